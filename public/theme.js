@@ -1,0 +1,38 @@
+/*
+ * The house lights, before first paint.
+ *
+ * A classic script from our own origin: the content security policy forbids inline script, and a module
+ * would run only after the browser may have painted the wrong ground. It is the one place that holds the
+ * rule; `src/web/theme.ts` calls it again when the page or the show moves on.
+ *
+ * A person's own choice always wins. Otherwise rooms that are dark (projector, MC, judge, vote, live desk)
+ * are dark, the office follows the system, and public pages follow the show: daylight before it, dark from
+ * the moment it runs.
+ */
+(() => {
+  const DARK_ROOMS = /^\/(projector|mc|judge|vote|backstage|admin\/live-event)(\/|$)/;
+  const OFFICE = /^\/(admin|login|setup)(\/|$)/;
+
+  const read = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+
+  const resolve = (path) => {
+    const choice = read('ovation_theme');
+    if (choice === 'dark' || choice === 'light') return choice;
+    if (DARK_ROOMS.test(path)) return 'dark';
+    if (OFFICE.test(path)) return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    return read('ovation_house') === 'down' ? 'dark' : 'light';
+  };
+
+  window.ovationTheme = {
+    apply(path) {
+      document.documentElement.dataset.theme = resolve(path);
+    },
+  };
+  window.ovationTheme.apply(location.pathname);
+})();

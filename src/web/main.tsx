@@ -1,0 +1,17 @@
+/** Starts the page: styles, house lights, router. */
+import './ui/styles.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { createRouter } from './routes.tsx';
+import { followTheme } from './theme.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id root.');
+
+followTheme();
+createRoot(root).render(
+  <StrictMode>
+    <App router={createRouter()} />
+  </StrictMode>,
+);

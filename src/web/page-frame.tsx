@@ -1,0 +1,60 @@
+/** What every page shares: house lights, focus and scroll on navigation, and what shows while or instead of it. */
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useRouteError } from 'react-router';
+import { applyTheme } from './theme.ts';
+import { Button, ButtonLink } from './ui/Button.tsx';
+import { EmptyState } from './ui/EmptyState.tsx';
+import { LoadingBlock } from './ui/LoadingBlock.tsx';
+
+/** Around all pages. A new page takes the focus at its heading, as a page load would. */
+export function PageFrame() {
+  const { pathname } = useLocation();
+  const previous = useRef(pathname);
+
+  useEffect(() => {
+    applyTheme(pathname);
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    const heading = document.querySelector<HTMLElement>('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** While the first page's code is on its way. */
+export function PageLoading() {
+  return <LoadingBlock rows={4} label="Loading the page" />;
+}
+
+/** Instead of a page whose code did not arrive or that failed. What was typed and kept on the device is still there. */
+export function PageFailed() {
+  const error = useRouteError();
+  useEffect(() => {
+    console.error(error);
+  }, [error]);
+  return (
+    <main>
+      <EmptyState
+        level={1}
+        title="This page did not load"
+        actions={
+          <>
+            <Button kind="primary" onClick={() => location.reload()}>
+              Try again
+            </Button>
+            <ButtonLink to="/">Go to the front page</ButtonLink>
+          </>
+        }
+      >
+        The network may be down, or the page has just been updated. Nothing you saved is lost.
+      </EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,124 @@
+/** Every page and its address. Pages are loaded when they are first opened, one chunk per audience. */
+import { createBrowserRouter, type DataRouter, Navigate, type RouteObject } from 'react-router';
+import { PageFailed, PageFrame, PageLoading } from './page-frame.tsx';
+
+const PUBLIC: RouteObject[] = [
+  {
+    index: true,
+    lazy: async () => ({ Component: (await import('#web/public/home/HomePage.tsx')).HomePage }),
+  },
+  {
+    path: 'register',
+    lazy: async () => ({ Component: (await import('#web/public/register/RegisterPage.tsx')).RegisterPage }),
+  },
+  {
+    path: 'status/:token',
+    lazy: async () => ({ Component: (await import('#web/public/status/StatusPage.tsx')).StatusPage }),
+  },
+  {
+    path: 'results',
+    lazy: async () => ({ Component: (await import('#web/public/results/ResultsPage.tsx')).ResultsPage }),
+  },
+  {
+    path: 'login',
+    lazy: async () => ({ Component: (await import('#web/public/login/LoginPage.tsx')).LoginPage }),
+  },
+  {
+    path: 'setup/:token',
+    lazy: async () => ({ Component: (await import('#web/public/setup/SetupPage.tsx')).SetupPage }),
+  },
+  {
+    path: '*',
+    lazy: async () => ({ Component: (await import('#web/public/not-found/NotFoundPage.tsx')).NotFoundPage }),
+  },
+];
+
+const HALL: RouteObject[] = [
+  { path: 'vote', lazy: async () => ({ Component: (await import('#web/vote/VotePage.tsx')).VotePage }) },
+  {
+    path: 'projector',
+    lazy: async () => ({ Component: (await import('#web/projector/ProjectorPage.tsx')).ProjectorPage }),
+  },
+  { path: 'mc', lazy: async () => ({ Component: (await import('#web/mc/McPage.tsx')).McPage }) },
+];
+
+// A static path outranks a parameter, so /judge/scoring is never taken for a token.
+const JUDGE: RouteObject[] = [
+  {
+    path: 'judge/scoring',
+    lazy: async () => ({ Component: (await import('#web/judge/JudgeScoringPage.tsx')).JudgeScoringPage }),
+  },
+  {
+    path: 'judge/:token',
+    lazy: async () => ({ Component: (await import('#web/judge/JudgeAccessPage.tsx')).JudgeAccessPage }),
+  },
+];
+
+const ADMIN: RouteObject = {
+  path: 'admin',
+  lazy: async () => ({ Component: (await import('#web/admin/AdminLayout.tsx')).AdminLayout }),
+  children: [
+    { index: true, element: <Navigate to="/admin/dashboard" replace /> },
+    {
+      path: 'dashboard',
+      lazy: async () => ({
+        Component: (await import('#web/admin/dashboard/DashboardPage.tsx')).DashboardPage,
+      }),
+    },
+    {
+      path: 'participants',
+      lazy: async () => ({
+        Component: (await import('#web/admin/participants/ParticipantsPage.tsx')).ParticipantsPage,
+      }),
+    },
+    {
+      path: 'participants/:id',
+      lazy: async () => ({
+        Component: (await import('#web/admin/participants/ParticipantPage.tsx')).ParticipantPage,
+      }),
+    },
+    {
+      path: 'judges',
+      lazy: async () => ({ Component: (await import('#web/admin/judges/JudgesPage.tsx')).JudgesPage }),
+    },
+    {
+      path: 'categories',
+      lazy: async () => ({
+        Component: (await import('#web/admin/categories/CategoriesPage.tsx')).CategoriesPage,
+      }),
+    },
+    {
+      path: 'scoring',
+      lazy: async () => ({ Component: (await import('#web/admin/scoring/ScoringPage.tsx')).ScoringPage }),
+    },
+    {
+      path: 'live-event',
+      lazy: async () => ({
+        Component: (await import('#web/admin/live-event/LiveEventPage.tsx')).LiveEventPage,
+      }),
+    },
+    {
+      path: 'profile',
+      lazy: async () => ({ Component: (await import('#web/admin/profile/ProfilePage.tsx')).ProfilePage }),
+    },
+    {
+      path: 'settings',
+      lazy: async () => ({ Component: (await import('#web/admin/settings/SettingsPage.tsx')).SettingsPage }),
+    },
+  ],
+};
+
+/** The route table. */
+export const ROUTES: RouteObject[] = [
+  {
+    Component: PageFrame,
+    ErrorBoundary: PageFailed,
+    HydrateFallback: PageLoading,
+    children: [...PUBLIC, ...HALL, ...JUDGE, ADMIN],
+  },
+];
+
+/** The router over the browser's own address bar. */
+export function createRouter(): DataRouter {
+  return createBrowserRouter(ROUTES);
+}

@@ -1,0 +1,114 @@
+/** Buttons, and links that look like one. One primary button a screen; a button says what will happen. */
+import { LoaderCircle } from 'lucide-react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { Link } from 'react-router';
+import styles from './Button.module.css';
+import { cx } from './cx.ts';
+import { Icon } from './Icon.tsx';
+
+/** `secondary` is the plain filled button. `final` is only the last button before permanent loss. */
+export type ButtonKind = 'primary' | 'secondary' | 'outline' | 'quiet' | 'destructive' | 'final';
+
+/** Heights: s 36 px with a mouse and 44 on touch, m 44, l 56, xl 72. */
+export type ButtonSize = 's' | 'm' | 'l' | 'xl';
+
+/** How a button looks, shared by buttons and links. */
+export interface ButtonLook {
+  kind?: ButtonKind;
+  size?: ButtonSize;
+  /** As wide as its container. */
+  block?: boolean;
+  /** Lets the label take a second line, for labels that hold a name. */
+  wrap?: boolean;
+  /** Square, for one icon. Give `aria-label` as well. */
+  icon?: boolean;
+}
+
+/** The class names of a button look, for elements that must be something else. */
+export function buttonClass(look: ButtonLook, className?: string): string {
+  const { kind = 'secondary', size = 'm', block, wrap, icon } = look;
+  return cx(
+    styles.btn,
+    styles[kind],
+    styles[size],
+    block && styles.block,
+    wrap && styles.wrap,
+    icon && styles.icon,
+    className,
+  );
+}
+
+export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
+  /** Shows a spinner, keeps label and place, and ignores presses. */
+  busy?: boolean;
+  disabled?: boolean;
+  children: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button. While busy it keeps the focus and says so, so a screen reader does not lose its place. */
+export function Button(props: ButtonProps) {
+  const {
+    kind,
+    size,
+    block,
+    wrap,
+    icon,
+    busy = false,
+    className,
+    onClick,
+    type = 'button',
+    children,
+    ...rest
+  } = props;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass({ kind, size, block, wrap, icon }, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={press}
+    >
+      {busy && <Icon of={LoaderCircle} className={styles.spinner} />}
+      {busy && icon ? null : children}
+    </button>
+  );
+}
+
+export interface ButtonLinkProps extends ButtonLook {
+  to: string;
+  children: ReactNode;
+  className?: string;
+  /** Opens in a tab of its own. */
+  newTab?: boolean;
+  download?: boolean;
+  onClick?: () => void;
+}
+
+/** A link that looks like a button: it goes somewhere, a button does something. */
+export function ButtonLink({ to, children, className, newTab, download, onClick, ...look }: ButtonLinkProps) {
+  const name = buttonClass(look, className);
+  if (download || /^(https?:|mailto:|tel:|\/api\/)/.test(to)) {
+    return (
+      <a
+        href={to}
+        className={name}
+        download={download}
+        onClick={onClick}
+        {...(newTab && { target: '_blank', rel: 'noreferrer' })}
+      >
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link to={to} className={name} onClick={onClick} {...(newTab && { target: '_blank', rel: 'noreferrer' })}>
+      {children}
+    </Link>
+  );
+}

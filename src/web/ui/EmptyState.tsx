@@ -1,0 +1,27 @@
+/** A place with nothing in it yet, or that could not be shown: the mark, one sentence, the next step. */
+import type { ReactNode } from 'react';
+import { Mark } from './Brand.tsx';
+import styles from './EmptyState.module.css';
+
+/** `level` is the heading's level: 1 when it is the whole page. */
+export function EmptyState({
+  title,
+  children,
+  actions,
+  level = 2,
+}: {
+  title: ReactNode;
+  children?: ReactNode;
+  actions?: ReactNode;
+  level?: 1 | 2 | 3;
+}) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.empty}>
+      <Mark size={44} />
+      <Heading className="h2">{title}</Heading>
+      {children && <p className="muted">{children}</p>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

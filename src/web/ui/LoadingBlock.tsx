@@ -1,0 +1,36 @@
+/** What stands in for something on its way: still blocks, and only once the wait is long enough to notice. */
+import { useEffect, useState } from 'react';
+import styles from './LoadingBlock.module.css';
+
+const NOTICEABLE_MS = 400;
+
+/** True once `waiting` has lasted long enough that someone should be told. */
+export function useNoticeable(waiting = true): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => setLate(true), NOTICEABLE_MS);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [waiting]);
+  return late;
+}
+
+/** Still blocks after 400 ms. `rows` is how many to expect. */
+export function LoadingBlock({ rows = 3, label = 'Loading' }: { rows?: number; label?: string }) {
+  const late = useNoticeable();
+  if (!late) return null;
+  return (
+    <div className={styles.loading} role="status" aria-label={label}>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are all alike
+        <div className={styles.row} key={row} aria-hidden="true">
+          <span className={styles.round} />
+          <span className={styles.line} />
+        </div>
+      ))}
+    </div>
+  );
+}

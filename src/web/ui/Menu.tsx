@@ -1,0 +1,71 @@
+/** A menu behind a button: arrows, typing and Escape work as everywhere. */
+import { Menu as Base } from '@base-ui/react/menu';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { cx } from './cx.ts';
+import { Icon } from './Icon.tsx';
+import styles from './Menu.module.css';
+
+/** One entry: a link (`to`), an action (`onSelect`), or a line between groups. */
+export type MenuEntry =
+  | { label: string; icon?: LucideIcon; to: string }
+  | { label: string; icon?: LucideIcon; onSelect: () => void; danger?: boolean; disabled?: boolean }
+  | 'line';
+
+/** `trigger` is the button that opens it, with its own label. */
+export function Menu({
+  trigger,
+  entries,
+  side = 'bottom',
+  align = 'end',
+}: {
+  trigger: ReactElement;
+  entries: readonly MenuEntry[];
+  side?: 'top' | 'bottom' | 'right';
+  align?: 'start' | 'end';
+}) {
+  return (
+    <Base.Root>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner
+          className={styles.positioner}
+          side={side}
+          align={align}
+          sideOffset={6}
+          collisionPadding={12}
+        >
+          <Base.Popup className={styles.popup}>{entries.map(entryElement)}</Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+function entryElement(entry: MenuEntry, index: number) {
+  if (entry === 'line') return <Base.Separator key={`line-${index}`} className={styles.line} />;
+  const content = (
+    <>
+      {entry.icon && <Icon of={entry.icon} />}
+      {entry.label}
+    </>
+  );
+  if ('to' in entry) {
+    return (
+      <Base.LinkItem key={entry.label} className={styles.item} closeOnClick render={<Link to={entry.to} />}>
+        {content}
+      </Base.LinkItem>
+    );
+  }
+  return (
+    <Base.Item
+      key={entry.label}
+      className={cx(styles.item, entry.danger && styles.danger)}
+      disabled={entry.disabled}
+      onClick={entry.onSelect}
+    >
+      {content}
+    </Base.Item>
+  );
+}

@@ -1,0 +1,190 @@
+/** Fields that take words: one line, several lines, a password, a choice from a list. */
+import { ChevronDown, Eye, EyeOff, type LucideIcon } from 'lucide-react';
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type TextareaHTMLAttributes,
+  useState,
+} from 'react';
+import { Button } from './Button.tsx';
+import { cx } from './cx.ts';
+import styles from './Field.module.css';
+import { Field, type FieldFrame } from './Field.tsx';
+import { Icon } from './Icon.tsx';
+
+interface Value {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+type NativeInput = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'value' | 'onChange' | 'name' | 'size' | 'prefix'
+>;
+
+export interface TextFieldProps extends FieldFrame, Value, NativeInput {
+  /** 44 px high instead of 52, for the office. */
+  small?: boolean;
+  /** An icon at the start, for a search field. */
+  icon?: LucideIcon;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of words. `type`, `autoComplete`, `inputMode` and the rest go to the input. */
+export function TextField({
+  label,
+  optional,
+  hint,
+  error,
+  name,
+  value,
+  onChange,
+  small,
+  icon,
+  className,
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field label={label} optional={optional} hint={hint} error={error} name={name}>
+      {(wiring) => (
+        <div className={styles.inside}>
+          {icon && (
+            <span className={styles.prefix}>
+              <Icon of={icon} />
+            </span>
+          )}
+          <input
+            dir="auto"
+            {...input}
+            {...wiring}
+            name={name}
+            className={cx(styles.input, small && styles.s, className)}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+export interface TextAreaProps
+  extends FieldFrame,
+    Value,
+    Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'onChange' | 'name'> {}
+
+/** Several lines of words; it grows with them. With `maxLength` it says how many characters are left near the end. */
+export function TextArea({
+  label,
+  optional,
+  hint,
+  error,
+  name,
+  value,
+  onChange,
+  className,
+  ...area
+}: TextAreaProps) {
+  const left = area.maxLength === undefined ? Number.POSITIVE_INFINITY : area.maxLength - value.length;
+  return (
+    <Field label={label} optional={optional} hint={hint} error={error} name={name}>
+      {(wiring) => (
+        <>
+          <textarea
+            dir="auto"
+            rows={3}
+            {...area}
+            {...wiring}
+            name={name}
+            className={cx(styles.input, className)}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {left <= 50 && (
+            <span className={cx(styles.hint, styles.count)} role="status">
+              {left} characters left
+            </span>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}
+
+/** A password: it can be shown, pasted into, and filled by a password manager (`autoComplete`). */
+export function PasswordField({
+  autoComplete = 'current-password',
+  ...props
+}: FieldFrame & Value & { autoComplete?: 'current-password' | 'new-password' } & NativeInput) {
+  const [shown, setShown] = useState(false);
+  const { label, optional, hint, error, name, value, onChange, className, ...input } = props;
+  return (
+    <Field label={label} optional={optional} hint={hint} error={error} name={name}>
+      {(wiring) => (
+        <div className={cx(styles.inside, styles.roomy)}>
+          <input
+            {...input}
+            {...wiring}
+            name={name}
+            type={shown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            className={cx(styles.input, className)}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <Button
+            kind="quiet"
+            icon
+            className={styles.end}
+            aria-label={shown ? 'Hide password' : 'Show password'}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon of={shown ? EyeOff : Eye} size={20} />
+          </Button>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** One of a list too long for picks. The native control, so every phone shows its own wheel. */
+export function SelectField(
+  props: FieldFrame &
+    Value & {
+      options: readonly { value: string; label: string }[];
+      small?: boolean;
+      disabled?: boolean;
+      placeholder?: ReactNode;
+    },
+) {
+  const { label, optional, hint, error, name, value, onChange, options, small, disabled, placeholder } =
+    props;
+  return (
+    <Field label={label} optional={optional} hint={hint} error={error} name={name}>
+      {(wiring) => (
+        <div className={styles.inside}>
+          <select
+            {...wiring}
+            name={name}
+            disabled={disabled}
+            className={cx(styles.input, small && styles.s)}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon of={ChevronDown} className={styles.chevron} />
+        </div>
+      )}
+    </Field>
+  );
+}

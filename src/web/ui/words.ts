@@ -1,0 +1,32 @@
+/** Small pure things about words: initials, and which script a name is written in. */
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** The initials of a name: first letters of its first and last word, one letter for a name of one word. */
+export function initials(name: string): string {
+  const words = name
+    .trim()
+    .split(/[\s\-–]+/u)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const first = words[0];
+  const last = words.length > 1 ? words[words.length - 1] : undefined;
+  return [first, last]
+    .filter((word) => word !== undefined)
+    .map((word) => firstLetter(word).toLocaleUpperCase())
+    .join('');
+}
+
+/** The scripts whose letters need other spacing or another face than the Latin ones. */
+export type Script = 'arabic' | 'japanese' | 'other';
+
+/** The script a name is mostly about, for typography only: it says nothing about the language. */
+export function scriptOf(text: string): Script {
+  if (/\p{Script=Arabic}/u.test(text)) return 'arabic';
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text)) return 'japanese';
+  return 'other';
+}
+
+function firstLetter(word: string): string {
+  for (const { segment } of graphemes.segment(word)) if (/[\p{L}\p{N}]/u.test(segment)) return segment;
+  return '';
+}

@@ -1,0 +1,36 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/**
+ * The web floor. One lazy chunk per audience, so that a phone in the hall loads the vote and nothing of the
+ * office, and an office that has once opened can move between its pages while the network is down.
+ *
+ * Nothing the build emits needs an inline script or style: assets are never inlined as data and the
+ * preload polyfill is left out, so the server can send `script-src 'self'; style-src 'self'`.
+ */
+const AUDIENCES = ['public', 'vote', 'judge', 'admin', 'projector', 'mc', 'backstage'];
+
+export default defineConfig({
+  plugins: [react()],
+  build: {
+    outDir: 'dist/web',
+    emptyOutDir: true,
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: AUDIENCES.map((name) => ({ name, test: new RegExp(`/src/web/${name}/`) })),
+        },
+      },
+    },
+  },
+  server: {
+    proxy: {
+      '/api': { target: process.env.OVATION_SERVER ?? 'http://127.0.0.1:4280', changeOrigin: false },
+    },
+  },
+});
