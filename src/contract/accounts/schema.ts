@@ -1,0 +1,44 @@
+/** Admin accounts as they cross the wire. */
+import { z } from 'zod';
+import { id, instant, line } from '../primitives.ts';
+
+export const MIN_PASSWORD = 15;
+
+export const role = z.enum(['admin', 'crew']);
+
+const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254, 'Keep this to 254 characters.')
+  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter an email address, like name@example.org.');
+
+/** A password that is being set. Any character counts, spaces too. */
+export const newPassword = z
+  .string()
+  .min(MIN_PASSWORD, `Use ${MIN_PASSWORD} characters or more. Several words in a row are good.`)
+  .max(256, 'Keep this to 256 characters.');
+
+/** A password that is being checked. */
+const givenPassword = z.string().min(1, 'Enter your password.').max(256, 'Keep this to 256 characters.');
+
+export const admin = z.object({ id, email: z.string(), name: z.string(), role, created_at: instant });
+export const adminSession = z.object({
+  id,
+  device: z.string(),
+  created_at: instant,
+  last_seen_at: instant,
+  is_this: z.boolean(),
+});
+
+export const loginBody = z.object({
+  email: z.string().trim().toLowerCase().min(1, 'Enter your email address.').max(254),
+  password: givenPassword,
+});
+export const loginAnswer = z.object({ token: z.string(), admin });
+export const profileBody = z.object({ name: line(120), email });
+export const changePasswordBody = z.object({ current_password: givenPassword, new_password: newPassword });
+export const setupBody = z.object({ name: line(120), email, password: newPassword });
+export const newAdminBody = z.object({ name: line(120), email, role, password: newPassword });
+export const changeAdminBody = z.object({ role: role.optional(), disabled: z.boolean().optional() });
+export const listedAdmin = admin.extend({ disabled: z.boolean() });

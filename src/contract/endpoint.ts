@@ -1,0 +1,65 @@
+/**
+ * What one call is: its address, who may make it, what goes in, what comes out and how it may refuse.
+ *
+ * The endpoint tables of the rooms are the single source for the server's routes, the browser's calls,
+ * `/api/v1/openapi.json`, the role matrix test and the fuzz run. A call that is in no table does not exist.
+ */
+import type { z } from 'zod';
+import type { Camel } from './case.ts';
+import type { RefusalCode } from './errors.ts';
+
+/**
+ * Who may make a call. `crew` calls are open to admins too; nobody else inherits anything.
+ * `judge` needs both judge headers, `participant` the private link's token, `screen` a paired screen's token.
+ */
+export type Who = 'anyone' | 'admin' | 'crew' | 'judge' | 'participant' | 'screen';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** One call, described. Schemas are written as the wire has them (`snake_case`). */
+export interface Endpoint<
+  W extends Who = Who,
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  readonly method: Method;
+  /** Below `/api/v1`, with `:name` for parameters. */
+  readonly path: string;
+  readonly who: W;
+  /** One sentence for the API's document. */
+  readonly summary: string;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** The shape of a successful answer; left out where the answer is empty (204). */
+  readonly answer?: Answer;
+  /** 200 unless said. */
+  readonly status?: 200 | 201 | 202;
+  /** The refusals this call may give beside the ones every call has. */
+  readonly refuses?: readonly RefusalCode[];
+}
+
+/** A table of calls, by the name both sides use for them. */
+export type EndpointTable = Readonly<Record<string, Endpoint>>;
+
+/** Holds an endpoint's exact types. */
+export const endpoint = <
+  const W extends Who,
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+  Answer extends z.ZodType = z.ZodUndefined,
+>(
+  description: Endpoint<W, Params, Query, Body, Answer>,
+): Endpoint<W, Params, Query, Body, Answer> => description;
+
+/** What a call takes, in memory. */
+export type ParamsOf<E> = E extends Endpoint<Who, infer P, z.ZodType, z.ZodType, z.ZodType> ? Camel<z.output<P>> : never;
+export type QueryOf<E> = E extends Endpoint<Who, z.ZodType, infer Q, z.ZodType, z.ZodType> ? Camel<z.output<Q>> : never;
+export type BodyOf<E> = E extends Endpoint<Who, z.ZodType, z.ZodType, infer B, z.ZodType> ? Camel<z.output<B>> : never;
+/** What a caller may send as body, in memory: fields with defaults may be left out. */
+export type SentBodyOf<E> = E extends Endpoint<Who, z.ZodType, z.ZodType, infer B, z.ZodType> ? Camel<z.input<B>> : never;
+/** What a call answers, in memory. */
+export type AnswerOf<E> = E extends Endpoint<Who, z.ZodType, z.ZodType, z.ZodType, infer A> ? Camel<z.output<A>> : never;

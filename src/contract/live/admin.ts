@@ -1,0 +1,213 @@
+/** What the live desk follows: everything but marks, tallies and places that were not told yet. */
+import { z } from 'zod';
+import { COMMAND_KINDS } from '#domain/show/commands.ts';
+import { GO_WAITS } from '#domain/show/go.ts';
+import { id, instant } from '../primitives.ts';
+import {
+  actNumber,
+  clock,
+  consentState,
+  count,
+  duration,
+  interval,
+  itemKind,
+  itemStatus,
+  mcSignal,
+  note,
+  phase,
+  pollState,
+  resultState,
+  revealedStep,
+  sceneKind,
+  scoringWindow,
+  sheetState,
+  signedMs,
+  stageState,
+  trackState,
+  version,
+} from './parts.ts';
+
+const scene = z.strictObject({ kind: sceneKind, text: z.string() });
+const commandKind = z.enum(COMMAND_KINDS);
+
+/** A part of what a step does, to be said in words: "End act 5", "stand by act 6". */
+const cuePart = z.strictObject({
+  verb: z.enum([
+    'start_show',
+    'end',
+    'stand_by',
+    'start',
+    'open_vote',
+    'end_interval',
+    'start_results',
+    'reveal',
+    'publish',
+    'finish_show',
+  ]),
+  item_id: id.nullable(),
+  item_kind: itemKind.nullable(),
+  number: actNumber,
+  /** The cue's or the result's name. */
+  title: z.string(),
+  /** The place that is told, for `reveal`. */
+  place: z.int().min(1).nullable(),
+});
+
+/** What a press of GO does beside moving the cue. */
+const goEffect = z.union([
+  z.strictObject({ kind: z.literal('timer_stops') }),
+  z.strictObject({ kind: z.literal('timer_starts'), duration_ms: signedMs }),
+  z.strictObject({ kind: z.literal('projector'), scene: sceneKind }),
+  z.strictObject({ kind: z.literal('projector_held'), scene: sceneKind }),
+  z.strictObject({ kind: z.literal('judges_open'), number: actNumber, title: z.string() }),
+  z.strictObject({ kind: z.literal('judges_finish'), grace_ms: duration.nullable() }),
+  z.strictObject({ kind: z.literal('mc_sees'), number: actNumber, title: z.string() }),
+  z.strictObject({ kind: z.literal('poll_opens'), title: z.string(), duration_ms: duration.nullable() }),
+  z.strictObject({ kind: z.literal('result_published'), title: z.string() }),
+]);
+
+const adminItem = z.strictObject({
+  item_id: id,
+  kind: itemKind,
+  title: z.string(),
+  number: actNumber,
+  status: itemStatus,
+  skipped: z.boolean(),
+  duration_ms: duration,
+  changeover_ms: duration,
+  called_at: instant.nullable(),
+  started_at: instant.nullable(),
+  ended_at: instant.nullable(),
+  granted_ms: signedMs,
+  performed_ms: signedMs,
+  /** Performed against planned, once it is done. */
+  over_ms: signedMs.nullable(),
+  expected_at: instant.nullable(),
+  planned_at: instant.nullable(),
+  poll_id: id.nullable(),
+  act: z
+    .strictObject({
+      performance_id: id,
+      pronouns: z.string(),
+      song: z.string(),
+      pronunciation: z.string(),
+      category: z.string(),
+      stage_notes: z.string(),
+      track: trackState,
+      consent: consentState,
+      checked_in: z.boolean(),
+      in_the_wings: z.boolean(),
+      window: scoringWindow,
+      sheets_in: count,
+      sheets_expected: count,
+    })
+    .nullable(),
+});
+
+export const adminView = z.strictObject({
+  version,
+  phase,
+  event: z.strictObject({
+    name: z.string(),
+    host: z.string(),
+    time_zone: z.string(),
+    starts_at: instant.nullable(),
+    public_address: z.string(),
+  }),
+  started_at: instant.nullable(),
+  finished_at: instant.nullable(),
+  stage: stageState,
+  items: z.array(adminItem),
+  current_id: id.nullable(),
+  next_id: id.nullable(),
+  cued_id: id.nullable(),
+  clock: clock.nullable(),
+  interval: interval.nullable(),
+  acts_total: count,
+  go: z.strictObject({
+    parts: z.array(cuePart),
+    effects: z.array(goEffect),
+    /** What GO waits for; pressing it now is refused. */
+    waits: z
+      .strictObject({
+        reason: z.enum(GO_WAITS),
+        item_id: id.nullable(),
+        until_at: instant.nullable(),
+      })
+      .nullable(),
+    /** A step that cannot be taken back asks for a hold. */
+    undoable: z.boolean(),
+    deaf_until_at: instant.nullable(),
+  }),
+  undo: z
+    .strictObject({
+      command: commandKind,
+      parts: z.array(cuePart),
+      by: z.string(),
+      at: instant,
+      until_at: instant,
+    })
+    .nullable(),
+  last_move: z.strictObject({ command: commandKind, by: z.string(), at: instant }).nullable(),
+  scene,
+  armed: scene.nullable(),
+  follow_go: z.boolean(),
+  blanked: z.boolean(),
+  halt: z.strictObject({ text: z.string(), at: instant }).nullable(),
+  judges: z.array(
+    z.strictObject({
+      id,
+      name: z.string(),
+      online: z.boolean(),
+      last_seen_at: instant.nullable(),
+      /** By performance. */
+      sheets: z.record(id, sheetState),
+      sheets_in: count,
+      sheets_expected: count,
+    }),
+  ),
+  grace_ms: duration.nullable(),
+  polls: z.array(
+    z.strictObject({
+      id,
+      title: z.string(),
+      state: pollState,
+      candidate_count: count,
+      opens_after_id: id.nullable(),
+      opens_after_number: actNumber,
+      duration_ms: duration.nullable(),
+      opened_at: instant.nullable(),
+      closes_at: instant.nullable(),
+      ballots_counted: count,
+      ballots_per_minute: count,
+    }),
+  ),
+  results: z.array(
+    z.strictObject({
+      id,
+      title: z.string(),
+      state: resultState,
+      steps_total: count,
+      steps_shown: count,
+      next_place: z.int().min(1).nullable(),
+      steps: z.array(revealedStep),
+    }),
+  ),
+  revealing_id: id.nullable(),
+  /** Newest first. */
+  notes: z.array(note),
+  mc_signal: z.strictObject({ signal: mcSignal, at: instant }).nullable(),
+  forecast: z.strictObject({
+    ends_at: instant.nullable(),
+    planned_end_at: instant.nullable(),
+    behind_ms: signedMs.nullable(),
+  }),
+  presence: z.strictObject({
+    desks: z.array(z.string()),
+    projectors: count,
+    mcs: count,
+    judges: count,
+    crew: count,
+    audience: count,
+  }),
+});

@@ -1,0 +1,74 @@
+/** What `/`, `/vote` and `/results` follow: the public programme, the open poll, what has been told on stage. */
+import { z } from 'zod';
+import { id, instant } from '../primitives.ts';
+import {
+  actNumber,
+  count,
+  interval,
+  itemStatus,
+  phase,
+  publicAct,
+  publicCue,
+  publicPoll,
+  registrationState,
+  revealedStep,
+  stageState,
+  version,
+} from './parts.ts';
+
+export const audienceView = z.strictObject({
+  version,
+  phase,
+  event: z.strictObject({
+    name: z.string(),
+    host: z.string(),
+    venue: z.string(),
+    tagline: z.string().nullable(),
+    starts_at: instant.nullable(),
+    doors_at: instant.nullable(),
+    time_zone: z.string(),
+    registration: z.strictObject({
+      state: registrationState,
+      opens_at: instant.nullable(),
+      closes_at: instant.nullable(),
+    }),
+  }),
+  stage: stageState,
+  /** The act on stage. */
+  now: publicAct.nullable(),
+  /** The act that stands by, or the next one where the line-up is published. */
+  next: publicAct.nullable(),
+  cue: publicCue.nullable(),
+  interval: interval.nullable(),
+  acts_total: count,
+  /** None until it is published; scratched acts are not in it. */
+  lineup: z.array(publicAct.extend({ status: itemStatus.exclude(['scratched']) })).nullable(),
+  poll: publicPoll
+    .extend({
+      candidates: z.array(
+        z.strictObject({
+          id,
+          performance_id: id,
+          number: actNumber,
+          stage_name: z.string(),
+          song: z.string(),
+        }),
+      ),
+    })
+    .nullable(),
+  /** The next poll to open, while none is open. */
+  next_poll: z
+    .strictObject({ id, title: z.string(), opens_after_number: actNumber, expected_at: instant.nullable() })
+    .nullable(),
+  /** Results that are being told or are published; only steps that were shown. */
+  results: z.array(
+    z.strictObject({
+      id,
+      title: z.string(),
+      state: z.enum(['revealing', 'published']),
+      hidden_steps: count,
+      /** Lowest place first. */
+      steps: z.array(revealedStep),
+    }),
+  ),
+});

@@ -1,0 +1,59 @@
+/** What crew posts and the green room's call board follow: order, call times, tracks. No consent, no contacts. */
+import { z } from 'zod';
+import { id, instant } from '../primitives.ts';
+import {
+  actNumber,
+  clock,
+  count,
+  duration,
+  interval,
+  itemKind,
+  itemStatus,
+  note,
+  phase,
+  sceneKind,
+  signedMs,
+  stageState,
+  trackState,
+  version,
+} from './parts.ts';
+
+export const crewView = z.strictObject({
+  version,
+  phase,
+  event_name: z.string(),
+  time_zone: z.string(),
+  stage: stageState,
+  halt_text: z.string().nullable(),
+  scene: sceneKind,
+  current_id: id.nullable(),
+  next_id: id.nullable(),
+  clock: clock.nullable(),
+  interval: interval.nullable(),
+  acts_total: count,
+  items: z.array(
+    z.strictObject({
+      item_id: id,
+      kind: itemKind,
+      title: z.string(),
+      number: actNumber,
+      status: itemStatus,
+      skipped: z.boolean(),
+      pronouns: z.string(),
+      song: z.string(),
+      category: z.string(),
+      stage_notes: z.string(),
+      track: trackState.nullable(),
+      checked_in: z.boolean(),
+      in_the_wings: z.boolean(),
+      /** The act may not go on; the reason is for the admin. */
+      held: z.boolean(),
+      duration_ms: duration,
+      expected_at: instant.nullable(),
+    }),
+  ),
+  /** To sound, light and stage, newest first. */
+  notes: z.array(note),
+  behind_ms: signedMs.nullable(),
+  ends_at: instant.nullable(),
+});

@@ -1,0 +1,106 @@
+/** What `/mc` shows: the public programme on any device, the script on a paired one. */
+import { z } from 'zod';
+import { id, instant } from '../primitives.ts';
+import {
+  actNumber,
+  clock,
+  count,
+  duration,
+  interval,
+  itemKind,
+  itemStatus,
+  mcSignal,
+  note,
+  phase,
+  publicAct,
+  publicCue,
+  publicPoll,
+  signedMs,
+  stageState,
+  version,
+} from './parts.ts';
+
+/** For a device that is not paired: nothing the audience may not know. */
+export const mcPublicView = z.strictObject({
+  version,
+  phase,
+  event_name: z.string(),
+  stage: stageState,
+  now: publicAct.nullable(),
+  next: publicAct.nullable(),
+  cue: publicCue.nullable(),
+  interval: interval.nullable(),
+  acts_total: count,
+  poll: publicPoll.nullable(),
+});
+
+/** One item as the MC reads it. The fields of an act are empty for other cues. */
+export const mcCard = z.strictObject({
+  item_id: id,
+  kind: itemKind,
+  title: z.string(),
+  number: actNumber,
+  status: itemStatus,
+  skipped: z.boolean(),
+  pronouns: z.string(),
+  song: z.string(),
+  category: z.string(),
+  pronunciation: z.string(),
+  mc_line: z.string(),
+  stage_notes: z.string(),
+  duration_ms: duration,
+  expected_at: instant.nullable(),
+});
+
+/** One place on a card, with how to say the names. */
+const announcement = z.strictObject({
+  place: z.int().min(1),
+  tied: z.boolean(),
+  winner: z.boolean(),
+  entries: z.array(
+    z.strictObject({
+      performance_id: id,
+      number: actNumber,
+      stage_name: z.string(),
+      pronouns: z.string(),
+      song: z.string(),
+      pronunciation: z.string(),
+      score: z.string().nullable(),
+    }),
+  ),
+});
+
+export const mcView = z.strictObject({
+  version,
+  phase,
+  event_name: z.string(),
+  time_zone: z.string(),
+  stage: stageState,
+  halt_text: z.string().nullable(),
+  /** Called or on stage. */
+  current: mcCard.nullable(),
+  next: mcCard.nullable(),
+  clock: clock.nullable(),
+  /** Since when the MC fills: an act stands by from here. */
+  standing_by_at: instant.nullable(),
+  interval: interval.nullable(),
+  order: z.array(mcCard),
+  acts_total: count,
+  /** To the MC, newest first. */
+  notes: z.array(note),
+  signal: mcSignal.nullable(),
+  poll: publicPoll.nullable(),
+  /** Expected end against the plan; below zero is early. */
+  behind_ms: signedMs.nullable(),
+  ends_at: instant.nullable(),
+  /** While results are told: what the projector shows, and the one card to say next. */
+  reveal: z
+    .strictObject({
+      title: z.string(),
+      steps_total: count,
+      steps_shown: count,
+      shown: announcement.nullable(),
+      ahead: announcement.nullable(),
+    })
+    .nullable(),
+});

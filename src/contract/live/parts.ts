@@ -1,0 +1,101 @@
+/**
+ * The small shapes that several live views share. Every object is strict: a field that is not written here
+ * cannot leave the server.
+ */
+import { z } from 'zod';
+import {
+  CONSENT_STATES,
+  ITEM_KINDS,
+  POLL_STATES,
+  REGISTRATION_STATES,
+  RESULT_STATES,
+  SCORING_WINDOWS,
+  SHEET_STATES,
+  TRACK_STATES,
+} from '#domain/show/facts.ts';
+import { ITEM_STATUSES, MC_SIGNALS, PHASES, POSTS, SCENES } from '#domain/show/state.ts';
+import { STAGE_STATES } from '#domain/show/views/parts.ts';
+import { durationMs, id, instant } from '../primitives.ts';
+
+export const phase = z.enum(PHASES);
+export const sceneKind = z.enum(SCENES);
+export const itemKind = z.enum(ITEM_KINDS);
+export const itemStatus = z.enum(ITEM_STATUSES);
+/** What the stage is doing: nothing, an act stands by, an act is on, another cue runs. */
+export const stageState = z.enum(STAGE_STATES);
+export const trackState = z.enum(TRACK_STATES);
+export const consentState = z.enum(CONSENT_STATES);
+export const scoringWindow = z.enum(SCORING_WINDOWS);
+export const sheetState = z.enum(SHEET_STATES);
+export const pollState = z.enum(POLL_STATES);
+export const resultState = z.enum(RESULT_STATES);
+export const registrationState = z.enum(REGISTRATION_STATES);
+export const mcSignal = z.enum(MC_SIGNALS);
+export const post = z.enum(POSTS);
+
+export const version = z.int().min(0);
+export const count = z.int().min(0);
+/** Signed: below zero is over time, or early. */
+export const signedMs = z.int();
+export const actNumber = z.int().min(1).nullable();
+
+/** A countdown: `zero_at` is when it reaches zero; below zero it is over time. */
+export const clock = z.union([
+  z.strictObject({ state: z.literal('running'), zero_at: instant }),
+  z.strictObject({ state: z.literal('stopped'), left_ms: signedMs }),
+]);
+
+/** An act as everybody may know it. */
+export const publicAct = z.strictObject({
+  item_id: id,
+  performance_id: id,
+  number: actNumber,
+  stage_name: z.string(),
+  pronouns: z.string(),
+  song: z.string(),
+});
+
+/** A cue that is not an act ("Interval"). */
+export const publicCue = z.strictObject({ item_id: id.nullable(), kind: itemKind, title: z.string() });
+
+/** Everybody who shares one place. */
+export const revealedStep = z.strictObject({
+  place: z.int().min(1),
+  tied: z.boolean(),
+  winner: z.boolean(),
+  entries: z.array(
+    z.strictObject({
+      performance_id: id,
+      number: actNumber,
+      stage_name: z.string(),
+      pronouns: z.string(),
+      song: z.string(),
+      score: z.string().nullable(),
+    }),
+  ),
+});
+
+/** A poll as a voter or a screen may know it: never a tally. */
+export const publicPoll = z.strictObject({
+  id,
+  title: z.string(),
+  state: pollState,
+  opened_at: instant.nullable(),
+  closes_at: instant.nullable(),
+  candidate_count: count,
+  /** None where the event does not show how many voted. */
+  ballots_counted: count.nullable(),
+});
+
+export const note = z.strictObject({
+  id,
+  to: post,
+  text: z.string(),
+  by: z.string(),
+  sent_at: instant,
+  read_at: instant.nullable(),
+});
+
+export const interval = z.strictObject({ title: z.string(), clock: clock.nullable() });
+
+export const duration = durationMs;

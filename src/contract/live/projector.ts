@@ -1,0 +1,52 @@
+/** What `/projector` shows. Only what the scene on air needs is in it; an armed scene never is. */
+import { z } from 'zod';
+import { instant } from '../primitives.ts';
+import {
+  clock,
+  count,
+  interval,
+  phase,
+  publicAct,
+  publicPoll,
+  revealedStep,
+  sceneKind,
+  stageState,
+  version,
+} from './parts.ts';
+
+export const projectorView = z.strictObject({
+  version,
+  phase,
+  stage: stageState,
+  /** What is on air, with blank and stop already applied. */
+  scene: sceneKind,
+  /** The words of a message or of a stopped show. */
+  text: z.string(),
+  halted: z.boolean(),
+  event: z.strictObject({
+    name: z.string(),
+    host: z.string(),
+    venue: z.string(),
+    tagline: z.string().nullable(),
+    starts_at: instant.nullable(),
+    time_zone: z.string(),
+    wifi_line: z.string(),
+    public_address: z.string(),
+  }),
+  acts_total: count,
+  /** While an interval runs: for the holding scene's "Back in". */
+  interval: interval.nullable(),
+  /** In the scenes `now` and `next`. */
+  act: publicAct.extend({ category: z.string(), clock: clock.nullable() }).nullable(),
+  /** In the scene `vote`. */
+  poll: publicPoll.nullable(),
+  /** In the scene `reveal`. */
+  reveal: z
+    .strictObject({
+      title: z.string(),
+      hidden_steps: count,
+      /** Lowest place first; the last one is the one just told. */
+      steps: z.array(revealedStep),
+    })
+    .nullable(),
+});

@@ -1,0 +1,116 @@
+/**
+ * What people may ask of the show. Plain data; whether it is allowed is decided in `decide.ts`.
+ *
+ * Every command names the version it was made from and carries an id of its own, so that a repeat is one step.
+ */
+import type { McSignal, Post, SceneKind } from './state.ts';
+
+interface Sent {
+  commandId: string;
+  expectedVersion: number;
+}
+
+export type ShowCommand = Sent &
+  (
+    | { kind: 'go' }
+    | { kind: 'undo' }
+    | { kind: 'finish_show' }
+    /** Stands an item by at once, or makes it the next one while an act is on stage. */
+    | { kind: 'jump'; itemId: string }
+    | { kind: 'skip'; itemId: string }
+    | { kind: 'unskip'; itemId: string }
+    | { kind: 'scratch'; itemId: string; reason: string }
+    | { kind: 'unscratch'; itemId: string }
+    /** A break that is not in the running order. */
+    | { kind: 'start_interval'; durationMs: number }
+    /** `ms` below zero takes time. */
+    | { kind: 'add_time'; ms: number }
+    | { kind: 'pause' }
+    | { kind: 'resume' }
+    | { kind: 'restart' }
+    | { kind: 'set_start'; startedAt: number }
+    | { kind: 'arm'; scene: SceneKind; text: string }
+    | { kind: 'disarm' }
+    | { kind: 'set_scene'; scene: SceneKind; text: string }
+    | { kind: 'blank' }
+    | { kind: 'unblank' }
+    | { kind: 'set_follow_go'; followGo: boolean }
+    | { kind: 'halt'; text: string }
+    | { kind: 'lift_halt' }
+    | { kind: 'send_note'; to: Post; text: string }
+    | { kind: 'read_note'; noteId: string }
+    | { kind: 'mc_signal'; signal: McSignal }
+    | { kind: 'set_wings'; itemId: string; inTheWings: boolean }
+    /** Without a duration it stays open until it is closed. */
+    | { kind: 'open_poll'; pollId: string; durationMs: number | null }
+    | { kind: 'announce_poll_close'; pollId: string; inMs: number }
+    | { kind: 'extend_poll'; pollId: string; byMs: number }
+    | { kind: 'close_poll'; pollId: string }
+    | { kind: 'reopen_poll'; pollId: string; reason: string; durationMs: number | null }
+    /** A locked window opens only with a reason. */
+    | { kind: 'open_scoring'; performanceId: string; reason: string }
+    | { kind: 'lock_scoring'; performanceId: string }
+    | { kind: 'reveal_next'; resultId: string }
+    | { kind: 'stop_reveal' }
+    | { kind: 'publish_result'; resultId: string }
+  );
+
+export const COMMAND_KINDS = [
+  'go',
+  'undo',
+  'finish_show',
+  'jump',
+  'skip',
+  'unskip',
+  'scratch',
+  'unscratch',
+  'start_interval',
+  'add_time',
+  'pause',
+  'resume',
+  'restart',
+  'set_start',
+  'arm',
+  'disarm',
+  'set_scene',
+  'blank',
+  'unblank',
+  'set_follow_go',
+  'halt',
+  'lift_halt',
+  'send_note',
+  'read_note',
+  'mc_signal',
+  'set_wings',
+  'open_poll',
+  'announce_poll_close',
+  'extend_poll',
+  'close_poll',
+  'reopen_poll',
+  'open_scoring',
+  'lock_scoring',
+  'reveal_next',
+  'stop_reveal',
+  'publish_result',
+] as const satisfies readonly ShowCommand['kind'][];
+
+export type CommandKind = ShowCommand['kind'];
+
+/** One kind of command, with its own fields. */
+export type CommandOf<K extends CommandKind> = Extract<ShowCommand, { kind: K }>;
+
+/** A command and the name of who gave it, as other screens show it. */
+export type OrderedCommand = ShowCommand & { by: string };
+
+/**
+ * Commands that hold whatever has happened in between, so their version is not compared: a message and its
+ * receipt lose nothing by being late, and a black screen must never be refused.
+ */
+export const VERSION_FREE: ReadonlySet<CommandKind> = new Set<CommandKind>([
+  'send_note',
+  'read_note',
+  'mc_signal',
+  'set_wings',
+  'blank',
+  'halt',
+]);

@@ -1,0 +1,82 @@
+/**
+ * What a step of the show does to other rooms. The server applies these in the transaction that stores the
+ * events, through the rooms' own commands; the show never writes another room's data itself.
+ */
+import type { ShowEvent } from './events.ts';
+import type { ScoringWindow } from './facts.ts';
+import type { ItemStatus } from './state.ts';
+
+export type Effect =
+  /** lineup: the item's status on the running order. */
+  | { room: 'lineup'; kind: 'item_status'; itemId: string; status: ItemStatus; reason: string }
+  /** judging: whether scoresheets for the performance are taken. Sheets that were given stay. */
+  | { room: 'judging'; kind: 'scoring'; performanceId: string; window: ScoringWindow; reason: string }
+  /** voting: `closesAt` is none for a poll that is closed by hand. */
+  | { room: 'voting'; kind: 'poll_opened'; pollId: string; closesAt: number | null; reason: string }
+  | { room: 'voting'; kind: 'poll_deadline'; pollId: string; closesAt: number }
+  | { room: 'voting'; kind: 'poll_closed'; pollId: string; closedAt: number }
+  /** results: `step` is how many steps are shown now. */
+  | { room: 'results'; kind: 'result_revealing'; resultId: string; step: number }
+  | { room: 'results'; kind: 'reveal_stopped'; resultId: string }
+  | { room: 'results'; kind: 'result_published'; resultId: string };
+
+/** What an event does to other rooms, in the order to be applied. */
+export function effects(event: ShowEvent): Effect[] {
+  switch (event.kind) {
+    case 'item_called':
+      return [itemStatus(event.itemId, 'called')];
+    case 'item_started':
+      return event.scoringOpened === null
+        ? [itemStatus(event.itemId, 'on_stage')]
+        : [itemStatus(event.itemId, 'on_stage'), scoring(event.scoringOpened, 'open')];
+    case 'item_ended':
+      return [itemStatus(event.itemId, 'done')];
+    case 'item_released':
+    case 'item_unscratched':
+      return [itemStatus(event.itemId, 'scheduled')];
+    case 'item_skipped':
+      return event.scoringClosed === null
+        ? [itemStatus(event.itemId, 'scheduled')]
+        : [itemStatus(event.itemId, 'scheduled'), scoring(event.scoringClosed, 'closed')];
+    case 'item_scratched':
+      return [itemStatus(event.itemId, 'scratched', event.reason)];
+    case 'scoring_opened':
+      return [scoring(event.performanceId, 'open', event.reason)];
+    case 'scoring_locked':
+      return [scoring(event.performanceId, 'locked')];
+    case 'poll_opened':
+      return [
+        { room: 'voting', kind: 'poll_opened', pollId: event.pollId, closesAt: event.closesAt, reason: event.reason },
+      ];
+    case 'poll_deadline_set':
+      return [{ room: 'voting', kind: 'poll_deadline', pollId: event.pollId, closesAt: event.closesAt }];
+    case 'poll_closed':
+      return [{ room: 'voting', kind: 'poll_closed', pollId: event.pollId, closedAt: event.at }];
+    case 'step_revealed':
+      return [{ room: 'results', kind: 'result_revealing', resultId: event.resultId, step: event.step }];
+    case 'reveal_stopped':
+      return [{ room: 'results', kind: 'reveal_stopped', resultId: event.resultId }];
+    case 'result_published':
+      return [{ room: 'results', kind: 'result_published', resultId: event.resultId }];
+    case 'undone':
+      return event.effects;
+    default:
+      return [];
+  }
+}
+
+export const itemStatus = (itemId: string, status: ItemStatus, reason = ''): Effect => ({
+  room: 'lineup',
+  kind: 'item_status',
+  itemId,
+  status,
+  reason,
+});
+
+export const scoring = (performanceId: string, window: ScoringWindow, reason = ''): Effect => ({
+  room: 'judging',
+  kind: 'scoring',
+  performanceId,
+  window,
+  reason,
+});

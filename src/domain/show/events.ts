@@ -1,0 +1,58 @@
+/**
+ * What has happened to the show. Events are stored in order and are also the audit; all events of one accepted
+ * command carry the same version.
+ */
+import type { CommandKind } from './commands.ts';
+import type { Effect } from './effects.ts';
+import type { CuePart } from './go.ts';
+import type { Clock, McSignal, Phase, Post, Scene } from './state.ts';
+
+/** Who did it, when, and which version it made. */
+export interface Stamp {
+  version: number;
+  at: number;
+  by: string;
+  command: CommandKind;
+  commandId: string;
+}
+
+/** What happened, without its stamp. */
+export type Happening =
+  | { kind: 'undo_offered'; parts: CuePart[]; reverts: Effect[] }
+  | { kind: 'undo_withdrawn' }
+  | { kind: 'undone'; effects: Effect[] }
+  | { kind: 'went' }
+  | { kind: 'phase_entered'; phase: Phase }
+  | { kind: 'item_called'; itemId: string; durationMs: number }
+  | { kind: 'item_started'; itemId: string; durationMs: number; scoringOpened: string | null }
+  | { kind: 'item_ended'; itemId: string; performedMs: number }
+  | { kind: 'item_released'; itemId: string }
+  | { kind: 'item_cued'; itemId: string }
+  | { kind: 'item_skipped'; itemId: string; scoringClosed: string | null }
+  | { kind: 'item_unskipped'; itemId: string }
+  | { kind: 'item_scratched'; itemId: string; reason: string }
+  | { kind: 'item_unscratched'; itemId: string }
+  | { kind: 'time_added'; ms: number }
+  | { kind: 'clock_set'; clock: Clock | null }
+  | { kind: 'start_moved'; itemId: string; startedAt: number; clock: Clock }
+  | { kind: 'act_restarted'; itemId: string; durationMs: number }
+  | { kind: 'scene_set'; scene: Scene }
+  | { kind: 'scene_armed'; scene: Scene | null }
+  | { kind: 'blank_set'; blanked: boolean }
+  | { kind: 'follow_go_set'; followGo: boolean }
+  | { kind: 'halted'; text: string }
+  | { kind: 'halt_lifted' }
+  | { kind: 'note_sent'; noteId: string; to: Post; text: string }
+  | { kind: 'note_read'; noteId: string }
+  | { kind: 'mc_signalled'; signal: McSignal }
+  | { kind: 'wings_set'; itemId: string; inTheWings: boolean }
+  | { kind: 'poll_opened'; pollId: string; closesAt: number | null; reason: string }
+  | { kind: 'poll_deadline_set'; pollId: string; closesAt: number }
+  | { kind: 'poll_closed'; pollId: string }
+  | { kind: 'scoring_opened'; performanceId: string; reason: string }
+  | { kind: 'scoring_locked'; performanceId: string }
+  | { kind: 'step_revealed'; resultId: string; step: number }
+  | { kind: 'reveal_stopped'; resultId: string }
+  | { kind: 'result_published'; resultId: string };
+
+export type ShowEvent = Happening & Stamp;

@@ -1,0 +1,178 @@
+/**
+ * What the other rooms know and the show's rules and views need: the running order, scoring, polls, results.
+ *
+ * The server reads these in the same transaction as the state. Views choose from them field by field; what a
+ * viewer may not see is left out by the view, so everything may stand here except marks, which no view shows.
+ */
+import type { ShowState } from './state.ts';
+
+export const ITEM_KINDS = ['performance', 'opening', 'interval', 'vote', 'results', 'other'] as const;
+export type ItemKind = (typeof ITEM_KINDS)[number];
+
+export const TRACK_STATES = ['missing', 'received', 'checked', 'problem', 'loaded', 'not_needed'] as const;
+export type TrackState = (typeof TRACK_STATES)[number];
+
+export const CONSENT_STATES = ['given', 'missing', 'not_needed'] as const;
+export type ConsentState = (typeof CONSENT_STATES)[number];
+
+export const SCORING_WINDOWS = ['closed', 'open', 'locked'] as const;
+export type ScoringWindow = (typeof SCORING_WINDOWS)[number];
+
+export const SHEET_STATES = ['none', 'draft', 'submitted', 'abstained'] as const;
+export type SheetState = (typeof SHEET_STATES)[number];
+
+export const POLL_STATES = ['draft', 'open', 'closing', 'closed'] as const;
+export type PollState = (typeof POLL_STATES)[number];
+
+export const RESULT_STATES = ['live', 'certified', 'revealing', 'published', 'voided'] as const;
+export type ResultState = (typeof RESULT_STATES)[number];
+
+/** A participant's slot in the running order, with what desk and MC need to know. */
+export interface LivePerformance {
+  id: string;
+  stageName: string;
+  pronouns: string;
+  song: string;
+  pronunciation: string;
+  /** What the MC says to introduce the act. */
+  mcLine: string;
+  /** Where it enters, what stands on stage. For crew, desk and MC. */
+  stageNotes: string;
+  categoryId: string;
+  category: string;
+  track: TrackState;
+  consent: ConsentState;
+  checkedIn: boolean;
+}
+
+/** One item of the running order. */
+export interface LiveItem {
+  id: string;
+  kind: ItemKind;
+  /** What a cue is called ("Interval"); the stage name for a performance. */
+  title: string;
+  /** The act's number as everybody says it; none for other cues and scratched acts. */
+  number: number | null;
+  durationMs: number;
+  /** Planned time between its end and the next item's start. */
+  changeoverMs: number;
+  scratched: boolean;
+  performance: LivePerformance | null;
+  /** The poll that a vote item opens. */
+  pollId: string | null;
+}
+
+/** How far a judge is. No marks, ever. */
+export interface LiveJudge {
+  id: string;
+  name: string;
+  online: boolean;
+  lastSeenAt: number | null;
+  /** State of the scoresheet by performance; only performances that this judge scores. */
+  sheets: Record<string, SheetState>;
+}
+
+export interface LiveCandidate {
+  id: string;
+  performanceId: string;
+  number: number | null;
+  stageName: string;
+  song: string;
+}
+
+/** One audience vote. Its tally is not among the facts, so that no view can show it. */
+export interface LivePoll {
+  id: string;
+  title: string;
+  state: PollState;
+  candidates: LiveCandidate[];
+  /** The item after which it is planned to open. */
+  opensAfterId: string | null;
+  /** Its planned length. */
+  durationMs: number | null;
+  openedAt: number | null;
+  closesAt: number | null;
+  ballotsCounted: number;
+  ballotsPerMinute: number;
+  /** Whether screens for the audience may show how many ballots there are. */
+  showsCount: boolean;
+}
+
+export interface RevealEntry {
+  performanceId: string;
+  number: number | null;
+  stageName: string;
+  pronouns: string;
+  song: string;
+  pronunciation: string;
+  /** The total as certified and rounded for display; none where the event shows places only. */
+  score: string | null;
+}
+
+/** One place of a certified result, with everybody who shares it. */
+export interface RevealStep {
+  place: number;
+  entries: RevealEntry[];
+}
+
+/** One table of the round's result ("The judges' result", "Audience favourite", a category). */
+export interface LiveResult {
+  id: string;
+  title: string;
+  state: ResultState;
+  /** Lowest place first, the winner last. Empty until certified. */
+  steps: RevealStep[];
+}
+
+/** What the decider asks of the other rooms. */
+export interface ShowFacts {
+  items: LiveItem[];
+  judges: LiveJudge[];
+  /** By performance; absent is closed. */
+  scoring: Record<string, ScoringWindow>;
+  polls: LivePoll[];
+  results: LiveResult[];
+  settings: {
+    /** How long judges are told they have after an act; none where nothing is said. */
+    scoringGraceMs: number | null;
+  };
+}
+
+export const REGISTRATION_STATES = ['not_open', 'open', 'full', 'closed'] as const;
+export type RegistrationState = (typeof REGISTRATION_STATES)[number];
+
+export interface LiveEvent {
+  name: string;
+  /** Who holds it ("Aurora Con 2026"). */
+  host: string;
+  venue: string;
+  tagline: string | null;
+  startsAt: number | null;
+  doorsAt: number | null;
+  timeZone: string;
+  /** How to join the hall's network, in words; empty where there is none. */
+  wifiLine: string;
+  /** The address people type, without a path ("http://ovation.local"). */
+  publicAddress: string;
+  registration: { state: RegistrationState; opensAt: number | null; closesAt: number | null };
+  lineupPublished: boolean;
+}
+
+/** Who is connected at this moment. */
+export interface Presence {
+  /** Names of the people at open desks. */
+  desks: string[];
+  projectors: number;
+  mcs: number;
+  judges: number;
+  crew: number;
+  audience: number;
+}
+
+/** Everything a live view is made from. `now` is the server's clock at the time of the projection. */
+export interface LiveFacts extends ShowFacts {
+  now: number;
+  event: LiveEvent;
+  show: ShowState;
+  presence: Presence;
+}

@@ -1,0 +1,265 @@
+/**
+ * What GO means now. One button runs the whole show; this says what the next press does, in parts that the desk
+ * puts into words ("End act 5, stand by act 6"), and `decide` turns the same parts into events.
+ */
+import type { ItemKind, LiveItem, LiveResult, ShowFacts } from './facts.ts';
+import { currentItem, isCertified, isOpen, nextItem, pollOf, statusOf } from './order.ts';
+import type { SceneKind, ShowState } from './state.ts';
+
+export type CueVerb =
+  | 'start_show'
+  | 'end'
+  | 'stand_by'
+  | 'start'
+  | 'open_vote'
+  | 'end_interval'
+  | 'start_results'
+  | 'reveal'
+  | 'publish'
+  | 'finish_show';
+
+/** One part of a step. `itemId` names an item; for `reveal` and `publish` `title` names the result. */
+export interface CuePart {
+  verb: CueVerb;
+  itemId: string | null;
+  itemKind: ItemKind | null;
+  number: number | null;
+  title: string;
+  place: number | null;
+}
+
+export type GoEffect =
+  | { kind: 'timer_stops' }
+  | { kind: 'timer_starts'; durationMs: number }
+  | { kind: 'projector'; scene: SceneKind }
+  | { kind: 'projector_held'; scene: SceneKind }
+  | { kind: 'judges_open'; number: number | null; title: string }
+  | { kind: 'judges_finish'; graceMs: number | null }
+  | { kind: 'mc_sees'; number: number | null; title: string }
+  | { kind: 'poll_opens'; title: string; durationMs: number | null }
+  | { kind: 'result_published'; title: string };
+
+export const GO_WAITS = [
+  'show_finished',
+  'show_halted',
+  'nothing_next',
+  'act_held',
+  'poll_is_open',
+  'not_certified',
+] as const;
+
+/** Why GO does nothing now. `untilAt` is when that may end by itself. */
+export interface GoWait {
+  reason: (typeof GO_WAITS)[number];
+  itemId: string | null;
+  untilAt: number | null;
+}
+
+export interface GoPlan {
+  parts: CuePart[];
+  effects: GoEffect[];
+  waits: GoWait | null;
+  undoable: boolean;
+}
+
+/** The result whose next step is told next: the one under way, else the first certified one not yet told. */
+export function nextToReveal(state: ShowState, results: readonly LiveResult[]): LiveResult | null {
+  const left = (result: LiveResult): boolean =>
+    isCertified(result.state) &&
+    result.state !== 'published' &&
+    (state.shownSteps[result.id] ?? 0) < result.steps.length;
+  const underWay = results.find((result) => result.id === state.revealingId);
+  return underWay !== undefined && left(underWay) ? underWay : (results.find(left) ?? null);
+}
+
+/** Results that were told to the end and wait to be published. */
+export const toPublish = (state: ShowState, results: readonly LiveResult[]): LiveResult[] =>
+  results.filter(
+    (result) =>
+      isCertified(result.state) &&
+      result.state !== 'published' &&
+      result.steps.length > 0 &&
+      (state.shownSteps[result.id] ?? 0) >= result.steps.length,
+  );
+
+/** What the next press of GO does. `facts.polls` must be settled (`settlePolls`). */
+export function nextGo(state: ShowState, facts: ShowFacts): GoPlan {
+  const parts = goParts(state, facts);
+  return {
+    parts,
+    effects: parts.flatMap((part) => partEffects(part, state, facts)).concat(sceneEffect(parts, state)),
+    waits: goWaits(parts, state, facts),
+    undoable: parts.every((part) => !FINAL.has(part.verb)),
+  };
+}
+
+/** What others have seen or done cannot be taken back. */
+const FINAL: ReadonlySet<CueVerb> = new Set<CueVerb>(['open_vote', 'reveal', 'publish']);
+
+function goParts(state: ShowState, facts: ShowFacts): CuePart[] {
+  if (state.phase === 'finished') return [];
+  const next = nextItem(state, facts);
+  const arrive = next === null ? [] : [arriveAt(next)];
+  if (state.phase === 'preshow') return next === null ? [] : [plain('start_show'), ...arrive];
+
+  const current = currentItem(state, facts);
+  const status = current === null ? null : statusOf(state, current);
+  if (current !== null && status === 'called') return [takeStage(current, facts)];
+  if (current !== null && status === 'on_stage') {
+    if (current.kind !== 'results') return [itemPart('end', current), ...arrive];
+    const telling = tellParts(state, facts);
+    if (telling.length > 0) return telling;
+    return [itemPart('end', current), ...(next === null ? [plain('finish_show')] : arrive)];
+  }
+  if (state.phase === 'interval') return [plain('end_interval'), ...arrive];
+  if (next !== null) return arrive;
+  if (state.phase !== 'results' && facts.results.some((result) => result.state !== 'published')) {
+    return [plain('start_results')];
+  }
+  const telling = state.phase === 'results' ? tellParts(state, facts) : [];
+  return telling.length > 0 ? telling : [plain('finish_show')];
+}
+
+/** Acts, votes and results stand by first, so that the MC has the word; other cues begin at once. */
+const arriveAt = (item: LiveItem): CuePart =>
+  itemPart(item.kind === 'performance' || item.kind === 'vote' || item.kind === 'results' ? 'stand_by' : 'start', item);
+
+function takeStage(item: LiveItem, facts: ShowFacts): CuePart {
+  const poll = item.kind === 'vote' ? pollOf(facts, item.pollId) : null;
+  return itemPart(poll !== null && poll.state === 'draft' ? 'open_vote' : 'start', item);
+}
+
+function tellParts(state: ShowState, facts: ShowFacts): CuePart[] {
+  const result = nextToReveal(state, facts.results);
+  const step = result?.steps[state.shownSteps[result.id] ?? 0];
+  if (result !== null && step !== undefined) {
+    return [{ ...plain('reveal'), title: result.title, place: step.place }];
+  }
+  return toPublish(state, facts.results).map((told) => ({ ...plain('publish'), title: told.title }));
+}
+
+const itemPart = (verb: CueVerb, item: LiveItem): CuePart => ({
+  verb,
+  itemId: item.id,
+  itemKind: item.kind,
+  number: item.number,
+  title: item.title,
+  place: null,
+});
+
+const plain = (verb: CueVerb): CuePart => ({
+  verb,
+  itemId: null,
+  itemKind: null,
+  number: null,
+  title: '',
+  place: null,
+});
+
+/** The scene that a part puts on the projector when it follows GO; none where the picture stays. */
+export function sceneAfter(part: CuePart): SceneKind | null {
+  switch (part.verb) {
+    case 'stand_by':
+      return part.itemKind === 'performance' ? 'next' : part.itemKind === 'vote' ? 'vote' : 'holding';
+    case 'start':
+      return part.itemKind === 'performance'
+        ? 'now'
+        : part.itemKind === 'vote'
+          ? 'vote'
+          : part.itemKind === 'results'
+            ? 'reveal'
+            : 'holding';
+    case 'open_vote':
+      return 'vote';
+    case 'start_results':
+    case 'reveal':
+      return 'reveal';
+    case 'end':
+    case 'end_interval':
+    case 'finish_show':
+      return 'holding';
+    default:
+      return null;
+  }
+}
+
+/** The scene after all parts of a step; none where the picture stays. */
+export const sceneAfterParts = (parts: readonly CuePart[]): SceneKind | null =>
+  parts.reduce<SceneKind | null>((scene, part) => sceneAfter(part) ?? scene, null);
+
+function sceneEffect(parts: readonly CuePart[], state: ShowState): GoEffect[] {
+  const scene = sceneAfterParts(parts);
+  if (scene === null) return [];
+  return [state.followGo ? { kind: 'projector', scene } : { kind: 'projector_held', scene: state.scene.kind }];
+}
+
+function partEffects(part: CuePart, state: ShowState, facts: ShowFacts): GoEffect[] {
+  const item = facts.items.find((candidate) => candidate.id === part.itemId);
+  const performanceId = item?.performance?.id;
+  const { number, title } = part;
+  switch (part.verb) {
+    case 'end':
+      return performanceId === undefined
+        ? [{ kind: 'timer_stops' }]
+        : [{ kind: 'timer_stops' }, { kind: 'judges_finish', graceMs: facts.settings.scoringGraceMs }];
+    case 'stand_by':
+      return [{ kind: 'mc_sees', number, title }];
+    case 'start': {
+      const durationMs =
+        state.currentId === part.itemId && state.clock?.state === 'stopped'
+          ? state.clock.leftMs
+          : (item?.durationMs ?? 0);
+      const timer: GoEffect = { kind: 'timer_starts', durationMs };
+      return opensScoring(item, facts) === null ? [timer] : [timer, { kind: 'judges_open', number, title }];
+    }
+    case 'open_vote': {
+      const poll = pollOf(facts, item?.pollId ?? null);
+      return poll === null ? [] : [{ kind: 'poll_opens', title: poll.title, durationMs: poll.durationMs }];
+    }
+    case 'publish':
+      return [{ kind: 'result_published', title }];
+    default:
+      return [];
+  }
+}
+
+/** The performance whose scoring opens when the item takes the stage; a locked or certified one stays as it is. */
+export function opensScoring(item: LiveItem | undefined, facts: ShowFacts): string | null {
+  const performanceId = item?.performance?.id;
+  if (performanceId === undefined || facts.results.some((result) => isCertified(result.state))) return null;
+  return (facts.scoring[performanceId] ?? 'closed') === 'closed' ? performanceId : null;
+}
+
+function goWaits(parts: readonly CuePart[], state: ShowState, facts: ShowFacts): GoWait | null {
+  if (state.phase === 'finished') return { reason: 'show_finished', itemId: null, untilAt: null };
+  if (state.halt !== null) return { reason: 'show_halted', itemId: state.currentId, untilAt: null };
+  if (parts.length === 0) return { reason: 'nothing_next', itemId: null, untilAt: null };
+
+  const current = currentItem(state, facts);
+  const starts = parts.some((part) => part.verb === 'start' && part.itemId === current?.id);
+  if (starts && current?.performance?.consent === 'missing') {
+    return { reason: 'act_held', itemId: current.id, untilAt: null };
+  }
+  const open = facts.polls.find((poll) => isOpen(poll) && blocksGo(parts, current, poll.id));
+  if (open !== undefined) return { reason: 'poll_is_open', itemId: state.currentId, untilAt: open.closesAt };
+
+  const finishes = parts.some((part) => part.verb === 'finish_show');
+  const told = facts.results.some((result) => result.state === 'published' || (state.shownSteps[result.id] ?? 0) > 0);
+  if (finishes && state.phase === 'results' && facts.results.length > 0 && !told) {
+    return { reason: 'not_certified', itemId: state.currentId, untilAt: null };
+  }
+  return null;
+}
+
+/** A poll opened by hand during acts stops nobody; it must be closed before its cue ends, another opens, or results. */
+function blocksGo(parts: readonly CuePart[], current: LiveItem | null, pollId: string): boolean {
+  return parts.some(
+    (part) =>
+      (part.verb === 'end' && current?.pollId === pollId) ||
+      part.verb === 'open_vote' ||
+      part.verb === 'start_results' ||
+      part.verb === 'reveal' ||
+      part.verb === 'finish_show' ||
+      (part.verb === 'start' && part.itemKind === 'results'),
+  );
+}

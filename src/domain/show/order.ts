@@ -1,0 +1,57 @@
+/** Where each item stands, and which one comes next. */
+import type { LiveItem, LivePoll, ShowFacts } from './facts.ts';
+import type { CueState, ItemStatus } from './state.ts';
+
+type OrderFacts = Pick<ShowFacts, 'items' | 'polls'>;
+
+/**
+ * An item's status as everybody sees it. The lineup room owns scratching, so it wins over what the show knows,
+ * except for an act that is on stage or was: what happened on stage happened.
+ */
+export function statusOf(state: Pick<CueState, 'items'>, item: Pick<LiveItem, 'id' | 'scratched'>): ItemStatus {
+  const progress = state.items[item.id];
+  if (progress?.status === 'on_stage' || progress?.status === 'done') return progress.status;
+  if (item.scratched) return 'scratched';
+  return progress?.status ?? 'scheduled';
+}
+
+export const itemOf = (facts: Pick<ShowFacts, 'items'>, itemId: string | null): LiveItem | null =>
+  facts.items.find((item) => item.id === itemId) ?? null;
+
+export const pollOf = (facts: Pick<ShowFacts, 'polls'>, pollId: string | null): LivePoll | null =>
+  facts.polls.find((poll) => poll.id === pollId) ?? null;
+
+export const isOpen = (poll: LivePoll): boolean => poll.state === 'open' || poll.state === 'closing';
+
+/** The item called or on stage; none if the running order no longer has it. */
+export const currentItem = (state: CueState, facts: Pick<ShowFacts, 'items'>): LiveItem | null =>
+  itemOf(facts, state.currentId);
+
+/**
+ * The item after the current one: the one the desk asked for, else the first in the running order that has not
+ * been. An act left out by a jump is still to come, so that none is lost; one that was skipped waits to be asked for.
+ */
+export function nextItem(state: CueState, facts: OrderFacts): LiveItem | null {
+  const cued = itemOf(facts, state.cuedId);
+  if (cued !== null && cued.id !== state.currentId && statusOf(state, cued) !== 'scratched') return cued;
+  return (
+    facts.items.find(
+      (item) =>
+        item.id !== state.currentId &&
+        statusOf(state, item) === 'scheduled' &&
+        state.items[item.id]?.skipped !== true &&
+        // A vote that was opened by hand and is over leaves nothing to do.
+        !(item.kind === 'vote' && pollOf(facts, item.pollId)?.state === 'closed'),
+    ) ?? null
+  );
+}
+
+/** Polls as they are at `now`: one whose deadline has passed is closed, whatever was last written. */
+export const settlePolls = (polls: readonly LivePoll[], now: number): LivePoll[] =>
+  polls.map((poll) =>
+    isOpen(poll) && poll.closesAt !== null && poll.closesAt <= now ? { ...poll, state: 'closed' } : poll,
+  );
+
+/** A result that may be told: certified and not voided since. */
+export const isCertified = (state: string): boolean =>
+  state === 'certified' || state === 'revealing' || state === 'published';

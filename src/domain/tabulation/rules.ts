@@ -1,0 +1,88 @@
+/** The defaults of the scoring rules: `{ method: 'mean' }` alone is a complete set of rules. */
+import type { Method, MissingPolicy, RulesInput, ScoringRules, TieBreak } from './types.ts';
+
+const SONG_CONTEST_TABLE = ['12', '10', '8', '7', '6', '5', '4', '3', '2', '1'];
+
+const RANK_METHODS: readonly Method[] = [
+  'rank_sum',
+  'points_table',
+  'exponential_rank',
+  'skating_system',
+  'head_to_head',
+];
+
+/** Methods in which only the order of each judge's totals counts. */
+export function usesRanks(method: Method): boolean {
+  return RANK_METHODS.includes(method);
+}
+
+/** Whether the lowest result wins. */
+export function lowerWins(method: Method): boolean {
+  return method === 'rank_sum' || method === 'skating_system';
+}
+
+// A judge who leaves a gap can't be ranked fairly, so rank methods wait; averages can do without a mark.
+function missingByDefault(method: Method): MissingPolicy {
+  return usesRanks(method) ? 'block' : 'exclude';
+}
+
+/** The complete rules of a method with nothing else said. */
+export function defaultRules(method: Method): ScoringRules {
+  return {
+    method,
+    per: method === 'trimmed_mean' || method === 'median' ? 'criterion' : 'judge_total',
+    scope: 'round',
+    weighting: 'factor',
+    missing: missingByDefault(method),
+    rounding: {
+      afterCriterion: null,
+      afterWeighting: null,
+      afterTotal: null,
+      shown: { places: 2, mode: 'half_up' },
+    },
+    trim: { highest: 1, lowest: 1, minimum: 3, otherwise: 'untrimmed' },
+    table: SONG_CONTEST_TABLE,
+    exponential: { top: '12', rate: '0.19' },
+    deductions: { time: null, allowBelowZero: false },
+    audience: {
+      conversion: 'share',
+      table: SONG_CONTEST_TABLE,
+      ratingMaximum: '5',
+      minimumTurnout: 0,
+    },
+    combination: {
+      mode: 'apart',
+      judges: '50',
+      audience: '50',
+      judgesScale: usesRanks(method) ? 'min_max' : method === 'standardized' ? 'as_is' : 'of_maximum',
+    },
+    tieBreaks: [{ key: 'shared', untilPlace: null }],
+  };
+}
+
+/** Rules as written, completed. `trim.minimum` follows the marks that are dropped unless it is named. */
+export function completeRules(input: RulesInput): ScoringRules {
+  const base = defaultRules(input.method);
+  const trim = { ...base.trim, ...input.trim };
+  return {
+    ...base,
+    per: input.per ?? base.per,
+    scope: input.scope ?? base.scope,
+    weighting: input.weighting ?? base.weighting,
+    missing: input.missing ?? base.missing,
+    rounding: { ...base.rounding, ...input.rounding },
+    trim: { ...trim, minimum: input.trim?.minimum ?? trim.highest + trim.lowest + 1 },
+    table: input.table ?? base.table,
+    exponential: { ...base.exponential, ...input.exponential },
+    deductions: { ...base.deductions, ...input.deductions },
+    audience: { ...base.audience, ...input.audience },
+    combination: { ...base.combination, ...input.combination },
+    tieBreaks: input.tieBreaks ? input.tieBreaks.map(tieBreak) : base.tieBreaks,
+  };
+}
+
+function tieBreak(entry: string | { key: string; untilPlace?: number | null }): TieBreak {
+  return typeof entry === 'string'
+    ? { key: entry, untilPlace: null }
+    : { key: entry.key, untilPlace: entry.untilPlace ?? null };
+}

@@ -1,0 +1,220 @@
+/**
+ * What goes into a tabulation: the round's scoring rules and its plain data.
+ * What comes out is in `standings.ts`; the defaults of the rules are in `rules.ts`.
+ * Decimals that decide a result (steps, weights, points) are strings, so that none passes through a float.
+ */
+
+export type Method =
+  | 'mean'
+  | 'sum'
+  | 'trimmed_mean'
+  | 'median'
+  | 'standardized'
+  | 'rank_sum'
+  | 'points_table'
+  | 'exponential_rank'
+  | 'skating_system'
+  | 'head_to_head';
+
+/** How a figure is rounded: to `places` decimals. Halves go away from zero, to the even digit, or are cut off. */
+export interface Rounding {
+  places: number;
+  mode: 'half_up' | 'half_even' | 'down';
+}
+
+/** Where rounding is part of the rules (null: the figure stays exact), and how figures are shown. */
+export interface RoundingRules {
+  afterCriterion: Rounding | null;
+  afterWeighting: Rounding | null;
+  afterTotal: Rounding | null;
+  shown: Rounding;
+}
+
+/** What a judge's mark that should be there and is not means. */
+export type MissingPolicy = 'exclude' | 'block' | 'zero';
+
+/** `factor`: weight times mark, added. `share`: the same, divided by the sum of the weights. */
+export type Weighting = 'factor' | 'share';
+
+/** How many marks are dropped, from how many marks on (`minimum`), and what happens with fewer. */
+export interface TrimRules {
+  highest: number;
+  lowest: number;
+  minimum: number;
+  otherwise: 'untrimmed' | 'blocked';
+}
+
+/** Points off for every started unit of overrun after the grace. */
+export interface TimeDeductionRules {
+  unitMs: number;
+  points: string;
+  graceMs: number;
+}
+
+export interface DeductionRules {
+  time: TimeDeductionRules | null;
+  allowBelowZero: boolean;
+}
+
+export type AudienceConversion = 'share' | 'relative' | 'points_table' | 'min_max' | 'mean_rating' | 'points';
+
+/** How the judges' result is put on the audience's scale before weighting. */
+export type JudgesScale = 'as_is' | 'of_maximum' | 'relative' | 'min_max' | 'points_table';
+
+export interface AudienceRules {
+  conversion: AudienceConversion;
+  /** Points by rank for `points_table`. */
+  table: string[];
+  /** The best rating a voter can give, for `mean_rating`. */
+  ratingMaximum: string;
+  /** Fewer ballots than this, and the audience's part is left out. */
+  minimumTurnout: number;
+}
+
+/**
+ * `weights`: both parts on one scale, weighed by percentages that add to 100. `points`: both added as they are.
+ * `apart`: the judges decide alone and the audience has a table of its own.
+ */
+export interface CombinationRules {
+  mode: 'weights' | 'points' | 'apart';
+  judges: string;
+  audience: string;
+  judgesScale: JudgesScale;
+}
+
+/**
+ * One key of the tie-break list: `criterion:<id>`, `judges`, `audience`, `countback`, `countback:ranks`,
+ * `countback:audience`, `scored_by_most`, `scored_by_most:audience`, `head_to_head`, `head_judge`,
+ * `fewest_deductions`, `earlier_in_order`, `decision` or `shared`.
+ * With `untilPlace` the key is used only for ties that begin at that place or a better one.
+ */
+export interface TieBreak {
+  key: string;
+  untilPlace: number | null;
+}
+
+export interface ScoringRules {
+  method: Method;
+  /** Whether `trimmed_mean`, `median` and `skating_system` work on each criterion or on judges' totals. */
+  per: 'criterion' | 'judge_total';
+  /** `round`: one table over all acts. `category`: each category is ranked by itself. */
+  scope: 'round' | 'category';
+  weighting: Weighting;
+  missing: MissingPolicy;
+  rounding: RoundingRules;
+  trim: TrimRules;
+  /** Points by rank for the method `points_table`, best first; ranks beyond its end get 0. */
+  table: string[];
+  /** The method `exponential_rank`: `top` × e^(−`rate` × (rank − 1)). */
+  exponential: { top: string; rate: string };
+  deductions: DeductionRules;
+  audience: AudienceRules;
+  combination: CombinationRules;
+  tieBreaks: TieBreak[];
+}
+
+/** Rules as people write them: only the method is needed, the rest has defaults. */
+export interface RulesInput {
+  method: Method;
+  per?: ScoringRules['per'];
+  scope?: ScoringRules['scope'];
+  weighting?: Weighting;
+  missing?: MissingPolicy;
+  rounding?: Partial<RoundingRules>;
+  trim?: Partial<TrimRules>;
+  table?: string[];
+  exponential?: Partial<ScoringRules['exponential']>;
+  deductions?: Partial<DeductionRules>;
+  audience?: Partial<AudienceRules>;
+  combination?: Partial<CombinationRules>;
+  tieBreaks?: (string | { key: string; untilPlace?: number | null })[];
+}
+
+export interface JudgeInput {
+  id: string;
+  name: string;
+  /** The head judge, for the tie-break of that name. */
+  head?: boolean;
+  /** The categories this judge scores; absent or null means all. */
+  categoryIds?: string[] | null;
+}
+
+export interface CriterionInput {
+  id: string;
+  name: string;
+  weight: string;
+  /** Lowest and highest mark, in steps. */
+  min: number;
+  max: number;
+  /** The value of one step, as a decimal string ("0.25"). */
+  step: string;
+  /** Scored in this category only; absent or null means in all. */
+  categoryId?: string | null;
+}
+
+export interface PerformanceInput {
+  id: string;
+  /** What the programme calls it; null where it has none. */
+  number?: number | null;
+  name: string;
+  categoryId: string;
+  /** A guest is scored like the others but takes no place. */
+  guest?: boolean;
+}
+
+/** A submitted scoresheet. Marks are integers in steps of their criterion; null or absent: not given. */
+export interface ScoresheetInput {
+  judgeId: string;
+  performanceId: string;
+  marks: Record<string, number | null>;
+  /** The judge may not score this act (a relative, say). Excludes by right; it is not a missing mark. */
+  abstained?: boolean;
+  /** The organiser excused the judge from this act. Counts as an abstention. */
+  excused?: boolean;
+}
+
+/** Points off. `time` is worked out from the overrun by the rules; the others name their points. */
+export interface DeductionInput {
+  performanceId: string;
+  kind: 'time' | 'breach' | 'points';
+  points?: string;
+  overrunMs?: number;
+  reason?: string;
+  by?: string;
+}
+
+/** The votes of one region, hall or poll, where there are several; performance id to votes or points. */
+export interface AudienceList {
+  id: string;
+  name?: string;
+  points: Record<string, string>;
+}
+
+/** What the ballots say: votes per act, or ratings per act, or several lists of votes or points. */
+export interface AudienceInput {
+  ballots: number;
+  counts?: Record<string, number>;
+  ratings?: Record<string, { sum: number; count: number }>;
+  lists?: AudienceList[];
+}
+
+/** A recorded human decision on a tie: the acts from the best placed on. */
+export interface DecisionInput {
+  order: string[];
+  reason: string;
+  by?: string;
+  /** How it was found: by the head judge, a vote of the judges, of the hall, an applause ranking, a draw. */
+  how?: string;
+}
+
+export interface TabulationInput {
+  rules: RulesInput;
+  judges: JudgeInput[];
+  criteria: CriterionInput[];
+  /** In running order. */
+  performances: PerformanceInput[];
+  scoresheets: ScoresheetInput[];
+  deductions?: DeductionInput[];
+  audience?: AudienceInput | null;
+  decisions?: DecisionInput[];
+}

@@ -1,0 +1,69 @@
+/** Reading accounts and sessions. */
+import type { Selectable } from 'kysely';
+import { hashToken } from '../store/secrets.ts';
+import type { Reader } from '../store/store.ts';
+import type { Tables } from '../store/tables.ts';
+
+type AdminRow = Selectable<Tables['admin']>;
+
+/** What the wire shows of an account. */
+export const presentAdmin = (row: AdminRow) => ({
+  id: row.id,
+  email: row.email,
+  name: row.name,
+  role: row.role,
+  createdAt: row.createdAt,
+});
+
+/** The same, with what other admins may know. */
+export const presentListedAdmin = (row: AdminRow) => ({ ...presentAdmin(row), disabled: row.disabledAt !== null });
+
+/** One account. */
+export const adminById = (read: Reader, id: string) =>
+  read.selectFrom('admin').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** One account by its address, which is kept in lower case. */
+export const adminByEmail = (read: Reader, email: string) =>
+  read.selectFrom('admin').selectAll().where('email', '=', email).executeTakeFirst();
+
+/** All accounts, oldest first. */
+export const allAdmins = (read: Reader) =>
+  read.selectFrom('admin').selectAll().orderBy('createdAt').orderBy('id').execute();
+
+/** The session and account behind a bearer token, if it still counts at `now`. */
+export const sessionByToken = (read: Reader, token: string, now: number) =>
+  read
+    .selectFrom('adminSession')
+    .innerJoin('admin', 'admin.id', 'adminSession.adminId')
+    .select([
+      'adminSession.id as sessionId',
+      'adminSession.lastSeenAt',
+      'admin.id as adminId',
+      'admin.name',
+      'admin.role',
+    ])
+    .where('adminSession.tokenHash', '=', hashToken(token))
+    .where('adminSession.expiresAt', '>', now)
+    .where('admin.disabledAt', 'is', null)
+    .executeTakeFirst();
+
+/** The sessions of one account that still count, newest first. */
+export const sessionsOf = (read: Reader, adminId: string, now: number) =>
+  read
+    .selectFrom('adminSession')
+    .selectAll()
+    .where('adminId', '=', adminId)
+    .where('expiresAt', '>', now)
+    .orderBy('lastSeenAt', 'desc')
+    .execute();
+
+/** Whether a set-up link may still be used at `now`. */
+export async function setupLinkWorks(read: Reader, token: string, now: number): Promise<boolean> {
+  const row = await read
+    .selectFrom('setupLink')
+    .select('tokenHash')
+    .where('tokenHash', '=', hashToken(token))
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,53 @@
+/** The calls on accounts, answered. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
+import type { Gates } from '../http/access.ts';
+import { addCalls } from '../http/calls.ts';
+import { deviceName } from '../http/device.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Store } from '../store/store.ts';
+import {
+  addAdmin,
+  changeAdmin,
+  changePassword,
+  endSession,
+  login,
+  logout,
+  setUp,
+  updateProfile,
+} from './commands.ts';
+import { adminById, allAdmins, presentAdmin, presentListedAdmin, sessionsOf, setupLinkWorks } from './queries.ts';
+
+const device = (request: FastifyRequest) => deviceName(request.headers['user-agent']);
+
+/** Adds the room's calls. */
+export function accountsRoutes(app: FastifyInstance, gates: Gates, store: Store): void {
+  addCalls(app, gates, accountsEndpoints, {
+    login: ({ body, request }) => login(store, body, device(request)),
+    logout: ({ access }) => logout(store, access),
+    setupState: async ({ params }) => {
+      if (!(await setupLinkWorks(store.read, params.token, store.now()))) throw new Refusal('link_unknown');
+      return { valid: true } as const;
+    },
+    setup: ({ params, body, request }) => setUp(store, params.token, body, device(request)),
+    profile: async ({ access }) => {
+      const row = await adminById(store.read, access.adminId);
+      if (!row) throw new Refusal('unauthenticated');
+      return presentAdmin(row);
+    },
+    updateProfile: ({ access, body }) => updateProfile(store, access, body),
+    changePassword: ({ access, body }) => changePassword(store, access, body),
+    sessions: async ({ access }) =>
+      (await sessionsOf(store.read, access.adminId, store.now())).map((row) => ({
+        id: row.id,
+        device: row.device,
+        createdAt: row.createdAt,
+        lastSeenAt: row.lastSeenAt,
+        isThis: row.id === access.sessionId,
+      })),
+    endSession: ({ access, params }) => endSession(store, access, params.id),
+    admins: async () => (await allAdmins(store.read)).map(presentListedAdmin),
+    addAdmin: ({ access, body }) => addAdmin(store, access.by, body),
+    changeAdmin: ({ access, params, body }) => changeAdmin(store, access, params.id, body),
+  });
+}

@@ -1,0 +1,79 @@
+/**
+ * Proof of who is calling. Each proof is minted in one place, the gate of the room that knows such people,
+ * and every command that needs it asks for it by type: forgetting the check does not compile.
+ */
+import type { FastifyRequest } from 'fastify';
+import type { Who } from '#contract/endpoint.ts';
+import type { Actor } from '../store/audit.ts';
+
+declare const proven: unique symbol;
+type Proof<Kind extends string> = { readonly [proven]: Kind };
+
+/** An admin session whose role is `admin`. */
+export type AdminAccess = Proof<'crew' | 'admin'> & {
+  readonly adminId: string;
+  readonly sessionId: string;
+  readonly role: 'admin';
+  readonly by: Actor;
+};
+/** An admin session of either role. */
+export type CrewAccess = Proof<'crew'> & {
+  readonly adminId: string;
+  readonly sessionId: string;
+  readonly role: 'admin' | 'crew';
+  readonly by: Actor;
+};
+/** One judge on one device. */
+export type JudgeAccess = Proof<'judge'> & {
+  readonly judgeId: string;
+  readonly eventId: string;
+  readonly sessionId: string;
+  readonly by: Actor;
+};
+/** Whoever holds a participant's private link. */
+export type ParticipantAccess = Proof<'participant'> & {
+  readonly participantId: string;
+  readonly eventId: string;
+  readonly by: Actor;
+};
+/** A paired projector or MC page. */
+export type ScreenAccess = Proof<'screen'> & {
+  readonly screenId: string;
+  readonly kind: 'mc' | 'projector';
+  readonly by: Actor;
+};
+/** Anybody. */
+export type VisitorAccess = Proof<'anyone'> & { readonly by: Actor };
+
+/** The proof a call of each kind comes with. */
+export interface AccessOf {
+  anyone: VisitorAccess;
+  admin: AdminAccess;
+  crew: CrewAccess;
+  judge: JudgeAccess;
+  participant: ParticipantAccess;
+  screen: ScreenAccess;
+}
+
+/** Looks at the request's credentials and gives the proof, or throws the `Refusal` that fits. */
+export type Gate<W extends Who> = (request: FastifyRequest) => Promise<AccessOf[W]>;
+export type Gates = { readonly [W in Who]: Gate<W> };
+
+/** Mints a proof. Called by gates only. */
+export const mint = <W extends Who>(facts: Omit<AccessOf[W], typeof proven>): AccessOf[W] =>
+  facts as unknown as AccessOf[W];
+
+/** The gate that lets everybody in. */
+export const anyoneGate: Gate<'anyone'> = async () =>
+  mint<'anyone'>({ by: { kind: 'visitor', id: null, name: 'A visitor' } });
+
+/** The bearer token of the request, if it carries one. */
+export function bearerToken(request: FastifyRequest): string | undefined {
+  return /^Bearer ([\w.-]{16,200})$/.exec(request.headers.authorization ?? '')?.[1];
+}
+
+/** One header's single value. */
+export function header(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

@@ -1,0 +1,122 @@
+/**
+ * The bare HTTP application: validation, errors in words, security headers, the API's document and the
+ * page to read it. Rooms add their calls to it; it knows none of them.
+ */
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import {
+  hasZodFastifySchemaValidationErrors,
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
+import type { Logger } from 'pino';
+import { API } from './calls.ts';
+import { Refusal, storageTrouble } from './refusal.ts';
+
+const BODY_LIMIT = 64 * 1024;
+
+export interface AppSettings {
+  log: Logger;
+  /** What the pages' policy may connect to beside this server. */
+  version: string;
+}
+
+/** Builds the application; nothing listens yet. */
+export async function buildApp({ log, version }: AppSettings): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: false,
+    requestTimeout: 0,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  }) as unknown as FastifyInstance;
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = asRefusal(error);
+    if (refusal.code === 'internal') log.error({ err: error, call: request.routeOptions.url }, 'a call failed');
+    if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
+    return reply.status(refusal.status).serializer(JSON.stringify).send(refusal.answer());
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        mediaSrc: ["'self'", 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        // The desk shows the projector page itself as its preview.
+        frameAncestors: ["'self'"],
+        frameSrc: ["'self'"],
+      },
+    },
+    referrerPolicy: { policy: 'no-referrer' },
+    // On a hall's plain http these would only break things; a proxy with TLS adds them.
+    strictTransportSecurity: false,
+    originAgentCluster: false,
+    crossOriginOpenerPolicy: false,
+    xFrameOptions: { action: 'sameorigin' },
+  });
+  await app.register(cookie);
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Ovation',
+        version,
+        description:
+          'Everything that the pages do, they do through these calls. Every refusal is `{error, code, fields?}`.',
+      },
+      components: {
+        securitySchemes: {
+          admin: { type: 'http', scheme: 'bearer' },
+          judge: { type: 'apiKey', in: 'header', name: 'X-Judge-Token' },
+          judgeSession: { type: 'apiKey', in: 'header', name: 'X-Judge-Session' },
+          participant: { type: 'apiKey', in: 'header', name: 'X-Participant-Token' },
+          screen: { type: 'apiKey', in: 'header', name: 'X-Screen-Token' },
+        },
+      },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(swaggerUi, { routePrefix: `${API}/docs`, staticCSP: true });
+  app.get(`${API}/openapi.json`, { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('application/json').send(JSON.stringify(app.swagger())),
+  );
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith(`${API}/`)) reply.header('cache-control', 'no-store');
+  });
+  return app;
+}
+
+/** Every error as the refusal a person may read. What we did not foresee says nothing of our inside. */
+function asRefusal(error: FastifyError): Refusal {
+  if (error instanceof Refusal) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields: Record<string, string> = {};
+    for (const issue of error.validation) {
+      const path = issue.instancePath.split('/').filter(Boolean).join('.') || '(all)';
+      fields[path] ??= issue.message ?? 'This is not right.';
+    }
+    return new Refusal('invalid', undefined, { fields });
+  }
+  if (error.statusCode === 413) return new Refusal('too_large');
+  if (error.statusCode === 415) return new Refusal('unsupported_type');
+  if (error.statusCode === 429) return new Refusal('too_many');
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return new Refusal('invalid');
+  return storageTrouble(error) ?? new Refusal('internal');
+}

@@ -1,0 +1,136 @@
+/**
+ * Turns a room's endpoint table and its handlers into routes. The order for every call is fixed: who is it →
+ * is the input right → the handler → only the declared fields leave. Names change case here and nowhere else.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { camelKeys, snakeKeys } from '#contract/case.ts';
+import type {
+  AnswerOf,
+  BodyOf,
+  Endpoint,
+  EndpointTable,
+  ParamsOf,
+  QueryOf,
+  Who,
+} from '#contract/endpoint.ts';
+import { errorAnswer, refusals } from '#contract/errors.ts';
+import { type AccessOf, type Gates, header } from './access.ts';
+
+export const API = '/api/v1';
+
+type WhoOf<E> = E extends Endpoint<infer W, z.ZodType, z.ZodType, z.ZodType, z.ZodType> ? W : never;
+
+/** What a handler is given. */
+export interface Call<E> {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  /** Proof of who calls. */
+  access: AccessOf[WhoOf<E> & Who];
+  /** The sender's own id for this command (`Idempotency-Key`), kept for as long as the event. */
+  commandId: string | undefined;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+type Answer<E> = AnswerOf<E> extends undefined ? undefined | void : AnswerOf<E>;
+
+/** One handler for each call of the table. */
+export type Handlers<T extends EndpointTable> = {
+  readonly [K in keyof T]: (call: Call<T[K]>) => Promise<Answer<T[K]>> | Answer<T[K]>;
+};
+
+const COMMAND_ID = /^[\w-]{8,80}$/;
+
+/** Adds the table's routes to the app. */
+export function addCalls<T extends EndpointTable>(
+  app: FastifyInstance,
+  gates: Gates,
+  table: T,
+  handlers: Handlers<T>,
+): void {
+  for (const [name, endpoint] of Object.entries(table)) {
+    const handler = handlers[name as keyof T] as unknown as (
+      call: Call<Endpoint>,
+    ) => Promise<unknown>;
+    addCall(app, gates, name, endpoint, handler);
+  }
+}
+
+function addCall(
+  app: FastifyInstance,
+  gates: Gates,
+  name: string,
+  endpoint: Endpoint,
+  handler: (call: Call<Endpoint>) => Promise<unknown>,
+): void {
+  const access = new WeakMap<FastifyRequest, AccessOf[Who]>();
+  app.route({
+    method: endpoint.method,
+    url: API + endpoint.path,
+    schema: routeSchema(name, endpoint),
+    // Before validation: a stranger learns nothing about what a call would have taken.
+    onRequest: async (request) => {
+      access.set(request, await gates[endpoint.who](request));
+    },
+    handler: async (request, reply) => {
+      const key = header(request, 'idempotency-key');
+      const proof = access.get(request);
+      if (!proof) throw new Error('unreachable: the gate ran before');
+      const answer = await handler({
+        params: camelKeys(request.params),
+        query: camelKeys(request.query),
+        body: camelKeys(request.body),
+        access: proof,
+        commandId: key !== undefined && COMMAND_ID.test(key) ? key : undefined,
+        request,
+        reply,
+      } as Call<Endpoint>);
+      if (reply.sent) return reply;
+      if (endpoint.answer === undefined) return reply.status(204).send();
+      return reply.status(endpoint.status ?? 200).send(snakeKeys(answer));
+    },
+  });
+}
+
+const SECURITY: Record<Who, readonly Record<string, readonly string[]>[]> = {
+  anyone: [],
+  admin: [{ admin: [] }],
+  crew: [{ admin: [] }],
+  judge: [{ judge: [], judgeSession: [] }],
+  participant: [{ participant: [] }],
+  screen: [{ screen: [] }],
+};
+
+const COMMON_REFUSALS = {
+  anyone: [],
+  admin: ['unauthenticated', 'forbidden'],
+  crew: ['unauthenticated', 'forbidden'],
+  judge: ['judge_unknown'],
+  participant: ['link_unknown'],
+  screen: ['forbidden'],
+} as const satisfies Record<Who, readonly (keyof typeof refusals)[]>;
+
+function routeSchema(name: string, endpoint: Endpoint) {
+  const codes = new Set([
+    ...COMMON_REFUSALS[endpoint.who],
+    ...(endpoint.refuses ?? []),
+    ...(endpoint.params || endpoint.query || endpoint.body ? (['invalid'] as const) : []),
+  ]);
+  const response: Record<string, z.ZodType> = {};
+  for (const code of codes) response[String(refusals[code][0])] = errorAnswer;
+  if (endpoint.answer) response[String(endpoint.status ?? 200)] = endpoint.answer;
+  else response['204'] = z.undefined().describe('Done.');
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    description: codes.size > 0 ? `May refuse with: ${[...codes].sort().join(', ')}.` : '',
+    tags: [endpoint.path.split('/')[1] ?? 'api'],
+    security: SECURITY[endpoint.who],
+    ...(endpoint.params && { params: endpoint.params }),
+    ...(endpoint.query && { querystring: endpoint.query }),
+    ...(endpoint.body && { body: endpoint.body }),
+    response,
+  };
+}

@@ -1,0 +1,25 @@
+/** PostgreSQL through `pg`, for Kysely. */
+import { type Dialect, PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+const BIGINT = 20;
+
+/**
+ * A pool of connections. A database that restarts makes idle connections fail; that is told to `onLost`
+ * and mended by the pool, for without a listener it would end the process.
+ */
+export function openPool(url: string, onLost: (error: Error) => void): pg.Pool {
+  const types: pg.CustomTypesConfig = {
+    // Our whole numbers (instants, counters) stay below 2^53.
+    getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+      oid === BIGINT ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+  };
+  const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: 5_000 });
+  pool.on('error', onLost);
+  return pool;
+}
+
+/** A Kysely dialect over the pool. */
+export function postgresDialect(pool: pg.Pool): Dialect {
+  return new PostgresDialect({ pool });
+}

@@ -1,0 +1,46 @@
+/**
+ * SQLite through `node:sqlite`, for Kysely. One connection writes, one reads: a long read never holds a
+ * commit up, and a write through the reader is refused by the engine itself.
+ */
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { type Dialect, type SqliteDatabase, SqliteDialect } from 'kysely';
+
+const STATEMENTS_KEPT = 500;
+
+/** Opens the file for writing: WAL, and every commit on the disk before it is acknowledged. */
+export function openWriter(path: string): DatabaseSync {
+  const database = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: 5_000 });
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory');
+  return database;
+}
+
+/** Opens the same file for reading only. */
+export function openReader(path: string): DatabaseSync {
+  return new DatabaseSync(path, { readOnly: true, timeout: 5_000 });
+}
+
+/** A Kysely dialect over an open connection. Prepared statements are kept by their text. */
+export function sqliteDialect(database: DatabaseSync): Dialect {
+  const prepared = new Map<string, StatementSync>();
+  const statement = (sql: string): StatementSync => {
+    const known = prepared.get(sql);
+    if (known) return known;
+    if (prepared.size >= STATEMENTS_KEPT) prepared.clear();
+    const fresh = database.prepare(sql);
+    prepared.set(sql, fresh);
+    return fresh;
+  };
+  const adapter: SqliteDatabase = {
+    close: () => database.close(),
+    prepare: (sql) => {
+      const kept = statement(sql);
+      return {
+        reader: kept.columns().length > 0,
+        all: (parameters) => kept.all(...(parameters as SQLInputValue[])),
+        run: (parameters) => kept.run(...(parameters as SQLInputValue[])),
+        iterate: (parameters) => kept.iterate(...(parameters as SQLInputValue[])) as IterableIterator<unknown>,
+      };
+    },
+  };
+  return new SqliteDialect({ database: adapter });
+}

@@ -1,0 +1,2 @@
+/** The two databases that Ovation runs on. */
+export type Engine = 'sqlite' | 'postgres';

@@ -1,0 +1,38 @@
+/** Brings a database to the newest shape, one transaction a step, and refuses one that is newer than the code. */
+import { type Kysely, sql } from 'kysely';
+import type { Engine } from './engine.ts';
+import * as firstShow from './migrations/0001_first_show.ts';
+
+interface Migration {
+  name: string;
+  up(db: Kysely<unknown>, engine: Engine): Promise<void>;
+}
+
+/** In order; a name once released is never changed. */
+const migrations: readonly Migration[] = [{ name: '0001_first_show', ...firstShow }];
+
+// Any fixed number: processes that start at the same moment wait for each other on it.
+const MIGRATION_LOCK = 7_306_241;
+
+/**
+ * Applies what is missing.
+ * @throws Error when the database holds a step that this version does not know.
+ */
+export async function migrate(db: Kysely<unknown>, engine: Engine): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(tx);
+    await sql`create table if not exists migration (name text primary key)`.execute(tx);
+    const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(tx);
+    const done = new Set(rows.map((row) => row.name));
+    const unknown = rows.find((row) => !migrations.some((migration) => migration.name === row.name));
+    if (unknown)
+      throw new Error(
+        `This database was written by a newer version of Ovation (it holds ${unknown.name}). Start that version instead.`,
+      );
+    for (const migration of migrations) {
+      if (done.has(migration.name)) continue;
+      await migration.up(tx, engine);
+      await sql`insert into migration (name) values (${migration.name})`.execute(tx);
+    }
+  });
+}

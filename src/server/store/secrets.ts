@@ -1,0 +1,104 @@
+/**
+ * Everything that hangs on the installation's secret key, which lives beside the database, never in it:
+ * sealing personal data, hashing tokens, signing voter cookies. Random ids and tokens come from here too.
+ */
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** `bytes` random bytes as lower-case letters and digits, five bits each, none that look alike. */
+function randomWord(bytes: number): string {
+  let bits = 0;
+  let held = 0;
+  let word = '';
+  for (const byte of randomBytes(bytes)) {
+    held = ((held << 8) | byte) & 0xfff;
+    bits += 8;
+    while (bits >= 5) {
+      bits -= 5;
+      word += ALPHABET[(held >> bits) & 31];
+    }
+  }
+  return bits > 0 ? word + ALPHABET[(held << (5 - bits)) & 31] : word;
+}
+
+/** A new row's id: 80 random bits, 16 characters. */
+export const newId = (): string => randomWord(10);
+/** A new secret for a link or a session: 160 random bits, 32 characters. */
+export const newToken = (): string => randomWord(20);
+/** A short code a person reads aloud or types: 40 random bits, 8 characters. */
+export const newCode = (): string => randomWord(5);
+
+/** How a token is kept: its SHA-256. A token is random and long, so no salt and no slow hash is needed. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** The installation's key at work. */
+export interface Secrets {
+  /** Encrypts text (AES-256-GCM). The same text sealed twice differs. */
+  seal(plain: string): string;
+  /** @throws Error when the text was not sealed with this key or was changed since. */
+  unseal(sealed: string): string;
+  /** A keyed fingerprint for `purpose`, as hex: equal inputs give equal outputs, nobody without the key can tell which. */
+  fingerprint(purpose: string, text: string): string;
+  /** `text` with a signature that `verify` accepts for the same purpose only. */
+  sign(purpose: string, text: string): string;
+  /** The text that was signed, or undefined when the signature is not ours. */
+  verify(purpose: string, signed: string): string | undefined;
+}
+
+/** The key file's secrets, made on first use with access for its owner only. */
+export function openSecrets(keyFile: string): Secrets {
+  if (!existsSync(keyFile)) {
+    mkdirSync(dirname(keyFile), { recursive: true });
+    writeFileSync(keyFile, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
+  }
+  chmodSync(keyFile, 0o600);
+  const master = Buffer.from(readFileSync(keyFile, 'utf8').trim(), 'hex');
+  if (master.length !== 32) throw new Error(`${keyFile} does not hold a key of 64 hexadecimal digits.`);
+  return secretsFrom(master);
+}
+
+/** Secrets from 32 bytes of key. */
+export function secretsFrom(master: Buffer): Secrets {
+  const derived = (use: string) => Buffer.from(hkdfSync('sha256', master, '', `ovation ${use}`, 32));
+  const sealing = derived('seal');
+  const fingerprinting = derived('fingerprint');
+  const signing = derived('sign');
+  const signature = (purpose: string, text: string) =>
+    createHmac('sha256', signing).update(`${purpose}\n${text}`).digest('base64url').slice(0, 32);
+  return {
+    seal(plain) {
+      const iv = randomBytes(12);
+      const cipher = createCipheriv('aes-256-gcm', sealing, iv);
+      const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+    },
+    unseal(sealed) {
+      const bytes = Buffer.from(sealed, 'base64url');
+      const decipher = createDecipheriv('aes-256-gcm', sealing, bytes.subarray(0, 12));
+      decipher.setAuthTag(bytes.subarray(12, 28));
+      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+    },
+    fingerprint: (purpose, text) =>
+      createHmac('sha256', fingerprinting).update(`${purpose}\n${text}`).digest('hex'),
+    sign: (purpose, text) => `${text}.${signature(purpose, text)}`,
+    verify(purpose, signed) {
+      const at = signed.lastIndexOf('.');
+      if (at < 0) return undefined;
+      const text = signed.slice(0, at);
+      const given = Buffer.from(signed.slice(at + 1));
+      const expected = Buffer.from(signature(purpose, text));
+      return given.length === expected.length && timingSafeEqual(given, expected) ? text : undefined;
+    },
+  };
+}

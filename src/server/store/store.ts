@@ -1,0 +1,178 @@
+/**
+ * The open database: a read side that cannot write, the one door for writes, and word of every new version.
+ * Rooms get a `Store`; only this folder knows which engine stands behind it.
+ */
+import type { DatabaseSync } from 'node:sqlite';
+import { CamelCasePlugin, Kysely, sql } from 'kysely';
+import pg from 'pg';
+import { openPool, postgresDialect } from './dialects/postgres.ts';
+import { openReader, openWriter, sqliteDialect } from './dialects/sqlite.ts';
+import type { Engine } from './engine.ts';
+import { migrate } from './migrate.ts';
+import type { Secrets } from './secrets.ts';
+import type { Tables } from './tables.ts';
+import { type Write, writeDoor } from './write.ts';
+
+/** A Kysely that can only read: a write through it does not compile, and SQLite refuses it besides. */
+export type Reader = Pick<Kysely<Tables>, 'selectFrom' | 'with' | 'selectNoFrom' | 'fn' | 'case'>;
+
+/** What a room is given. */
+export interface Store {
+  readonly engine: Engine;
+  readonly read: Reader;
+  readonly write: Write;
+  readonly secrets: Secrets;
+  /** The server's clock, in ms. */
+  readonly now: () => number;
+  /** Calls back after every commit of any process, with the newest version. Returns how to stop. */
+  onVersion(listener: (version: number) => void): () => void;
+  /** The newest version in the database. */
+  version(): Promise<number>;
+  /** The writing SQLite connection, for the ballot box's group commits; undefined on PostgreSQL. */
+  readonly sqlite: DatabaseSync | undefined;
+  /** The pool, for the ballot box's group commits; undefined on SQLite. */
+  readonly pool: pg.Pool | undefined;
+  close(): Promise<void>;
+}
+
+export interface StoreSettings {
+  /** `postgres://…`, or the path of the SQLite file. */
+  database: { url: string } | { file: string };
+  secrets: Secrets;
+  clock: () => number;
+  /** Told of lost connections and the like; the store mends itself. */
+  onTrouble: (message: string) => void;
+}
+
+const VERSION_CHANNEL = 'ovation_version';
+
+/** Opens the database, brings it up to date and starts listening. */
+export async function openStore(settings: StoreSettings): Promise<Store> {
+  return 'url' in settings.database
+    ? openPostgres(settings.database.url, settings)
+    : openSqlite(settings.database.file, settings);
+}
+
+const newestVersion = async (read: Reader): Promise<number> =>
+  (await read.selectFrom('ledger').select('version').executeTakeFirstOrThrow()).version;
+
+async function openSqlite(file: string, settings: StoreSettings): Promise<Store> {
+  const connection = openWriter(file);
+  const writer = new Kysely<Tables>({ dialect: sqliteDialect(connection), plugins: [new CamelCasePlugin()] });
+  await migrate(new Kysely<unknown>({ dialect: sqliteDialect(connection) }), 'sqlite');
+  const reader = new Kysely<Tables>({
+    dialect: sqliteDialect(openReader(file)),
+    plugins: [new CamelCasePlugin()],
+  });
+  const listeners = new Set<(version: number) => void>();
+  const tell = (version: number) => {
+    for (const listener of listeners) listener(version);
+  };
+  return {
+    engine: 'sqlite',
+    read: reader,
+    write: writeDoor({ db: writer, engine: 'sqlite', clock: settings.clock, secrets: settings.secrets, tell }),
+    secrets: settings.secrets,
+    now: settings.clock,
+    onVersion(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    version: () => newestVersion(reader),
+    sqlite: connection,
+    pool: undefined,
+    async close() {
+      listeners.clear();
+      await reader.destroy();
+      await writer.destroy();
+    },
+  };
+}
+
+async function openPostgres(url: string, settings: StoreSettings): Promise<Store> {
+  const pool = openPool(url, (error) => settings.onTrouble(`A database connection was lost: ${error.message}`));
+  const db = new Kysely<Tables>({ dialect: postgresDialect(pool), plugins: [new CamelCasePlugin()] });
+  // Migrations name tables as the database does, so they run without the plugin.
+  const plain = new Kysely<unknown>({ dialect: postgresDialect(pool) });
+  await migrate(plain, 'postgres');
+  const listeners = new Set<(version: number) => void>();
+  const tell = (version: number) => {
+    for (const listener of listeners) listener(version);
+  };
+  const ear = listenForVersions(url, { tell, newest: () => newestVersion(db), onTrouble: settings.onTrouble });
+  await ear.ready;
+  const commitAndNotify = writeDoor({
+    db,
+    engine: 'postgres',
+    clock: settings.clock,
+    secrets: settings.secrets,
+    // Our own commits come back through the same channel as everybody's; telling twice is told once by version.
+    tell,
+    beforeCommit: async (tx, version) => {
+      await sql`select pg_notify(${VERSION_CHANNEL}, ${String(version)})`.execute(tx);
+    },
+  });
+  return {
+    engine: 'postgres',
+    read: db,
+    write: commitAndNotify,
+    secrets: settings.secrets,
+    now: settings.clock,
+    onVersion(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    version: () => newestVersion(db),
+    sqlite: undefined,
+    pool,
+    async close() {
+      listeners.clear();
+      await ear.stop();
+      await db.destroy();
+    },
+  };
+}
+
+interface Ear {
+  ready: Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * A connection of its own that listens for other processes' commits. When it is lost it comes back by
+ * itself and asks for the newest version, since what was told meanwhile was missed.
+ */
+function listenForVersions(
+  url: string,
+  word: { tell: (version: number) => void; newest: () => Promise<number>; onTrouble: (message: string) => void },
+): Ear {
+  let stopped = false;
+  let client: pg.Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  const again = (error: unknown) => {
+    if (stopped || retry) return;
+    word.onTrouble(`Lost touch with the database: ${error instanceof Error ? error.message : String(error)}`);
+    retry = setTimeout(() => {
+      retry = undefined;
+      connect().catch(again);
+    }, 500);
+  };
+  const connect = async () => {
+    const fresh = new pg.Client({ connectionString: url });
+    client = fresh;
+    fresh.on('error', again);
+    fresh.on('end', () => again(new Error('the connection ended')));
+    fresh.on('notification', (message) => word.tell(Number(message.payload)));
+    await fresh.connect();
+    await fresh.query(`listen ${VERSION_CHANNEL}`);
+    word.tell(await word.newest());
+  };
+  return {
+    ready: connect(),
+    async stop() {
+      stopped = true;
+      clearTimeout(retry);
+      await client?.end();
+    },
+  };
+}

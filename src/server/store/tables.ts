@@ -1,0 +1,342 @@
+/**
+ * The shape of every table, as both engines hold it: text, integers (instants in ms, booleans as 0/1) and
+ * JSON kept as text where it is only read whole. Names are `camelCase` here and `snake_case` in the database.
+ * Only the room that owns a table names it in a query; another room asks through that room's `queries.ts`.
+ */
+import type { Generated } from 'kysely';
+
+type Flag = 0 | 1;
+
+/** One row: the newest version of everything, and the head of the audit chain. Locked by every write. */
+interface LedgerTable {
+  id: 1;
+  version: number;
+  auditSeq: number;
+  auditHash: string;
+}
+
+/** What a command answered, so that the same command sent again gets the same answer. */
+interface CommandTable {
+  id: string;
+  answer: string;
+  createdAt: number;
+}
+
+interface AuditTable {
+  seq: number;
+  at: number;
+  actorKind: string;
+  actorId: string | null;
+  actorName: string;
+  eventId: string | null;
+  action: string;
+  subject: string;
+  before: string | null;
+  after: string | null;
+  why: string | null;
+  hash: string;
+}
+
+// accounts
+interface AdminTable {
+  id: string;
+  email: string;
+  name: string;
+  role: 'admin' | 'crew';
+  passwordHash: string;
+  createdAt: number;
+  updatedAt: number;
+  disabledAt: number | null;
+}
+interface AdminSessionTable {
+  id: string;
+  adminId: string;
+  tokenHash: string;
+  device: string;
+  createdAt: number;
+  lastSeenAt: number;
+  expiresAt: number;
+}
+interface SetupLinkTable {
+  tokenHash: string;
+  createdAt: number;
+  expiresAt: number;
+}
+interface LoginFailureTable {
+  emailHash: string;
+  failures: number;
+  lastAt: number;
+}
+
+// events
+interface EventTable {
+  id: string;
+  name: string;
+  host: string;
+  venue: string;
+  description: string;
+  timeZone: string;
+  startsAt: number | null;
+  doorsAt: number | null;
+  registrationMode: 'by_date' | 'open' | 'closed';
+  registrationOpensAt: number | null;
+  registrationClosesAt: number | null;
+  settings: string;
+  isCurrent: Flag;
+  createdAt: number;
+  updatedAt: number;
+}
+interface CategoryTable {
+  id: string;
+  eventId: string;
+  name: string;
+  colour: string;
+  position: number;
+  timeLimitMs: number | null;
+  capacity: number | null;
+}
+
+// registration
+interface ParticipantTable {
+  id: string;
+  eventId: string;
+  number: number;
+  categoryId: string | null;
+  status: 'submitted' | 'accepted' | 'waitlisted' | 'declined' | 'withdrawn';
+  stageName: string;
+  songTitle: string;
+  pronouns: string;
+  pronunciation: string;
+  mcLine: string;
+  isMinor: Flag;
+  audioDeliveryMethod: 'email' | 'flash_drive' | 'convention' | 'upload';
+  durationMs: number | null;
+  performerCount: number;
+  consent: 'not_needed' | 'asked' | 'given' | 'withdrawn';
+  riskAcknowledged: Flag;
+  checkedInAt: number | null;
+  /** Sealed JSON: preferred name, emergency contact, parental consent, assistance, contact address. */
+  personal: string;
+  statusTokenHash: string;
+  statusTokenSealed: string;
+  consentTokenHash: string | null;
+  consentTokenSealed: string | null;
+  note: string;
+  revision: number;
+  createdAt: number;
+  updatedAt: number;
+}
+
+// tracks
+interface TrackTable {
+  participantId: string;
+  state: 'missing' | 'received' | 'checked' | 'problem';
+  note: string;
+  changedAt: number;
+  changedBy: string;
+}
+
+// lineup
+interface RoundTable {
+  id: string;
+  eventId: string;
+  name: string;
+  position: number;
+  rules: string;
+  createdAt: number;
+}
+interface RunningOrderItemTable {
+  id: string;
+  roundId: string;
+  position: number;
+  kind: 'performance' | 'opening' | 'interval' | 'vote' | 'results' | 'cue';
+  title: string;
+  participantId: string | null;
+  plannedMs: number;
+  isGuest: Flag;
+}
+
+// judging
+interface JudgeTable {
+  id: string;
+  eventId: string;
+  name: string;
+  isHead: Flag;
+  tokenHash: string;
+  tokenSealed: string;
+  position: number;
+  revokedAt: number | null;
+  createdAt: number;
+}
+interface JudgeCategoryTable {
+  judgeId: string;
+  categoryId: string;
+}
+interface JudgeSessionTable {
+  id: string;
+  judgeId: string;
+  device: string;
+  createdAt: number;
+  lastSeenAt: number;
+  revokedAt: number | null;
+}
+interface CriterionTable {
+  id: string;
+  eventId: string;
+  categoryId: string | null;
+  name: string;
+  meaning: string;
+  weight: number;
+  minSteps: number;
+  maxSteps: number;
+  /** Decimal text, as "0.5": a mark's value is its steps times this. */
+  step: string;
+  guidance: string;
+  position: number;
+}
+interface ScoresheetTable {
+  id: string;
+  performanceId: string;
+  judgeId: string;
+  state: 'draft' | 'submitted' | 'reopened';
+  revision: number;
+  /** JSON: criterion id → steps or null. */
+  marks: string;
+  abstained: Flag;
+  note: string;
+  feedback: string;
+  updatedAt: number;
+  submittedAt: number | null;
+}
+interface ScoresheetRevisionTable {
+  scoresheetId: string;
+  revision: number;
+  state: 'draft' | 'submitted' | 'reopened';
+  marks: string;
+  abstained: Flag;
+  note: string;
+  feedback: string;
+  source: 'judge' | 'desk' | 'paper';
+  sourceId: string;
+  at: number;
+}
+interface PerformanceScoringTable {
+  performanceId: string;
+  state: 'closed' | 'open' | 'locked';
+  changedAt: number;
+}
+interface DeductionTable {
+  id: string;
+  performanceId: string;
+  /** Decimal text. */
+  points: string;
+  reason: string;
+  by: string;
+  createdAt: number;
+}
+
+// voting
+interface PollTable {
+  id: string;
+  roundId: string;
+  title: string;
+  method: 'pick_one' | 'pick_up_to' | 'rate' | 'rank';
+  maxChoices: number;
+  state: 'draft' | 'open' | 'closing' | 'closed';
+  openedAt: number | null;
+  closesAt: number | null;
+  closedAt: number | null;
+  position: number;
+  createdAt: number;
+}
+interface PollCandidateTable {
+  pollId: string;
+  performanceId: string;
+}
+/** Append-only: a voter's newest row in a poll is the one that counts. */
+interface BallotTable {
+  seq: Generated<number>;
+  pollId: string;
+  voter: string;
+  choice: string;
+  receipt: string;
+  at: number;
+}
+
+// results
+interface ResultTable {
+  id: string;
+  roundId: string;
+  version: number;
+  state: 'certified' | 'revealing' | 'published' | 'voided';
+  standings: string;
+  rules: string;
+  inputs: string;
+  digest: string;
+  depth: 'places' | 'totals' | 'criteria';
+  certifiedAt: number;
+  certifiedBy: string;
+  voidedAt: number | null;
+  voidReason: string | null;
+}
+interface TieDecisionTable {
+  id: string;
+  roundId: string;
+  /** JSON: performance ids in the decided order. */
+  performances: string;
+  reason: string;
+  by: string;
+  createdAt: number;
+}
+
+// show
+interface ShowStepTable {
+  roundId: string;
+  version: number;
+  commandId: string;
+  command: string;
+  events: string;
+  actorId: string;
+  actorName: string;
+  at: number;
+}
+interface ScreenTable {
+  id: string;
+  tokenHash: string;
+  kind: 'mc' | 'projector';
+  name: string;
+  createdAt: number;
+  lastSeenAt: number;
+}
+
+/** Every table of the database. */
+export interface Tables {
+  ledger: LedgerTable;
+  command: CommandTable;
+  audit: AuditTable;
+  admin: AdminTable;
+  adminSession: AdminSessionTable;
+  setupLink: SetupLinkTable;
+  loginFailure: LoginFailureTable;
+  event: EventTable;
+  category: CategoryTable;
+  participant: ParticipantTable;
+  track: TrackTable;
+  round: RoundTable;
+  runningOrderItem: RunningOrderItemTable;
+  judge: JudgeTable;
+  judgeCategory: JudgeCategoryTable;
+  judgeSession: JudgeSessionTable;
+  criterion: CriterionTable;
+  scoresheet: ScoresheetTable;
+  scoresheetRevision: ScoresheetRevisionTable;
+  performanceScoring: PerformanceScoringTable;
+  deduction: DeductionTable;
+  poll: PollTable;
+  pollCandidate: PollCandidateTable;
+  ballot: BallotTable;
+  result: ResultTable;
+  tieDecision: TieDecisionTable;
+  showStep: ShowStepTable;
+  screen: ScreenTable;
+}

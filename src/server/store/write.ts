@@ -1,0 +1,98 @@
+/**
+ * The one door for writes: lock → command seen before? → the room's work → audit → version → commit → tell.
+ *
+ * One accepted command is one transaction and one version. The single `ledger` row is locked first, so
+ * writes of all processes stand in one line (ballots excepted: they have a box of their own), and a rule
+ * checked inside the door holds until the commit. A thrown `Refusal` undoes everything.
+ */
+import type { Kysely, Transaction } from 'kysely';
+import { Refusal, storageTrouble } from '../http/refusal.ts';
+import { type Actor, type AuditEntry, appendAudit } from './audit.ts';
+import type { Engine } from './engine.ts';
+import type { Secrets } from './secrets.ts';
+import type { Tables } from './tables.ts';
+
+/** A transaction in progress, with what every room's command needs at hand. */
+export interface Work {
+  readonly tx: Transaction<Tables>;
+  /** The server's clock at the start of the transaction, in ms. */
+  readonly now: number;
+  /** The version that this transaction becomes when it commits. */
+  readonly version: number;
+  /** Notes a change for the audit log. Personal data is named there, never quoted. */
+  audit(entry: AuditEntry): void;
+}
+
+export interface WriteOptions {
+  by: Actor;
+  /**
+   * The sender's own id for this command. The same id from the same actor again does nothing and gives the
+   * first answer back.
+   */
+  commandId?: string | undefined;
+}
+
+/** Runs `work` as one transaction and answers what it answers, after the commit. */
+export type Write = <T>(options: WriteOptions, work: (work: Work) => Promise<T>) => Promise<T>;
+
+export interface Door {
+  db: Kysely<Tables>;
+  engine: Engine;
+  clock: () => number;
+  secrets: Secrets;
+  /** Called after the commit with the new version. */
+  tell: (version: number) => void;
+  beforeCommit?: (tx: Transaction<Tables>, version: number) => Promise<void>;
+}
+
+/** Thrown inside the transaction to leave it when the command was carried out before. */
+class AlreadyDone extends Error {
+  readonly answer: unknown;
+  constructor(answer: unknown) {
+    super('already done');
+    this.answer = answer;
+  }
+}
+
+/** Makes the door for one database. */
+export function writeDoor(door: Door): Write {
+  return async <T>(options: WriteOptions, work: (work: Work) => Promise<T>): Promise<T> => {
+    let version = 0;
+    try {
+      const answer = await door.db.transaction().execute(async (tx) => {
+        const ledger = await tx
+          .updateTable('ledger')
+          .set((row) => ({ version: row('version', '+', 1) }))
+          .where('id', '=', 1)
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        version = ledger.version;
+        const now = door.clock();
+        const command =
+          options.commandId === undefined
+            ? undefined
+            : door.secrets.fingerprint('command', `${options.by.kind} ${options.by.id ?? ''} ${options.commandId}`);
+        if (command !== undefined) {
+          const seen = await tx.selectFrom('command').select('answer').where('id', '=', command).executeTakeFirst();
+          if (seen) throw new AlreadyDone(JSON.parse(door.secrets.unseal(seen.answer)));
+        }
+        const entries: AuditEntry[] = [];
+        const done = await work({ tx, now, version, audit: (entry) => entries.push(entry) });
+        if (command !== undefined)
+          await tx
+            .insertInto('command')
+            .values({ id: command, answer: door.secrets.seal(JSON.stringify(done ?? null)), createdAt: now })
+            .execute();
+        if (entries.length > 0) await appendAudit(tx, ledger, options.by, now, entries);
+        await door.beforeCommit?.(tx, version);
+        return done;
+      });
+      door.tell(version);
+      return answer;
+    } catch (error) {
+      if (error instanceof AlreadyDone) return error.answer as T;
+      if (error instanceof Refusal) throw error;
+      throw storageTrouble(error) ?? error;
+    }
+  };
+}
