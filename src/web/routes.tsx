@@ -1,5 +1,6 @@
 /** Every page and its address. Pages are loaded when they are first opened, one chunk per audience. */
 import { createBrowserRouter, type DataRouter, Navigate, type RouteObject } from 'react-router';
+import { RequireJudge, RequireLogin } from './client/guards.tsx';
 import { PageFailed, PageFrame, PageLoading } from './page-frame.tsx';
 
 const PUBLIC: RouteObject[] = [
@@ -46,7 +47,16 @@ const HALL: RouteObject[] = [
 const JUDGE: RouteObject[] = [
   {
     path: 'judge/scoring',
-    lazy: async () => ({ Component: (await import('#web/judge/JudgeScoringPage.tsx')).JudgeScoringPage }),
+    lazy: async () => {
+      const { JudgeScoringPage } = await import('#web/judge/JudgeScoringPage.tsx');
+      return {
+        element: (
+          <RequireJudge>
+            <JudgeScoringPage />
+          </RequireJudge>
+        ),
+      };
+    },
   },
   {
     path: 'judge/:token',
@@ -56,7 +66,16 @@ const JUDGE: RouteObject[] = [
 
 const ADMIN: RouteObject = {
   path: 'admin',
-  lazy: async () => ({ Component: (await import('#web/admin/AdminLayout.tsx')).AdminLayout }),
+  lazy: async () => {
+    const { AdminLayout } = await import('#web/admin/AdminLayout.tsx');
+    return {
+      element: (
+        <RequireLogin>
+          <AdminLayout />
+        </RequireLogin>
+      ),
+    };
+  },
   children: [
     { index: true, element: <Navigate to="/admin/dashboard" replace /> },
     {

@@ -40,7 +40,9 @@ export async function issueSetupLink(store: Store): Promise<string> {
 /** Adds an account. */
 export async function addAdmin(store: Store, by: Actor, given: NewAdmin) {
   const passwordHash = await acceptablePassword(given.password, 'password');
-  return store.write({ by }, async (work) => presentListedAdmin(await insertAdmin(work, given, passwordHash)));
+  return store.write({ by }, async (work) =>
+    presentListedAdmin(await insertAdmin(work, given, passwordHash)),
+  );
 }
 
 /** Makes the first admin and signs in, using the link up. */
@@ -53,7 +55,11 @@ export async function setUp(store: Store, token: string, given: Omit<NewAdmin, '
       .where('expiresAt', '>', work.now)
       .returning('tokenHash')
       .executeTakeFirst();
-    if (!used) throw new Refusal('link_unknown', 'This set-up link is not valid any more. Start the server again for a new one.');
+    if (!used)
+      throw new Refusal(
+        'link_unknown',
+        'This set-up link is not valid any more. Start the server again for a new one.',
+      );
     const row = await insertAdmin(work, { ...given, role: 'admin' }, passwordHash);
     return { token: await startSession(work, row.id, device), admin: presentAdmin(row) };
   });
@@ -175,7 +181,11 @@ export async function endSession(store: Store, access: CrewAccess, sessionId: st
 }
 
 /** Changes one's own name and address. */
-export async function updateProfile(store: Store, access: CrewAccess, given: { name: string; email: string }) {
+export async function updateProfile(
+  store: Store,
+  access: CrewAccess,
+  given: { name: string; email: string },
+) {
   return store.write({ by: access.by }, async ({ tx, now, audit }) => {
     await refuseTakenEmail(tx, given.email, access.adminId);
     const row = await tx

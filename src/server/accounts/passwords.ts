@@ -7,7 +7,13 @@ const derive = promisify(argon2);
 /** OWASP's lower bound: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 
-const COMMON = ['passwordpassword', 'password1234567', '123456789012345', 'qwertyuiopasdfgh', 'correcthorsebatterystaple'];
+const COMMON = [
+  'passwordpassword',
+  'password1234567',
+  '123456789012345',
+  'qwertyuiopasdfgh',
+  'correcthorsebatterystaple',
+];
 
 async function tag(password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
   return derive('argon2id', { message: Buffer.from(password.normalize('NFKC')), nonce, ...cost });
@@ -33,6 +39,7 @@ export async function passwordMatches(password: string, kept: string): Promise<b
 export function weakness(password: string): string | undefined {
   const plain = password.toLowerCase().replace(/\s/g, '');
   if (new Set(plain).size < 5) return 'Use more different characters.';
-  if (COMMON.some((common) => plain.includes(common))) return 'This one is on lists of common passwords. Choose another.';
+  if (COMMON.some((common) => plain.includes(common)))
+    return 'This one is on lists of common passwords. Choose another.';
   return undefined;
 }

@@ -16,7 +16,10 @@ export const presentAdmin = (row: AdminRow) => ({
 });
 
 /** The same, with what other admins may know. */
-export const presentListedAdmin = (row: AdminRow) => ({ ...presentAdmin(row), disabled: row.disabledAt !== null });
+export const presentListedAdmin = (row: AdminRow) => ({
+  ...presentAdmin(row),
+  disabled: row.disabledAt !== null,
+});
 
 /** One account. */
 export const adminById = (read: Reader, id: string) =>

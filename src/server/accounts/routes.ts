@@ -16,7 +16,14 @@ import {
   setUp,
   updateProfile,
 } from './commands.ts';
-import { adminById, allAdmins, presentAdmin, presentListedAdmin, sessionsOf, setupLinkWorks } from './queries.ts';
+import {
+  adminById,
+  allAdmins,
+  presentAdmin,
+  presentListedAdmin,
+  sessionsOf,
+  setupLinkWorks,
+} from './queries.ts';
 
 const device = (request: FastifyRequest) => deviceName(request.headers['user-agent']);
 

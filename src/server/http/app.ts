@@ -40,7 +40,8 @@ export async function buildApp({ log, version }: AppSettings): Promise<FastifyIn
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = asRefusal(error);
-    if (refusal.code === 'internal') log.error({ err: error, call: request.routeOptions.url }, 'a call failed');
+    if (refusal.code === 'internal')
+      log.error({ err: error, call: request.routeOptions.url }, 'a call failed');
     if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
     return reply.status(refusal.status).serializer(JSON.stringify).send(refusal.answer());
   });

@@ -34,7 +34,8 @@ export interface Call<E> {
   reply: FastifyReply;
 }
 
-type Answer<E> = AnswerOf<E> extends undefined ? undefined | void : AnswerOf<E>;
+// A call without an answer (204) sends nothing, whatever its handler returns.
+type Answer<E> = AnswerOf<E> extends undefined ? unknown : AnswerOf<E>;
 
 /** One handler for each call of the table. */
 export type Handlers<T extends EndpointTable> = {
@@ -51,9 +52,7 @@ export function addCalls<T extends EndpointTable>(
   handlers: Handlers<T>,
 ): void {
   for (const [name, endpoint] of Object.entries(table)) {
-    const handler = handlers[name as keyof T] as unknown as (
-      call: Call<Endpoint>,
-    ) => Promise<unknown>;
+    const handler = handlers[name as keyof T] as unknown as (call: Call<Endpoint>) => Promise<unknown>;
     addCall(app, gates, name, endpoint, handler);
   }
 }

@@ -29,7 +29,18 @@ export class Refusal extends Error {
 
 const SQLITE_BUSY = 5;
 const SQLITE_FULL = 13;
-const POSTGRES_AWAY = new Set(['57P01', '57P02', '57P03', '08000', '08003', '08006', '53300', '55P03', '40001', '40P01']);
+const POSTGRES_AWAY = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08003',
+  '08006',
+  '53300',
+  '55P03',
+  '40001',
+  '40P01',
+]);
 const POSTGRES_FULL = '53100';
 const CONNECTION_AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
 

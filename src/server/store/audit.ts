@@ -41,7 +41,9 @@ export function auditHash(previous: string, row: Omit<Tables['audit'], 'hash'>):
     row.after,
     row.why,
   ];
-  return createHash('sha256').update(`${previous}\n${JSON.stringify(covered)}`).digest('hex');
+  return createHash('sha256')
+    .update(`${previous}\n${JSON.stringify(covered)}`)
+    .digest('hex');
 }
 
 /** Appends entries inside the transaction that holds the ledger row. */

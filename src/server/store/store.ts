@@ -71,7 +71,13 @@ async function openSqlite(file: string, settings: StoreSettings): Promise<Store>
   return {
     engine: 'sqlite',
     read: reader,
-    write: writeDoor({ db: writer, engine: 'sqlite', clock: settings.clock, secrets: settings.secrets, tell }),
+    write: writeDoor({
+      db: writer,
+      engine: 'sqlite',
+      clock: settings.clock,
+      secrets: settings.secrets,
+      tell,
+    }),
     secrets: settings.secrets,
     now: settings.clock,
     onVersion(listener) {
@@ -90,7 +96,9 @@ async function openSqlite(file: string, settings: StoreSettings): Promise<Store>
 }
 
 async function openPostgres(url: string, settings: StoreSettings): Promise<Store> {
-  const pool = openPool(url, (error) => settings.onTrouble(`A database connection was lost: ${error.message}`));
+  const pool = openPool(url, (error) =>
+    settings.onTrouble(`A database connection was lost: ${error.message}`),
+  );
   const db = new Kysely<Tables>({ dialect: postgresDialect(pool), plugins: [new CamelCasePlugin()] });
   // Migrations name tables as the database does, so they run without the plugin.
   const plain = new Kysely<unknown>({ dialect: postgresDialect(pool) });
@@ -99,7 +107,11 @@ async function openPostgres(url: string, settings: StoreSettings): Promise<Store
   const tell = (version: number) => {
     for (const listener of listeners) listener(version);
   };
-  const ear = listenForVersions(url, { tell, newest: () => newestVersion(db), onTrouble: settings.onTrouble });
+  const ear = listenForVersions(url, {
+    tell,
+    newest: () => newestVersion(db),
+    onTrouble: settings.onTrouble,
+  });
   await ear.ready;
   const commitAndNotify = writeDoor({
     db,
@@ -144,7 +156,11 @@ interface Ear {
  */
 function listenForVersions(
   url: string,
-  word: { tell: (version: number) => void; newest: () => Promise<number>; onTrouble: (message: string) => void },
+  word: {
+    tell: (version: number) => void;
+    newest: () => Promise<number>;
+    onTrouble: (message: string) => void;
+  },
 ): Ear {
   let stopped = false;
   let client: pg.Client | undefined;

@@ -71,9 +71,16 @@ export function writeDoor(door: Door): Write {
         const command =
           options.commandId === undefined
             ? undefined
-            : door.secrets.fingerprint('command', `${options.by.kind} ${options.by.id ?? ''} ${options.commandId}`);
+            : door.secrets.fingerprint(
+                'command',
+                `${options.by.kind} ${options.by.id ?? ''} ${options.commandId}`,
+              );
         if (command !== undefined) {
-          const seen = await tx.selectFrom('command').select('answer').where('id', '=', command).executeTakeFirst();
+          const seen = await tx
+            .selectFrom('command')
+            .select('answer')
+            .where('id', '=', command)
+            .executeTakeFirst();
           if (seen) throw new AlreadyDone(JSON.parse(door.secrets.unseal(seen.answer)));
         }
         const entries: AuditEntry[] = [];

@@ -38,7 +38,8 @@ export function sqliteDialect(database: DatabaseSync): Dialect {
         reader: kept.columns().length > 0,
         all: (parameters) => kept.all(...(parameters as SQLInputValue[])),
         run: (parameters) => kept.run(...(parameters as SQLInputValue[])),
-        iterate: (parameters) => kept.iterate(...(parameters as SQLInputValue[])) as IterableIterator<unknown>,
+        iterate: (parameters) =>
+          kept.iterate(...(parameters as SQLInputValue[])) as IterableIterator<unknown>,
       };
     },
   };

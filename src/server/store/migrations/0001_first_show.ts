@@ -249,7 +249,9 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .addPrimaryKeyConstraint('poll_candidate_key', ['poll_id', 'performance_id'])
     .execute();
   await table('ballot')
-    .addColumn('seq', counting, (c) => (engine === 'sqlite' ? c.primaryKey().autoIncrement() : c.primaryKey()))
+    .addColumn('seq', counting, (c) =>
+      engine === 'sqlite' ? c.primaryKey().autoIncrement() : c.primaryKey(),
+    )
     .addColumn('poll_id', 'text', (c) => c.notNull())
     .addColumn('voter', 'text', (c) => c.notNull())
     .addColumn('choice', 'text', (c) => c.notNull())

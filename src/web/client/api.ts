@@ -1,0 +1,140 @@
+/**
+ * Calls to the server, typed by the endpoint tables. Names change case here and nowhere else in the browser.
+ *
+ * As the specification says, every request carries the admin's bearer token when there is one, and no call
+ * times out by itself; a caller that needs an answer passes a `signal`.
+ */
+import { camelKeys, snakeKeys } from '#contract/case.ts';
+import type { AnswerOf, Endpoint, ParamsOf, QueryOf, SentBodyOf } from '#contract/endpoint.ts';
+import { KEYS, stored, storedJson } from './storage.ts';
+
+export const API = '/api/v1';
+
+/** A call that the server refused, or that never reached it (`status` 0, code `offline`). */
+export class CallFailed extends Error {
+  readonly status: number;
+  readonly code: string;
+  /** A sentence for each wrong field, by the field's path on the wire. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Whether the server gave a sentence of its own. */
+  readonly spoken: boolean;
+
+  constructor(
+    status: number,
+    code: string,
+    sentence: string | undefined,
+    fields: Record<string, string> = {},
+  ) {
+    super(sentence ?? 'The server cannot be reached.');
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+    this.spoken = sentence !== undefined;
+  }
+}
+
+/** What to say for a failure: the server's own sentence, else the fallback that the specification names. */
+export const sentenceOf = (error: unknown, fallback: string): string =>
+  error instanceof CallFailed && error.spoken ? error.message : fallback;
+
+/** What a call may be given beside its endpoint. */
+export interface CallInput<E> {
+  params?: ParamsOf<E>;
+  query?: Partial<QueryOf<E>>;
+  body?: SentBodyOf<E>;
+  /** Sent as `Idempotency-Key`: the same command sent again gets the first answer. */
+  commandId?: string;
+  /** The private link's token, for a participant's calls. */
+  participantToken?: string;
+  signal?: AbortSignal;
+}
+
+const unauthorisedListeners = new Set<() => void>();
+
+/** Calls back whenever the server answers 401. Returns how to stop. */
+export function onUnauthorised(listener: () => void): () => void {
+  unauthorisedListeners.add(listener);
+  return () => unauthorisedListeners.delete(listener);
+}
+
+/**
+ * Makes the call.
+ * @throws CallFailed when it is refused or cannot reach the server.
+ */
+export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<AnswerOf<E>> {
+  const response = await send(endpoint, input);
+  if (response.status === 204) return undefined as AnswerOf<E>;
+  const answer = await wireJson(response);
+  if (response.ok) return camelKeys(answer) as AnswerOf<E>;
+  if (response.status === 401) for (const listener of unauthorisedListeners) listener();
+  throw refused(response.status, answer);
+}
+
+async function send(endpoint: Endpoint, input: CallInput<Endpoint>): Promise<Response> {
+  const hasBody = input.body !== undefined;
+  try {
+    return await fetch(API + addressOf(endpoint, input), {
+      method: endpoint.method,
+      headers: {
+        ...accessHeaders(endpoint.who, input.participantToken),
+        ...(hasBody && { 'content-type': 'application/json' }),
+        ...(input.commandId !== undefined && { 'idempotency-key': input.commandId }),
+      },
+      ...(hasBody && { body: JSON.stringify(snakeKeys(input.body)) }),
+      ...(input.signal && { signal: input.signal }),
+      cache: 'no-store',
+    });
+  } catch {
+    throw new CallFailed(0, 'offline', undefined);
+  }
+}
+
+function addressOf(endpoint: Endpoint, input: CallInput<Endpoint>): string {
+  const params = (snakeKeys(input.params ?? {}) ?? {}) as Record<string, unknown>;
+  const path = endpoint.path.replace(/:([a-z_]+)/g, (_match, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries((snakeKeys(input.query ?? {}) ?? {}) as Record<string, unknown>))
+    if (value !== undefined && value !== null) query.set(name, String(value));
+  const text = query.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+/** The credentials that go with a request of this kind of caller. */
+export function accessHeaders(who: Endpoint['who'], participantToken?: string): Record<string, string> {
+  const token = stored(KEYS.authToken);
+  const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  if (who === 'judge') {
+    const data = storedJson(KEYS.judgeData);
+    headers['x-judge-token'] = stored(KEYS.judgeToken) ?? '';
+    headers['x-judge-session'] =
+      data !== null && typeof data === 'object' && 'session_id' in data ? String(data.session_id) : '';
+  }
+  if (participantToken !== undefined) headers['x-participant-token'] = participantToken;
+  const screen = stored(KEYS.screenToken);
+  if (screen !== undefined) headers['x-screen-token'] = screen;
+  return headers;
+}
+
+/** The answer's JSON. A captive portal's page (200 with HTML) is not an answer of ours: that is offline. */
+async function wireJson(response: Response): Promise<unknown> {
+  if (!(response.headers.get('content-type') ?? '').includes('application/json'))
+    throw new CallFailed(response.ok ? 0 : response.status, 'offline', undefined);
+  try {
+    return await response.json();
+  } catch {
+    throw new CallFailed(0, 'offline', undefined);
+  }
+}
+
+function refused(status: number, answer: unknown): CallFailed {
+  const said = (answer ?? {}) as { error?: unknown; code?: unknown; fields?: unknown };
+  const fields = typeof said.fields === 'object' && said.fields !== null ? said.fields : {};
+  return new CallFailed(
+    status,
+    typeof said.code === 'string' ? said.code : 'unknown',
+    typeof said.error === 'string' ? said.error : undefined,
+    fields as Record<string, string>,
+  );
+}

@@ -1,0 +1,135 @@
+/**
+ * The admin's session in this browser, as the specification has it: stored under `auth_token` and
+ * `admin_data`, reloaded at start, ended by any 401 and by a profile that cannot be fetched.
+ */
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { toast } from 'react-toastify';
+import type { z } from 'zod';
+import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
+import type { admin as adminSchema, loginAnswer } from '#contract/accounts/schema.ts';
+import { type Camel, camelKeys, snakeKeys } from '#contract/case.ts';
+import { call, onUnauthorised, sentenceOf } from './api.ts';
+import { KEYS, keep, stored, storedJson } from './storage.ts';
+
+export type Admin = Camel<z.infer<typeof adminSchema>>;
+type LoginAnswer = Camel<z.infer<typeof loginAnswer>>;
+
+interface Auth {
+  /** Authenticated means that a token exists, no more; the server decides what it may do. */
+  isAuthenticated: boolean;
+  /** Admin means that the stored role is `admin`. */
+  isAdmin: boolean;
+  admin: Admin | undefined;
+  /** Keeps a fresh session and says so. */
+  loggedIn(answer: LoginAnswer): void;
+  /** Keeps a changed profile. */
+  setAdmin(admin: Admin): void;
+  /** Ends the session here and on the server. */
+  logout(): void;
+}
+
+const AuthContext = createContext<Auth | undefined>(undefined);
+
+function storedAdmin(): Admin | undefined {
+  const data = storedJson(KEYS.adminData);
+  return data !== null && typeof data === 'object' ? (camelKeys(data) as Admin) : undefined;
+}
+
+/** Gives the pages below it the session. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const queries = useQueryClient();
+  const [token, setToken] = useState(() => stored(KEYS.authToken));
+  const [admin, setAdminState] = useState(storedAdmin);
+
+  const setAdmin = useCallback((next: Admin) => {
+    keep(KEYS.adminData, JSON.stringify(snakeKeys(next)));
+    setAdminState(next);
+  }, []);
+
+  const forget = useCallback(() => {
+    // A failed sign-in is a 401 too: without a stored token there is no session to end and nothing to say.
+    if (stored(KEYS.authToken) === undefined) return;
+    keep(KEYS.authToken, undefined);
+    keep(KEYS.adminData, undefined);
+    setToken(undefined);
+    setAdminState(undefined);
+    queries.clear();
+    toast.info('Logged out successfully');
+  }, [queries]);
+
+  const loggedIn = useCallback(
+    (answer: LoginAnswer) => {
+      keep(KEYS.authToken, answer.token);
+      setToken(answer.token);
+      setAdmin(answer.admin);
+      toast.success('Login successful!');
+    },
+    [setAdmin],
+  );
+
+  const logout = useCallback(() => {
+    // The server is told first, while the token is still stored; the person need not wait for it.
+    call(accountsEndpoints.logout).catch(() => undefined);
+    forget();
+  }, [forget]);
+
+  useEffect(() => onUnauthorised(forget), [forget]);
+
+  useEffect(() => {
+    // Another tab signed in or out: this one follows.
+    const follow = (event: StorageEvent) => {
+      if (event.key !== KEYS.authToken && event.key !== KEYS.adminData && event.key !== null) return;
+      setToken(stored(KEYS.authToken));
+      setAdminState(storedAdmin());
+    };
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, []);
+
+  useEffect(() => {
+    if (token === undefined) return;
+    let current = true;
+    fetchProfile()
+      .then((fresh) => current && setAdmin(fresh))
+      .catch(() => current && forget());
+    return () => {
+      current = false;
+    };
+  }, [token, setAdmin, forget]);
+
+  const auth = useMemo(
+    () => ({
+      isAuthenticated: token !== undefined,
+      isAdmin: admin?.role === 'admin',
+      admin,
+      loggedIn,
+      setAdmin,
+      logout,
+    }),
+    [token, admin, loggedIn, setAdmin, logout],
+  );
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+const PATIENCE_MS = [500, 1_500, 3_000];
+
+/** The profile; a server that cannot be reached at all (it restarts) is asked again for five seconds. */
+async function fetchProfile(): Promise<Admin> {
+  for (const wait of PATIENCE_MS) {
+    try {
+      return await call(accountsEndpoints.profile);
+    } catch (error) {
+      if (sentenceOf(error, '') !== '' || (error as { status?: number }).status !== 0) throw error;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+  return call(accountsEndpoints.profile);
+}
+
+/** The admin's session. */
+export function useAuth(): Auth {
+  const auth = use(AuthContext);
+  if (!auth) throw new Error('useAuth stands outside AuthProvider.');
+  return auth;
+}

@@ -1,0 +1,45 @@
+/**
+ * The browser's storage, in the specification's own keys. A browser that refuses storage (private windows,
+ * full disk) costs a person the memory of being signed in, never the page.
+ */
+
+/** The keys that the specification names, and ours beside them. */
+export const KEYS = {
+  authToken: 'auth_token',
+  adminData: 'admin_data',
+  judgeToken: 'judge_token',
+  judgeData: 'judge_data',
+  screenToken: 'ovation_screen_token',
+} as const;
+
+type Key = (typeof KEYS)[keyof typeof KEYS];
+
+/** The text under a key, or undefined. */
+export function stored(key: Key): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a text, or forgets the key when there is none. */
+export function keep(key: Key, text: string | undefined): void {
+  try {
+    if (text === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+  } catch {
+    // Nothing to do: the page works on from memory until it is closed.
+  }
+}
+
+/** The JSON under a key, or undefined when there is none or somebody wrote something else there. */
+export function storedJson(key: Key): unknown {
+  const text = stored(key);
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
