@@ -1,0 +1,93 @@
+/**
+ * Real, fresh stores for tests: a SQLite file in a folder of its own and a PostgreSQL database on the run's
+ * throw-away server. Every store test runs on both.
+ */
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, describe, inject } from 'vitest';
+import type { Engine } from '#server/store/engine.ts';
+import { secretsFrom } from '#server/store/secrets.ts';
+import { openStore, type Store, type StoreSettings } from '#server/store/store.ts';
+
+/** Both, in the order in which tests run on them. */
+export const ENGINES: readonly Engine[] = ['sqlite', 'postgres'];
+
+/** An empty database and how to be rid of it. */
+export interface FreshDatabase {
+  readonly engine: Engine;
+  readonly database: StoreSettings['database'];
+  remove(): Promise<void>;
+}
+
+/** Makes an empty database on the engine. */
+export async function freshDatabase(engine: Engine): Promise<FreshDatabase> {
+  if (engine === 'sqlite') {
+    const folder = mkdtempSync(join(tmpdir(), 'ovation-store-'));
+    const remove = async () => rmSync(folder, { recursive: true, force: true });
+    return { engine, database: { file: join(folder, 'ovation.sqlite') }, remove };
+  }
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await onServer(`create database ${name}`);
+  return {
+    engine,
+    database: { url: `${inject('postgresServer')}/${name}` },
+    remove: () => onServer(`drop database if exists ${name} with (force)`),
+  };
+}
+
+async function onServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${inject('postgresServer')}/postgres` });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** What a test may choose about its store; the rest is given. */
+export type OpenSettings = Partial<Pick<StoreSettings, 'clock' | 'secrets' | 'onTrouble' | 'database'>>;
+
+/** Opens a store on a fresh database, or on `database` when given. Closed and removed after the test. */
+export type Open = (settings?: OpenSettings) => Promise<Store>;
+
+/** Runs the tests once on SQLite and once on PostgreSQL. Each `open()` is a fresh store. */
+export function describeEachStore(name: string, tests: (open: Open, engine: Engine) => void): void {
+  describe.each(ENGINES)(`${name} (%s)`, (engine) => {
+    const open = storesOf(engine);
+    tests(open, engine);
+  });
+}
+
+/** `open` for one engine; registers the clearing up with the surrounding `describe`. */
+export function storesOf(engine: Engine): Open {
+  const toClear: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const clear of toClear.splice(0).reverse()) await clear();
+  });
+  return async (settings = {}) => {
+    const fresh = settings.database ? undefined : await freshDatabase(engine);
+    if (fresh) toClear.push(fresh.remove);
+    const store = await openStore({
+      database: settings.database ?? fresh?.database ?? { file: ':memory:' },
+      secrets: settings.secrets ?? secretsFrom(randomBytes(32)),
+      clock: settings.clock ?? Date.now,
+      onTrouble:
+        settings.onTrouble ??
+        ((message) => {
+          throw new Error(message);
+        }),
+    });
+    let closed = false;
+    const close = async () => {
+      if (closed) return;
+      closed = true;
+      await store.close();
+    };
+    toClear.push(close);
+    return { ...store, close };
+  };
+}
