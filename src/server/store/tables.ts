@@ -149,11 +149,15 @@ interface RunningOrderItemTable {
   id: string;
   roundId: string;
   position: number;
-  kind: 'performance' | 'opening' | 'interval' | 'vote' | 'results' | 'cue';
+  kind: 'performance' | 'opening' | 'interval' | 'vote' | 'results' | 'other';
+  /** Of a cue; empty for a performance, which is called by its stage name. */
   title: string;
   participantId: string | null;
   plannedMs: number;
   isGuest: Flag;
+  scratched: Flag;
+  scratchReason: string;
+  stageNotes: string;
 }
 
 // judging

@@ -149,6 +149,9 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .addColumn('participant_id', 'text', (c) => c.references('participant.id'))
     .addColumn('planned_ms', 'integer', (c) => c.notNull())
     .addColumn('is_guest', 'integer', (c) => c.notNull())
+    .addColumn('scratched', 'integer', (c) => c.notNull())
+    .addColumn('scratch_reason', 'text', (c) => c.notNull())
+    .addColumn('stage_notes', 'text', (c) => c.notNull())
     .addUniqueConstraint('running_order_once', ['round_id', 'participant_id'])
     .execute();
 

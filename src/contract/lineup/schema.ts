@@ -1,0 +1,71 @@
+/** Rounds and the running order as they cross the wire. */
+import { z } from 'zod';
+import { ITEM_KINDS } from '#domain/show/facts.ts';
+import { durationMs, id, instant, line, optionalLine } from '../primitives.ts';
+
+export const itemKind = z.enum(ITEM_KINDS);
+/** The kinds that are added by a name of their own; a performance is added by its participant. */
+export const cueKind = itemKind.exclude(['performance']);
+
+export const round = z.object({ id, name: z.string() });
+
+/** What desk and crew may know of the act in a slot: no contacts, no consent, no legal name. */
+export const orderedAct = z.object({
+  participant_id: id,
+  stage_name: z.string(),
+  song_title: z.string(),
+  pronouns: z.string(),
+  category_id: id.nullable(),
+  category: z.string(),
+  accepted: z.boolean(),
+  checked_in_at: instant.nullable(),
+});
+
+export const runningOrderItem = z.object({
+  id,
+  kind: itemKind,
+  /** The stage name for a performance. */
+  title: z.string(),
+  /** "Act 5"; none for other cues and scratched acts. */
+  number: z.int().min(1).nullable(),
+  planned_ms: durationMs,
+  /** On the programme, not in the competition. */
+  is_guest: z.boolean(),
+  scratched: z.boolean(),
+  scratch_reason: z.string(),
+  stage_notes: z.string(),
+  act: orderedAct.nullable(),
+});
+
+export const runningOrder = z.object({
+  round,
+  items: z.array(runningOrderItem),
+  acts_total: z.int().min(0),
+  /** Accepted acts that stand in no place of this order yet. */
+  waiting: z.array(orderedAct),
+});
+
+/** Where an item goes: its index in the new order, from 0. The end when left out. */
+const position = z.int().min(0).max(1_000);
+
+export const addPerformanceBody = z.object({
+  participant_id: id,
+  position: position.optional(),
+  planned_ms: durationMs.optional(),
+  is_guest: z.boolean().default(false),
+});
+export const addCueBody = z.object({
+  kind: cueKind,
+  title: line(120),
+  planned_ms: durationMs,
+  position: position.optional(),
+});
+export const changeItemBody = z.object({
+  /** Of a cue; an act is called by its stage name. */
+  title: line(120).optional(),
+  planned_ms: durationMs.optional(),
+  is_guest: z.boolean().optional(),
+  stage_notes: optionalLine(200).optional(),
+});
+export const moveItemBody = z.object({ position });
+export const swapItemsBody = z.object({ first_id: id, second_id: id });
