@@ -1,0 +1,22 @@
+/** What performers may change about their own act, and until when. Everything else asks the organisers. */
+import type { ParticipantStatus } from './status.ts';
+
+/** The fields that performers change by themselves. */
+export const OWN_FIELDS = ['pronouns', 'pronunciation', 'mcLine', 'contact'] as const;
+
+/** What the answer depends on. Instants in ms. */
+export interface EditingFacts {
+  status: ParticipantStatus;
+  /** When the show starts; null while no date is set. */
+  startsAt: number | null;
+}
+
+/** Why performers may not change their act themselves, or undefined when they may. */
+export function editingRejection(facts: EditingFacts, now: number): 'wrong_state' | 'editing_closed' | undefined {
+  if (facts.status === 'withdrawn' || facts.status === 'declined') return 'wrong_state';
+  const until = editingEndsAt(facts.startsAt);
+  return until !== null && now >= until ? 'editing_closed' : undefined;
+}
+
+/** The instant from which only the organisers change an act: the start of the show. */
+export const editingEndsAt = (startsAt: number | null): number | null => startsAt;
