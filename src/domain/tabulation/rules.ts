@@ -33,6 +33,7 @@ export function defaultRules(method: Method): ScoringRules {
     per: method === 'trimmed_mean' || method === 'median' ? 'criterion' : 'judge_total',
     scope: 'round',
     weighting: 'factor',
+    marks: 'scores',
     missing: missingByDefault(method),
     rounding: {
       afterCriterion: null,
@@ -69,6 +70,7 @@ export function completeRules(input: RulesInput): ScoringRules {
     per: input.per ?? base.per,
     scope: input.scope ?? base.scope,
     weighting: input.weighting ?? base.weighting,
+    marks: input.marks ?? base.marks,
     missing: input.missing ?? base.missing,
     rounding: { ...base.rounding, ...input.rounding },
     trim: { ...trim, minimum: input.trim?.minimum ?? trim.highest + trim.lowest + 1 },

@@ -100,6 +100,8 @@ export interface ScoringRules {
   /** `round`: one table over all acts. `category`: each category is ranked by itself. */
   scope: 'round' | 'category';
   weighting: Weighting;
+  /** `scores`: the higher mark is better. `places`: judges write places, 1 is best (rank methods only). */
+  marks: 'scores' | 'places';
   missing: MissingPolicy;
   rounding: RoundingRules;
   trim: TrimRules;
@@ -119,6 +121,7 @@ export interface RulesInput {
   per?: ScoringRules['per'];
   scope?: ScoringRules['scope'];
   weighting?: Weighting;
+  marks?: ScoringRules['marks'];
   missing?: MissingPolicy;
   rounding?: Partial<RoundingRules>;
   trim?: Partial<TrimRules>;
