@@ -250,6 +250,12 @@ interface PollTable {
   openedAt: number | null;
   closesAt: number | null;
   closedAt: number | null;
+  /** The vote cue of the running order that opens it. */
+  itemId: string | null;
+  /** Its planned length; none for one that is closed by hand. */
+  durationMs: number | null;
+  /** Whether screens for the audience show how many have voted. */
+  showsCount: Flag;
   position: number;
   createdAt: number;
 }
@@ -262,6 +268,7 @@ interface BallotTable {
   seq: Generated<number>;
   pollId: string;
   voter: string;
+  /** Candidate ids, sorted, one space between. */
   choice: string;
   receipt: string;
   at: number;
@@ -271,17 +278,41 @@ interface BallotTable {
 interface ResultTable {
   id: string;
   roundId: string;
+  /** 1 for the round's first certified result, 2 for its correction … */
   version: number;
-  state: 'certified' | 'revealing' | 'published' | 'voided';
+  state: 'certified' | 'voided';
+  /** JSON, frozen at certification: the standings, the rules and the inputs they were made from. */
   standings: string;
   rules: string;
   inputs: string;
+  /** SHA-256 of the document that a recount makes again from the raw rows. */
   digest: string;
   depth: 'places' | 'totals' | 'criteria';
   certifiedAt: number;
   certifiedBy: string;
   voidedAt: number | null;
   voidReason: string | null;
+}
+/** One table of a certified result, told and published by itself: the result, the audience's favourite. */
+interface AnnouncementTable {
+  id: string;
+  resultId: string;
+  kind: 'result' | 'audience';
+  title: string;
+  position: number;
+  state: 'certified' | 'revealing' | 'published';
+  /** JSON, frozen: the places in the order in which they are told, lowest first. */
+  steps: string;
+  shownSteps: number;
+  publishedAt: number | null;
+}
+/** A judge who need not score a performance, by decision of an admin. */
+interface ExcusedSheetTable {
+  performanceId: string;
+  judgeId: string;
+  reason: string;
+  by: string;
+  createdAt: number;
 }
 interface TieDecisionTable {
   id: string;
@@ -340,6 +371,8 @@ export interface Tables {
   pollCandidate: PollCandidateTable;
   ballot: BallotTable;
   result: ResultTable;
+  announcement: AnnouncementTable;
+  excusedSheet: ExcusedSheetTable;
   tieDecision: TieDecisionTable;
   showStep: ShowStepTable;
   screen: ScreenTable;

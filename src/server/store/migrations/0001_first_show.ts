@@ -243,6 +243,9 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .addColumn('opened_at', whole)
     .addColumn('closes_at', whole)
     .addColumn('closed_at', whole)
+    .addColumn('item_id', 'text', (c) => c.references('running_order_item.id').onDelete('set null'))
+    .addColumn('duration_ms', 'integer')
+    .addColumn('shows_count', 'integer', (c) => c.notNull())
     .addColumn('position', 'integer', (c) => c.notNull())
     .addColumn('created_at', whole, (c) => c.notNull())
     .execute();
@@ -261,6 +264,9 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .addColumn('receipt', 'text', (c) => c.notNull())
     .addColumn('at', whole, (c) => c.notNull())
     .execute();
+  // On SQLite one process keeps every voter's newest ballot in memory; several on PostgreSQL look it up here.
+  if (engine === 'postgres')
+    await db.schema.createIndex('ballot_voter').on('ballot').columns(['poll_id', 'voter', 'seq']).execute();
 
   await table('result')
     .addColumn('id', 'text', (c) => c.primaryKey())
@@ -277,6 +283,26 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .addColumn('voided_at', whole)
     .addColumn('void_reason', 'text')
     .addUniqueConstraint('result_version', ['round_id', 'version'])
+    .execute();
+  await table('announcement')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('result_id', 'text', (c) => c.notNull().references('result.id'))
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('title', 'text', (c) => c.notNull())
+    .addColumn('position', 'integer', (c) => c.notNull())
+    .addColumn('state', 'text', (c) => c.notNull())
+    .addColumn('steps', 'text', (c) => c.notNull())
+    .addColumn('shown_steps', 'integer', (c) => c.notNull())
+    .addColumn('published_at', whole)
+    .addUniqueConstraint('announcement_kind', ['result_id', 'kind', 'position'])
+    .execute();
+  await table('excused_sheet')
+    .addColumn('performance_id', 'text', (c) => c.notNull().references('running_order_item.id'))
+    .addColumn('judge_id', 'text', (c) => c.notNull().references('judge.id'))
+    .addColumn('reason', 'text', (c) => c.notNull())
+    .addColumn('by', 'text', (c) => c.notNull())
+    .addColumn('created_at', whole, (c) => c.notNull())
+    .addPrimaryKeyConstraint('excused_sheet_key', ['performance_id', 'judge_id'])
     .execute();
   await table('tie_decision')
     .addColumn('id', 'text', (c) => c.primaryKey())

@@ -1,0 +1,44 @@
+/**
+ * When a poll takes ballots. The window is half open: a ballot counts when it arrives at or after the opening
+ * and before the close, by the server's clock. Nothing ticks: a poll whose deadline has passed is closed for
+ * everybody by comparison, whatever was last written about it.
+ */
+
+export const POLL_STATES = ['draft', 'open', 'closing', 'closed'] as const;
+/** `closing` is open with an announced deadline. */
+export type PollState = (typeof POLL_STATES)[number];
+
+/** How a voter chooses. */
+export const POLL_METHODS = ['pick_one', 'pick_up_to', 'rate', 'rank'] as const;
+export type PollMethod = (typeof POLL_METHODS)[number];
+
+/** What decides whether a poll takes ballots. Instants in ms. */
+export interface PollWindow {
+  state: PollState;
+  openedAt: number | null;
+  /** The announced deadline; none for a poll that is closed by hand. */
+  closesAt: number | null;
+  closedAt: number | null;
+}
+
+const wasOpened = (poll: PollWindow): boolean => poll.state === 'open' || poll.state === 'closing';
+
+/** The poll as it is at `now`: one whose deadline has passed is closed, since that deadline. */
+export function settled<P extends PollWindow>(poll: P, now: number): P {
+  return wasOpened(poll) && poll.closesAt !== null && poll.closesAt <= now
+    ? { ...poll, state: 'closed', closedAt: poll.closesAt }
+    : poll;
+}
+
+/** Whether a ballot that arrived at `arrivedAt` falls into the window. */
+export function takesBallot(poll: PollWindow, arrivedAt: number): boolean {
+  return (
+    wasOpened(poll) &&
+    poll.openedAt !== null &&
+    poll.openedAt <= arrivedAt &&
+    (poll.closesAt === null || arrivedAt < poll.closesAt)
+  );
+}
+
+/** Whether the poll is open at `now`. */
+export const isOpenAt = (poll: PollWindow, now: number): boolean => wasOpened(settled(poll, now));
