@@ -4,13 +4,14 @@
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { postgresFolder } from './machine.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -19,15 +20,7 @@ declare module 'vitest' {
   }
 }
 
-const PACKAGED = '/usr/lib/postgresql';
 const START_LIMIT = 30_000;
-
-/** The folder with `initdb` and `postgres`, newest version first; undefined when there is none. */
-export function postgresBinaries(): string | undefined {
-  const versions = existsSync(PACKAGED) ? readdirSync(PACKAGED).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [process.env.OVATION_TEST_POSTGRES_BIN, ...versions.map((v) => join(PACKAGED, v, 'bin'))];
-  return folders.find((folder) => folder !== undefined && existsSync(join(folder, 'initdb')));
-}
 
 /** Someone who is not root: PostgreSQL refuses to run as root. Undefined when we are not root ourselves. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
@@ -70,7 +63,7 @@ export interface ThrowAwayServer {
 
 /** Starts a server with an empty data folder. It keeps nothing safe from a power cut, for speed. */
 export async function startPostgres(): Promise<ThrowAwayServer> {
-  const bin = postgresBinaries();
+  const bin = postgresFolder();
   if (bin === undefined)
     throw new Error(
       'The tests need PostgreSQL and found no server in /usr/lib/postgresql. Install Debian\'s package "postgresql", or set OVATION_TEST_POSTGRES_BIN to a folder with initdb and postgres.',

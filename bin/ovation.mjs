@@ -1,0 +1,57 @@
+#!/usr/bin/env node
+/**
+ * The way in, on any Node from 20 on and with nothing installed: installs what is missing, finds the
+ * project's own Node, builds the pages when their sources changed, and hands over. What the commands do
+ * stands in `src/server/cli.ts`.
+ */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { buildPages } from '../scripts/build-pages.mjs';
+import { installMissing, projectNode, ROOT } from '../scripts/install.mjs';
+
+/** What each of these needs beside the packages, and where it goes on. Anything else is for the command line. */
+const COMMANDS = {
+  demo: { pages: true, script: 'src/server/cli.ts', keepName: true },
+  start: { pages: true, script: 'src/server/cli.ts', keepName: true },
+  test: { pages: true, script: 'scripts/test.ts' },
+  dev: { pages: false, script: 'scripts/dev.ts' },
+};
+const COMMAND_LINE = { pages: false, script: 'src/server/cli.ts', keepName: true };
+
+const startedAt = Date.now();
+const given = process.argv.slice(2);
+const [name = '', ...rest] = given;
+const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : COMMAND_LINE;
+const asksForHelp = rest.includes('--help') || rest.includes('-h');
+
+try {
+  installMissing();
+  const node = projectNode();
+  if (command.pages && !asksForHelp) buildPages(node);
+  handOver(node, [join(ROOT, command.script), ...(command.keepName ? given : rest)]);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+
+/** Runs the rest in the project's Node and ends as it ends. It notices by the channel when we are killed. */
+function handOver(node, args) {
+  const child = spawn(node, args, {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      OVATION_STARTED_AT: String(startedAt),
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(ROOT, '.cache/compiled'),
+    },
+  });
+  // Ctrl-C reaches both of us from the terminal; we only wait for the other to end well.
+  process.on('SIGINT', () => undefined);
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  });
+  child.on('exit', (code, signal) => {
+    process.exitCode = code ?? (signal === 'SIGINT' ? 130 : signal === 'SIGTERM' ? 143 : 1);
+  });
+}

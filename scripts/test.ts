@@ -1,0 +1,106 @@
+/**
+ * `npm test`: gets what the tests run on, then types, lint and unused code, then every test on both engines
+ * and in a real browser. With words after it (`npm test -- test/store`) only those tests run. The outcome
+ * is left in `.cache/test-outcome.txt` as one line.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromiumPath, postgresFolder } from '../test/machine.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const CACHE = join(ROOT, '.cache');
+const REPORT = join(CACHE, 'vitest.json');
+const OUTCOME = join(CACHE, 'test-outcome.txt');
+
+const tool = (path: string) => [process.execPath, join(ROOT, 'node_modules', path)];
+const CHECKS: readonly [what: string, command: readonly string[]][] = [
+  ['Types', [...tool('typescript/bin/tsc'), '-b']],
+  ['Lint', [...tool('@biomejs/biome/bin/biome'), 'check']],
+  ['Unused code', [...tool('knip/bin/knip.js')]],
+];
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const red = (line: string) => say(process.stdout.isTTY ? `\u001b[31m${line}\u001b[0m` : line);
+
+function run(command: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
+  const [program = '', ...args] = command;
+  return (
+    spawnSync(program, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
+  );
+}
+
+/** Debian's package, when we may install it. */
+function installPackage(name: string): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  say(`Installing Debian's package ${name} …`);
+  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+  run(['apt-get', 'update', '-qq'], quiet);
+  run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', name], quiet);
+}
+
+/** Gets PostgreSQL and a Chromium where they are missing, and names what could not be had. */
+function getMachinery(): string[] {
+  if (!postgresFolder()) installPackage('postgresql');
+  if (!chromiumPath()) installPackage('chromium');
+  if (!chromiumPath()) run([...tool('playwright-core/cli.js'), 'install', 'chromium']);
+  const missing: string[] = [];
+  if (!postgresFolder())
+    missing.push(
+      'No PostgreSQL: install the package "postgresql", or set OVATION_TEST_POSTGRES_BIN to its bin folder.',
+    );
+  if (!chromiumPath()) missing.push('No Chromium: install one, or set OVATION_TEST_CHROMIUM to its path.');
+  return missing;
+}
+
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: readonly { status: string; assertionResults: readonly { status: string }[] }[];
+}
+
+/** What vitest itself reported; a file that could not even be loaded counts as one failure. */
+function counted(): { passed: number; failed: number } {
+  if (!existsSync(REPORT)) return { passed: 0, failed: 1 };
+  const report: Report = JSON.parse(readFileSync(REPORT, 'utf8'));
+  const broken = report.testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  ).length;
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken };
+}
+
+/** The checks that failed. With a choice of tests they are left out. */
+function failedChecks(): string[] {
+  return CHECKS.filter(([what, command]) => {
+    say(`${what} …`);
+    return !run(command);
+  }).map(([what]) => what);
+}
+
+function finish(passed: number, failures: readonly string[], failedTests: number): void {
+  for (const failure of failures) red(failure);
+  const outcome = `${passed} passed, ${failures.length + failedTests} failed`;
+  writeFileSync(OUTCOME, `${outcome}\n`);
+  say(outcome);
+  process.exitCode = failures.length + failedTests === 0 ? 0 : 1;
+}
+
+function main(filters: readonly string[]): void {
+  mkdirSync(CACHE, { recursive: true });
+  for (const file of [REPORT, OUTCOME]) rmSync(file, { force: true });
+  const missing = getMachinery();
+  // Nothing is skipped for want of a machine part: the run is over, in red.
+  if (missing.length > 0) {
+    finish(0, missing, 0);
+    return;
+  }
+  const failures = filters.length > 0 ? [] : failedChecks().map((what) => `Failed: ${what}`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
+  const wentWell = run([...tool('vitest/vitest.mjs'), 'run', ...reporters, ...filters]);
+  const { passed, failed } = counted();
+  // An error outside every test fails the run too.
+  if (!wentWell && failed === 0) failures.push('Failed: the test run itself');
+  finish(passed, failures, failed);
+}
+
+main(process.argv.slice(2));
