@@ -56,10 +56,15 @@ export const endpoint = <
 ): Endpoint<W, Params, Query, Body, Answer> => description;
 
 /** What a call takes, in memory. */
-export type ParamsOf<E> = E extends Endpoint<Who, infer P, z.ZodType, z.ZodType, z.ZodType> ? Camel<z.output<P>> : never;
-export type QueryOf<E> = E extends Endpoint<Who, z.ZodType, infer Q, z.ZodType, z.ZodType> ? Camel<z.output<Q>> : never;
-export type BodyOf<E> = E extends Endpoint<Who, z.ZodType, z.ZodType, infer B, z.ZodType> ? Camel<z.output<B>> : never;
+export type ParamsOf<E> =
+  E extends Endpoint<Who, infer P, z.ZodType, z.ZodType, z.ZodType> ? Camel<z.output<P>> : never;
+export type QueryOf<E> =
+  E extends Endpoint<Who, z.ZodType, infer Q, z.ZodType, z.ZodType> ? Camel<z.output<Q>> : never;
+export type BodyOf<E> =
+  E extends Endpoint<Who, z.ZodType, z.ZodType, infer B, z.ZodType> ? Camel<z.output<B>> : never;
 /** What a caller may send as body, in memory: fields with defaults may be left out. */
-export type SentBodyOf<E> = E extends Endpoint<Who, z.ZodType, z.ZodType, infer B, z.ZodType> ? Camel<z.input<B>> : never;
+export type SentBodyOf<E> =
+  E extends Endpoint<Who, z.ZodType, z.ZodType, infer B, z.ZodType> ? Camel<z.input<B>> : never;
 /** What a call answers, in memory. */
-export type AnswerOf<E> = E extends Endpoint<Who, z.ZodType, z.ZodType, z.ZodType, infer A> ? Camel<z.output<A>> : never;
+export type AnswerOf<E> =
+  E extends Endpoint<Who, z.ZodType, z.ZodType, z.ZodType, infer A> ? Camel<z.output<A>> : never;

@@ -14,8 +14,10 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
+import { z } from 'zod';
 import { API } from './calls.ts';
 import { Refusal, storageTrouble } from './refusal.ts';
+import { plainWords } from './words.ts';
 
 const BODY_LIMIT = 64 * 1024;
 
@@ -27,6 +29,7 @@ export interface AppSettings {
 
 /** Builds the application; nothing listens yet. */
 export async function buildApp({ log, version }: AppSettings): Promise<FastifyInstance> {
+  z.config({ customError: plainWords });
   const app = fastify({
     loggerInstance: log,
     disableRequestLogging: true,

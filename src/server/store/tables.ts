@@ -108,10 +108,13 @@ interface ParticipantTable {
   pronouns: string;
   pronunciation: string;
   mcLine: string;
+  /** What the act needs on stage. */
+  stageNotes: string;
   isMinor: Flag;
   audioDeliveryMethod: 'email' | 'flash_drive' | 'convention' | 'upload';
   durationMs: number | null;
   performerCount: number;
+  needsAssistance: Flag;
   consent: 'not_needed' | 'asked' | 'given' | 'withdrawn';
   riskAcknowledged: Flag;
   checkedInAt: number | null;
@@ -130,7 +133,7 @@ interface ParticipantTable {
 // tracks
 interface TrackTable {
   participantId: string;
-  state: 'missing' | 'received' | 'checked' | 'problem';
+  state: 'missing' | 'received' | 'checked' | 'problem' | 'loaded' | 'not_needed';
   note: string;
   changedAt: number;
   changedBy: string;
@@ -182,6 +185,8 @@ interface JudgeSessionTable {
   device: string;
   createdAt: number;
   lastSeenAt: number;
+  /** How many acts' marks the device said it still holds. */
+  unsent: number;
   revokedAt: number | null;
 }
 interface CriterionTable {

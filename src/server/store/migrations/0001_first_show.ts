@@ -106,10 +106,12 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .addColumn('pronouns', 'text', (c) => c.notNull())
     .addColumn('pronunciation', 'text', (c) => c.notNull())
     .addColumn('mc_line', 'text', (c) => c.notNull())
+    .addColumn('stage_notes', 'text', (c) => c.notNull())
     .addColumn('is_minor', 'integer', (c) => c.notNull())
     .addColumn('audio_delivery_method', 'text', (c) => c.notNull())
     .addColumn('duration_ms', 'integer')
     .addColumn('performer_count', 'integer', (c) => c.notNull())
+    .addColumn('needs_assistance', 'integer', (c) => c.notNull())
     .addColumn('consent', 'text', (c) => c.notNull())
     .addColumn('risk_acknowledged', 'integer', (c) => c.notNull())
     .addColumn('checked_in_at', whole)
@@ -168,7 +170,7 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .execute();
   await table('judge_category')
     .addColumn('judge_id', 'text', (c) => c.notNull().references('judge.id').onDelete('cascade'))
-    .addColumn('category_id', 'text', (c) => c.notNull().references('category.id').onDelete('cascade'))
+    .addColumn('category_id', 'text', (c) => c.notNull().references('category.id'))
     .addPrimaryKeyConstraint('judge_category_key', ['judge_id', 'category_id'])
     .execute();
   await table('judge_session')
@@ -177,6 +179,7 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .addColumn('device', 'text', (c) => c.notNull())
     .addColumn('created_at', whole, (c) => c.notNull())
     .addColumn('last_seen_at', whole, (c) => c.notNull())
+    .addColumn('unsent', 'integer', (c) => c.notNull())
     .addColumn('revoked_at', whole)
     .execute();
   await table('criterion')

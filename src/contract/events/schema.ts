@@ -1,0 +1,145 @@
+/** The event, its settings and its categories as they cross the wire. */
+import { z } from 'zod';
+import { durationMs, id, instant, line, optionalLine, paragraph } from '../primitives.ts';
+
+const timeZone = z
+  .string()
+  .max(64)
+  .refine((zone) => {
+    try {
+      new Intl.DateTimeFormat('en', { timeZone: zone });
+      return true;
+    } catch {
+      return false;
+    }
+  }, 'Choose a time zone, like Europe/Berlin.');
+
+const versionedText = z.object({ version: z.int().min(1), text: paragraph(4_000) });
+
+export const CONSENT_TEXT =
+  'I am the parent or guardian of this performer. I agree that they take part in the event, and I can be reached on the night at the contact given here.';
+export const RISK_TEXT =
+  'I perform at my own risk and follow what the stage crew says. Open flame is not allowed; blades are blunt and shown at check-in.';
+
+/** What an organiser decides beside the plain facts. */
+const settingsFields = {
+  /** Shown beside the address on the projector, as "Wi-Fi: Hall-Guest, no password". */
+  wifi_line: optionalLine(120),
+  /** Where phones reach this server, as "https://vote.example.org"; empty: the address the desk uses. */
+  public_address: z
+    .string()
+    .trim()
+    .max(200)
+    .regex(/^(https?:\/\/[^\s/]+)?$/, 'Enter an address like https://vote.example.org, without a path.'),
+  /** How to reach the organisers, for people who are stuck. */
+  contact_line: optionalLine(200),
+  /** What an MC types to see the script; made when the event is. */
+  mc_access_code: z.string().trim().max(16),
+  lineup_published: z.boolean(),
+  /** Under this age a parent has to agree. */
+  minor_below_age: z.int().min(1).max(30),
+  consent_text: versionedText,
+  risk_text: versionedText,
+  /** Whether the number of ballots is shown while a poll is open. */
+  show_turnout: z.boolean(),
+  two_person_certification: z.boolean(),
+};
+
+/** The settings as kept: every field has a default, so an empty object is valid. */
+export const eventSettings = z.object({
+  wifi_line: settingsFields.wifi_line.default(''),
+  public_address: settingsFields.public_address.default(''),
+  contact_line: settingsFields.contact_line.default(''),
+  mc_access_code: settingsFields.mc_access_code.default(''),
+  lineup_published: settingsFields.lineup_published.default(false),
+  minor_below_age: settingsFields.minor_below_age.default(18),
+  consent_text: settingsFields.consent_text.default({ version: 1, text: CONSENT_TEXT }),
+  risk_text: settingsFields.risk_text.default({ version: 1, text: RISK_TEXT }),
+  show_turnout: settingsFields.show_turnout.default(true),
+  two_person_certification: settingsFields.two_person_certification.default(false),
+});
+
+const facts = {
+  name: line(120),
+  host: optionalLine(120),
+  venue: optionalLine(200),
+  description: paragraph(2_000),
+  time_zone: timeZone,
+  starts_at: instant.nullable(),
+  doors_at: instant.nullable(),
+  registration_mode: z.enum(['by_date', 'open', 'closed']),
+  registration_opens_at: instant.nullable(),
+  registration_closes_at: instant.nullable(),
+};
+
+/** What an admin sees and edits. */
+export const adminEvent = z.object({
+  id,
+  ...facts,
+  settings: eventSettings,
+  is_current: z.boolean(),
+  created_at: instant,
+});
+
+/** A new event: its name is enough. */
+export const newEventBody = z.object({
+  ...facts,
+  host: facts.host.default(''),
+  venue: facts.venue.default(''),
+  description: facts.description.default(''),
+  time_zone: timeZone.default('UTC'),
+  starts_at: facts.starts_at.default(null),
+  doors_at: facts.doors_at.default(null),
+  registration_mode: facts.registration_mode.default('by_date'),
+  registration_opens_at: facts.registration_opens_at.default(null),
+  registration_closes_at: facts.registration_closes_at.default(null),
+  settings: eventSettings.prefault({}),
+});
+
+/** A change: only what is named changes. */
+export const changeEventBody = z.object({ ...facts, settings: z.object(settingsFields).partial() }).partial();
+
+export const category = z.object({
+  id,
+  name: z.string(),
+  colour: z.string(),
+  time_limit_ms: durationMs.nullable(),
+  capacity: z.int().nullable(),
+});
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'Choose a colour, like #ddf247.');
+const categoryFacts = {
+  name: line(60),
+  colour,
+  time_limit_ms: durationMs.nullable(),
+  capacity: z.int().min(0).max(10_000).nullable(),
+};
+export const newCategoryBody = z.object({
+  ...categoryFacts,
+  colour: colour.default('#ddf247'),
+  time_limit_ms: categoryFacts.time_limit_ms.default(null),
+  capacity: categoryFacts.capacity.default(null),
+});
+export const changeCategoryBody = z.object(categoryFacts).partial();
+export const categoryOrderBody = z.object({ ids: z.array(id).max(200) });
+
+/** What anybody may know of the current event. */
+export const publicEvent = z.object({
+  id,
+  name: z.string(),
+  host: z.string(),
+  venue: z.string(),
+  description: z.string(),
+  time_zone: z.string(),
+  starts_at: instant.nullable(),
+  doors_at: instant.nullable(),
+  registration: z.object({
+    state: z.enum(['not_yet', 'open', 'closed']),
+    opens_at: instant.nullable(),
+    closes_at: instant.nullable(),
+  }),
+  categories: z.array(category),
+  contact_line: z.string(),
+  minor_below_age: z.int(),
+  consent_text: versionedText,
+  risk_text: versionedText,
+});

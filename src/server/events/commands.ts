@@ -1,0 +1,209 @@
+/** Changing events and categories. */
+import { snakeKeys } from '#contract/case.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { eventsEndpoints } from '#contract/events/endpoints.ts';
+import type { AdminAccess } from '../http/access.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { AuditEntry } from '../store/audit.ts';
+import { newCode, newId } from '../store/secrets.ts';
+import type { Store } from '../store/store.ts';
+import type { Work } from '../store/write.ts';
+import {
+  categoriesOf,
+  type Event,
+  eventById,
+  presentCategory,
+  readEvent,
+  requireCurrentEvent,
+} from './queries.ts';
+
+type NewEvent = BodyOf<typeof eventsEndpoints.addEvent>;
+type EventChange = BodyOf<typeof eventsEndpoints.changeEvent>;
+type NewCategory = BodyOf<typeof eventsEndpoints.addCategory>;
+type CategoryChange = BodyOf<typeof eventsEndpoints.changeCategory>;
+
+/** What other rooms make together with an event, in the same transaction. */
+export type AlongWithEvent = (work: Work, eventId: string) => Promise<void>;
+
+/** Sets up an event. The first one is current at once. */
+export async function addEvent(
+  store: Store,
+  access: AdminAccess,
+  given: NewEvent,
+  alongWithEvent: AlongWithEvent,
+): Promise<Event> {
+  return store.write({ by: access.by }, async (work) => {
+    const { tx, now, audit } = work;
+    const current = await tx.selectFrom('event').select('id').where('isCurrent', '=', 1).executeTakeFirst();
+    const settings = { ...given.settings, mcAccessCode: given.settings.mcAccessCode || newCode() };
+    const row = await tx
+      .insertInto('event')
+      .values({
+        ...given,
+        id: newId(),
+        settings: JSON.stringify(snakeKeys(settings)),
+        isCurrent: current ? 0 : 1,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await alongWithEvent(work, row.id);
+    audit({ action: 'event.added', subject: `event:${row.id}`, eventId: row.id, after: { name: row.name } });
+    return readEvent(row);
+  });
+}
+
+/** Changes what is named. A changed consent or risk text gets the next version number by itself. */
+export async function changeEvent(
+  store: Store,
+  access: AdminAccess,
+  id: string,
+  { settings: changes, ...facts }: EventChange,
+): Promise<Event> {
+  return store.write({ by: access.by }, async ({ tx, now, audit }) => {
+    const before = await eventById(tx, id);
+    if (!before) throw new Refusal('not_found', 'There is no such event.');
+    const settings = { ...before.settings, ...changes };
+    for (const text of ['consentText', 'riskText'] as const)
+      settings[text] =
+        settings[text].text === before.settings[text].text
+          ? before.settings[text]
+          : { text: settings[text].text, version: before.settings[text].version + 1 };
+    const row = await tx
+      .updateTable('event')
+      .set({ ...facts, settings: JSON.stringify(snakeKeys(settings)), updatedAt: now })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    audit({
+      action: 'event.changed',
+      subject: `event:${id}`,
+      eventId: id,
+      ...changed(before, readEvent(row)),
+    });
+    return readEvent(row);
+  });
+}
+
+/** Only the fields that differ, before and after. */
+function changed(before: Event, after: Event): Pick<AuditEntry, 'before' | 'after'> {
+  const keys = (Object.keys(after) as (keyof Event)[]).filter(
+    (key) => key !== 'updatedAt' && JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+  );
+  const pick = (event: Event) => Object.fromEntries(keys.map((key) => [key, event[key]]));
+  return { before: pick(before), after: pick(after) };
+}
+
+/** Makes an event the one that every open route shows. */
+export async function makeCurrent(store: Store, access: AdminAccess, id: string): Promise<Event> {
+  return store.write({ by: access.by }, async ({ tx, audit }) => {
+    await tx.updateTable('event').set({ isCurrent: 0 }).where('isCurrent', '=', 1).execute();
+    const row = await tx
+      .updateTable('event')
+      .set({ isCurrent: 1 })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) throw new Refusal('not_found', 'There is no such event.');
+    audit({ action: 'event.made_current', subject: `event:${id}`, eventId: id });
+    return readEvent(row);
+  });
+}
+
+/** Adds a category at the end of the current event's. */
+export async function addCategory(store: Store, access: AdminAccess, given: NewCategory) {
+  return store.write({ by: access.by }, async (work) => {
+    const event = await requireCurrentEvent(work.tx);
+    const known = await categoriesOf(work.tx, event.id);
+    refuseTakenName(known, given.name);
+    const position = known.reduce((last, row) => Math.max(last, row.position + 1), 0);
+    const row = await work.tx
+      .insertInto('category')
+      .values({ ...given, id: newId(), eventId: event.id, position })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    work.audit({ action: 'category.added', subject: `category:${row.id}`, eventId: event.id, after: given });
+    return presentCategory(row);
+  });
+}
+
+/** Changes what is named. */
+export async function changeCategory(store: Store, access: AdminAccess, id: string, change: CategoryChange) {
+  return store.write({ by: access.by }, async (work) => {
+    const before = await categoryById(work, id);
+    if (change.name !== undefined)
+      refuseTakenName(
+        (await categoriesOf(work.tx, before.eventId)).filter((row) => row.id !== id),
+        change.name,
+      );
+    if (Object.keys(change).length > 0)
+      await work.tx.updateTable('category').set(change).where('id', '=', id).execute();
+    const after = presentCategory(await categoryById(work, id));
+    work.audit({
+      action: 'category.changed',
+      subject: `category:${id}`,
+      eventId: before.eventId,
+      before: presentCategory(before),
+      after,
+    });
+    return after;
+  });
+}
+
+/** Puts the categories in order. The list must name each one once. */
+export async function orderCategories(store: Store, access: AdminAccess, ids: readonly string[]) {
+  return store.write({ by: access.by }, async ({ tx, audit }) => {
+    const event = await requireCurrentEvent(tx);
+    const known = await categoriesOf(tx, event.id);
+    const same = known.length === ids.length && known.every((row) => ids.includes(row.id));
+    if (!same)
+      throw new Refusal('stale', 'The categories have changed in the meantime. Load the page again.');
+    for (const [position, id] of ids.entries())
+      await tx.updateTable('category').set({ position }).where('id', '=', id).execute();
+    audit({ action: 'category.ordered', subject: `event:${event.id}`, eventId: event.id, after: ids });
+    return (await categoriesOf(tx, event.id)).map(presentCategory);
+  });
+}
+
+/** Removes a category that no act, criterion or judge uses. */
+export async function removeCategory(store: Store, access: AdminAccess, id: string): Promise<void> {
+  await store.write({ by: access.by }, async (work) => {
+    const before = await categoryById(work, id);
+    // The database itself knows what refers to it; asking each room would let a new one be forgotten.
+    try {
+      await work.tx.deleteFrom('category').where('id', '=', id).execute();
+    } catch (error) {
+      if (isReferenced(error))
+        throw new Refusal('in_use', `${before.name} is used by acts or criteria. Move them first.`);
+      throw error;
+    }
+    work.audit({
+      action: 'category.removed',
+      subject: `category:${id}`,
+      eventId: before.eventId,
+      before: presentCategory(before),
+    });
+  });
+}
+
+const SQLITE_CONSTRAINT = 19;
+const POSTGRES_FOREIGN_KEY = '23503';
+
+function isReferenced(error: unknown): boolean {
+  const { errcode, code } = error as { errcode?: number; code?: string };
+  return code === POSTGRES_FOREIGN_KEY || (errcode !== undefined && (errcode & 0xff) === SQLITE_CONSTRAINT);
+}
+
+async function categoryById({ tx }: Work, id: string) {
+  const row = await tx.selectFrom('category').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw new Refusal('not_found', 'There is no such category.');
+  return row;
+}
+
+function refuseTakenName(known: readonly { name: string }[], name: string): void {
+  if (known.some((row) => row.name.toLowerCase() === name.toLowerCase()))
+    throw new Refusal('already_exists', `There is a category named ${name} already.`, {
+      fields: { name: 'Choose another name.' },
+    });
+}

@@ -1,0 +1,105 @@
+/** Reading events and categories. */
+import type { Selectable } from 'kysely';
+import type { z } from 'zod';
+import type { Camel } from '#contract/case.ts';
+import { camelKeys } from '#contract/case.ts';
+import { eventSettings } from '#contract/events/schema.ts';
+import { type RegistrationState, registrationState } from '#domain/events/registration-window.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Reader } from '../store/store.ts';
+import type { Tables } from '../store/tables.ts';
+
+type EventRow = Selectable<Tables['event']>;
+type CategoryRow = Selectable<Tables['category']>;
+
+export type EventSettings = Camel<z.output<typeof eventSettings>>;
+
+/** An event with its settings read. */
+export type Event = Omit<EventRow, 'settings' | 'isCurrent'> & {
+  settings: EventSettings;
+  isCurrent: boolean;
+};
+
+/** A row of the table as an `Event`. Settings that a newer version added get their defaults. */
+export const readEvent = (row: EventRow): Event => ({
+  ...row,
+  settings: camelKeys(eventSettings.parse(JSON.parse(row.settings))),
+  isCurrent: row.isCurrent === 1,
+});
+
+/** The one event that every open route shows, if one is set up. */
+export async function currentEvent(read: Reader): Promise<Event | undefined> {
+  const row = await read.selectFrom('event').selectAll().where('isCurrent', '=', 1).executeTakeFirst();
+  return row && readEvent(row);
+}
+
+/** The current event. @throws Refusal `no_event` when none is set up. */
+export async function requireCurrentEvent(read: Reader): Promise<Event> {
+  const event = await currentEvent(read);
+  if (!event) throw new Refusal('no_event');
+  return event;
+}
+
+/** One event. */
+export async function eventById(read: Reader, id: string): Promise<Event | undefined> {
+  const row = await read.selectFrom('event').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && readEvent(row);
+}
+
+/** All events, newest first. */
+export const allEvents = async (read: Reader): Promise<Event[]> =>
+  (await read.selectFrom('event').selectAll().orderBy('createdAt', 'desc').orderBy('id').execute()).map(
+    readEvent,
+  );
+
+/** An event's categories, in order. */
+export const categoriesOf = (read: Reader, eventId: string): Promise<CategoryRow[]> =>
+  read
+    .selectFrom('category')
+    .selectAll()
+    .where('eventId', '=', eventId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+
+/** Whether registration takes acts at `now`. */
+export const registrationStateOf = (event: Event, now: number): RegistrationState =>
+  registrationState(
+    {
+      mode: event.registrationMode,
+      opensAt: event.registrationOpensAt,
+      closesAt: event.registrationClosesAt,
+    },
+    now,
+  );
+
+/** What the wire shows of a category. */
+export const presentCategory = (row: CategoryRow) => ({
+  id: row.id,
+  name: row.name,
+  colour: row.colour,
+  timeLimitMs: row.timeLimitMs,
+  capacity: row.capacity,
+});
+
+/** What anybody may know of an event at `now`. */
+export const presentPublicEvent = (event: Event, categories: readonly CategoryRow[], now: number) => ({
+  id: event.id,
+  name: event.name,
+  host: event.host,
+  venue: event.venue,
+  description: event.description,
+  timeZone: event.timeZone,
+  startsAt: event.startsAt,
+  doorsAt: event.doorsAt,
+  registration: {
+    state: registrationStateOf(event, now),
+    opensAt: event.registrationOpensAt,
+    closesAt: event.registrationClosesAt,
+  },
+  categories: categories.map(presentCategory),
+  contactLine: event.settings.contactLine,
+  minorBelowAge: event.settings.minorBelowAge,
+  consentText: event.settings.consentText,
+  riskText: event.settings.riskText,
+});

@@ -1,0 +1,50 @@
+/** The calls on events and categories, answered. */
+import type { FastifyInstance } from 'fastify';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import type { Gates } from '../http/access.ts';
+import { addCalls } from '../http/calls.ts';
+import type { Store } from '../store/store.ts';
+import {
+  type AlongWithEvent,
+  addCategory,
+  addEvent,
+  changeCategory,
+  changeEvent,
+  makeCurrent,
+  orderCategories,
+  removeCategory,
+} from './commands.ts';
+import {
+  allEvents,
+  categoriesOf,
+  presentCategory,
+  presentPublicEvent,
+  requireCurrentEvent,
+} from './queries.ts';
+
+/** Adds the room's calls. */
+export function eventsRoutes(
+  app: FastifyInstance,
+  gates: Gates,
+  store: Store,
+  alongWithEvent: AlongWithEvent,
+): void {
+  addCalls(app, gates, eventsEndpoints, {
+    currentEvent: async () => {
+      const event = await requireCurrentEvent(store.read);
+      return presentPublicEvent(event, await categoriesOf(store.read, event.id), store.now());
+    },
+    events: () => allEvents(store.read),
+    addEvent: ({ access, body }) => addEvent(store, access, body, alongWithEvent),
+    changeEvent: ({ access, params, body }) => changeEvent(store, access, params.id, body),
+    makeCurrent: ({ access, params }) => makeCurrent(store, access, params.id),
+    categories: async () => {
+      const event = await requireCurrentEvent(store.read);
+      return (await categoriesOf(store.read, event.id)).map(presentCategory);
+    },
+    addCategory: ({ access, body }) => addCategory(store, access, body),
+    changeCategory: ({ access, params, body }) => changeCategory(store, access, params.id, body),
+    orderCategories: ({ access, body }) => orderCategories(store, access, body.ids),
+    removeCategory: ({ access, params }) => removeCategory(store, access, params.id),
+  });
+}

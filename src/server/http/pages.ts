@@ -1,0 +1,48 @@
+/**
+ * The pages: the built files, and the one document that becomes every page. An address that is no page gets
+ * the same document with status 404, so that the person sees a page and machines see the truth.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { PAGES } from '#contract/pages.ts';
+import { API } from './calls.ts';
+import { Refusal } from './refusal.ts';
+
+const BUILT = fileURLToPath(new URL('../../../dist/web', import.meta.url));
+const YEAR_MS = 31_536_000_000;
+
+/** Adds the pages. Without a build (a server run from a bare checkout) each page says how to make one. */
+export async function servePages(app: FastifyInstance): Promise<void> {
+  const file = `${BUILT}/index.html`;
+  const built = existsSync(file);
+  const html = built
+    ? readFileSync(file, 'utf8')
+    : '<!doctype html><title>Ovation</title><p>The pages are not built yet. Run: npm run build</p>';
+  const page = (reply: FastifyReply, status: 200 | 404) =>
+    reply.status(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
+
+  if (built)
+    await app.register(staticFiles, {
+      root: BUILT,
+      index: false,
+      wildcard: false,
+      // Built names hold a hash of their content; index.html is served by us.
+      globIgnore: ['index.html', '.vite/**'],
+      setHeaders: (reply, path) => {
+        if (path.includes('/assets/'))
+          reply.header('cache-control', `public, max-age=${YEAR_MS / 1_000}, immutable`);
+      },
+    });
+  for (const path of PAGES)
+    app.get(path, { schema: { hide: true } }, async (_request, reply) => page(reply, 200));
+  app.setNotFoundHandler(async (request, reply) => {
+    const asksForPage = request.method === 'GET' || request.method === 'HEAD';
+    if (!asksForPage || request.url.startsWith(API)) {
+      const refusal = new Refusal('not_found');
+      return reply.status(refusal.status).send(refusal.answer());
+    }
+    return page(reply, 404);
+  });
+}
