@@ -1,0 +1,186 @@
+/**
+ * The calls on the live show: commands from the desk, what a paired MC page sends back, and the live views.
+ *
+ * A live view is a stream of server-sent events. Event `view` carries a whole frame (`liveFrame`), event `beat`
+ * only the server's time. The same frame once, as JSON, is at the same address with `/now`.
+ */
+import { z } from 'zod';
+import { MC_SIGNALS } from '#domain/show/state.ts';
+import { endpoint } from '../endpoint.ts';
+import { liveSchemas, type ViewKind } from '../live/views.ts';
+import { id, instant } from '../primitives.ts';
+import { showCommand } from './schema.ts';
+
+const stream = z.string().describe('text/event-stream of frames');
+
+/** One view with the version of everything it was made from and when it was sent. */
+export const liveFrame = <K extends ViewKind>(kind: K) =>
+  z.object({ kind: z.literal(kind), version: z.int(), sent_at: instant, view: liveSchemas[kind] });
+
+export const showEndpoints = {
+  show: endpoint({
+    method: 'GET',
+    path: '/show',
+    who: 'crew',
+    summary: 'The live show as the desk sees it.',
+    answer: liveSchemas.admin,
+    refuses: ['no_event'],
+  }),
+  command: endpoint({
+    method: 'POST',
+    path: '/show/commands',
+    who: 'crew',
+    summary:
+      'One command to the show. It names the version it was made from; sent again with the same id it is one step.',
+    body: showCommand,
+    answer: z.object({
+      /** The version that this command made. */
+      version: z.int(),
+      view: liveSchemas.admin,
+    }),
+    refuses: ['no_event', 'stale', 'wrong_state', 'not_found'],
+  }),
+  pairScreen: endpoint({
+    method: 'POST',
+    path: '/screens/mc',
+    who: 'anyone',
+    summary: 'Pairs an MC page by the code that the desk shows.',
+    body: z.object({ code: z.string().trim().toLowerCase().min(1, 'Enter the code.').max(16) }),
+    answer: z.object({ token: z.string() }),
+    status: 201,
+    refuses: ['no_event', 'wrong_code', 'too_many'],
+  }),
+  unpairScreens: endpoint({
+    method: 'DELETE',
+    path: '/screens',
+    who: 'crew',
+    summary: 'Unpairs every MC page at once. Their script is gone within seconds.',
+  }),
+  screenPairing: endpoint({
+    method: 'GET',
+    path: '/screens',
+    who: 'crew',
+    summary: 'The code that pairs an MC page, and the pages that are paired.',
+    answer: z.object({
+      code: z.string(),
+      screens: z.array(z.object({ id, name: z.string(), created_at: instant })),
+    }),
+    refuses: ['no_event'],
+  }),
+  readNote: endpoint({
+    method: 'POST',
+    path: '/screens/notes/:id/read',
+    who: 'screen',
+    summary: 'The MC has read a note.',
+    params: z.object({ id }),
+    refuses: ['not_found', 'wrong_state'],
+  }),
+  signal: endpoint({
+    method: 'POST',
+    path: '/screens/signal',
+    who: 'screen',
+    summary: 'The MC tells the desk: ready, one minute, microphone.',
+    body: z.object({ signal: z.enum(MC_SIGNALS) }),
+    refuses: ['wrong_state'],
+  }),
+  serverTime: endpoint({
+    method: 'GET',
+    path: '/time',
+    who: 'anyone',
+    summary: "The server's clock.",
+    answer: z.object({ server_at: instant }),
+  }),
+};
+
+export const liveEndpoints = {
+  audience: endpoint({
+    method: 'GET',
+    path: '/live/audience',
+    who: 'anyone',
+    summary: 'What everybody may follow.',
+    answer: stream,
+  }),
+  projector: endpoint({
+    method: 'GET',
+    path: '/live/projector',
+    who: 'anyone',
+    summary: 'What the projector shows.',
+    answer: stream,
+  }),
+  mc: endpoint({
+    method: 'GET',
+    path: '/live/mc',
+    who: 'anyone',
+    summary: 'What the MC follows: the script on a paired device, the public programme on any other.',
+    answer: stream,
+  }),
+  judge: endpoint({
+    method: 'GET',
+    path: '/live/judge',
+    who: 'judge',
+    summary: "What judges' devices follow.",
+    answer: stream,
+  }),
+  crew: endpoint({
+    method: 'GET',
+    path: '/live/crew',
+    who: 'crew',
+    summary: 'What crew posts and the call board follow.',
+    answer: stream,
+  }),
+  admin: endpoint({
+    method: 'GET',
+    path: '/live/admin',
+    who: 'crew',
+    summary: 'What the desk follows.',
+    answer: stream,
+  }),
+  audienceNow: endpoint({
+    method: 'GET',
+    path: '/live/audience/now',
+    who: 'anyone',
+    summary: 'The newest frame of the same.',
+    answer: liveFrame('audience'),
+    refuses: ['no_event'],
+  }),
+  projectorNow: endpoint({
+    method: 'GET',
+    path: '/live/projector/now',
+    who: 'anyone',
+    summary: 'The newest frame of the same.',
+    answer: liveFrame('projector'),
+    refuses: ['no_event'],
+  }),
+  mcNow: endpoint({
+    method: 'GET',
+    path: '/live/mc/now',
+    who: 'anyone',
+    summary: 'The newest frame of the same.',
+    answer: z.union([liveFrame('mc'), liveFrame('mc_public')]),
+    refuses: ['no_event'],
+  }),
+  judgeNow: endpoint({
+    method: 'GET',
+    path: '/live/judge/now',
+    who: 'judge',
+    summary: 'The newest frame of the same.',
+    answer: liveFrame('judge'),
+    refuses: ['no_event'],
+  }),
+  crewNow: endpoint({
+    method: 'GET',
+    path: '/live/crew/now',
+    who: 'crew',
+    summary: 'The newest frame of the same.',
+    answer: liveFrame('crew'),
+    refuses: ['no_event'],
+  }),
+  adminNow: endpoint({
+    method: 'GET',
+    path: '/live/admin/now',
+    who: 'crew',
+    summary: 'The newest frame of the same.',
+    answer: liveFrame('admin'),
+    refuses: ['no_event'],
+  }),
+};

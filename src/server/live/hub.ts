@@ -1,0 +1,184 @@
+/**
+ * Sends live views to whoever follows them. It knows topics and bytes, no room and no view.
+ *
+ * A topic holds one frame, built once and written as it is to every client; only the newest one matters.
+ * A client whose socket is full gets nothing more until it has drained, and then the newest frame: no queues.
+ */
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+export const HEARTBEAT_MS = 2_500;
+/** A socket that takes nothing for this long is gone. */
+const STUCK_MS = 30_000;
+/** How long clients wait before they connect again, on average; they spread around it by themselves. */
+const RETRY_MS = 1_000;
+
+interface Topic {
+  /** The bytes of the view alone, without version and time: unchanged bytes are not sent again. */
+  body: string | undefined;
+  version: number;
+  frame: Buffer | undefined;
+  clients: Set<Client>;
+}
+
+interface Client {
+  socket: Socket;
+  /** The frame it was given last. */
+  given: Buffer | undefined;
+  /** Since when its socket is full. */
+  fullSince: number | undefined;
+  leave: () => void;
+}
+
+/** What a hub does. */
+export interface Hub {
+  /**
+   * Makes `body` (JSON of the view) the topic's newest frame and sends it. Returns false, and sends nothing,
+   * when the view's bytes are those already sent.
+   */
+  publish(topic: string, version: number, body: string): boolean;
+  /** Turns a response into a stream of the topic, newest frame first. Returns how to end it. */
+  follow(topic: string, response: ServerResponse): () => void;
+  /** How many follow the topic in this process. */
+  count(topic: string): number;
+  /** The newest frame's JSON, for those who poll. */
+  newest(topic: string): string | undefined;
+  /** Calls back when somebody comes or goes. */
+  onPresence(listener: () => void): void;
+  /** Ends every stream; they are told to come back. */
+  close(): void;
+}
+
+/** Makes a hub. Its heartbeat runs while somebody listens. */
+export function openHub({ now }: { now: () => number }): Hub {
+  const topics = new Map<string, Topic>();
+  const listeners = new Set<() => void>();
+  let heart: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  const topicOf = (name: string): Topic => {
+    const known = topics.get(name);
+    if (known) return known;
+    const fresh: Topic = { body: undefined, version: -1, frame: undefined, clients: new Set() };
+    topics.set(name, fresh);
+    return fresh;
+  };
+  const tellPresence = () => {
+    for (const listener of listeners) listener();
+  };
+  const beat = () => {
+    const at = now();
+    const bytes = beatBytes(at);
+    for (const topic of topics.values())
+      for (const client of topic.clients) {
+        if (client.fullSince === undefined) write(client, bytes, at);
+        else if (at - client.fullSince > STUCK_MS) client.socket.destroy();
+      }
+  };
+
+  return {
+    publish(name, version, body) {
+      const topic = topicOf(name);
+      if (topic.body === body) return false;
+      const at = now();
+      topic.body = body;
+      topic.version = version;
+      topic.frame = frameBytes(name, version, at, body);
+      for (const client of topic.clients) give(client, topic.frame, at);
+      return true;
+    },
+    follow(name, response) {
+      const topic = topicOf(name);
+      const socket = openStream(response);
+      if (socket === null || closed) {
+        response.end();
+        return () => undefined;
+      }
+      const leave = () => {
+        if (!topic.clients.delete(client)) return;
+        socket.off('drain', drained);
+        if ([...topics.values()].every((other) => other.clients.size === 0)) {
+          clearInterval(heart);
+          heart = undefined;
+        }
+        tellPresence();
+      };
+      const client: Client = { socket, given: undefined, fullSince: undefined, leave };
+      const drained = () => {
+        client.fullSince = undefined;
+        if (topic.frame !== undefined && client.given !== topic.frame) give(client, topic.frame, now());
+      };
+      socket.on('drain', drained);
+      response.once('close', leave);
+      topic.clients.add(client);
+      write(client, Buffer.concat([RETRY, beatBytes(now())]), now());
+      if (topic.frame !== undefined) give(client, topic.frame, now());
+      heart ??= setInterval(beat, HEARTBEAT_MS).unref();
+      tellPresence();
+      return () => {
+        leave();
+        socket.end();
+      };
+    },
+    count: (name) => topics.get(name)?.clients.size ?? 0,
+    newest: (name) => {
+      const topic = topics.get(name);
+      return topic?.body === undefined ? undefined : frameJson(name, topic.version, now(), topic.body);
+    },
+    onPresence(listener) {
+      listeners.add(listener);
+    },
+    close() {
+      closed = true;
+      listeners.clear();
+      clearInterval(heart);
+      for (const topic of topics.values())
+        for (const client of [...topic.clients]) {
+          client.leave();
+          client.socket.end();
+        }
+    },
+  };
+}
+
+/**
+ * Answers the head of a stream. The body has neither a length nor chunks, it lasts as long as the connection:
+ * so the same frame goes to every socket byte for byte.
+ */
+function openStream(response: ServerResponse): Socket | null {
+  response.useChunkedEncodingByDefault = false;
+  response.shouldKeepAlive = false;
+  response.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+    connection: 'close',
+  });
+  response.flushHeaders();
+  const { socket } = response;
+  socket?.setNoDelay(true);
+  socket?.setTimeout(0);
+  return socket;
+}
+
+function give(client: Client, frame: Buffer, at: number): void {
+  if (client.fullSince !== undefined) return;
+  client.given = frame;
+  write(client, frame, at);
+}
+
+function write(client: Client, bytes: Buffer, at: number): void {
+  if (client.socket.destroyed || client.socket.writableEnded) return client.leave();
+  if (!client.socket.write(bytes)) client.fullSince = at;
+}
+
+const frameJson = (topic: string, version: number, at: number, body: string): string =>
+  `{"kind":"${topic}","version":${version},"sent_at":"${new Date(at).toISOString()}","view":${body}}`;
+
+const frameBytes = (topic: string, version: number, at: number, body: string): Buffer =>
+  Buffer.from(`id: ${version}\nevent: view\ndata: ${frameJson(topic, version, at, body)}\n\n`);
+
+const beatBytes = (at: number): Buffer =>
+  Buffer.from(`event: beat\ndata: {"sent_at":"${new Date(at).toISOString()}"}\n\n`);
+
+const RETRY = Buffer.from(`retry: ${RETRY_MS}\n\n`);
