@@ -1,13 +1,40 @@
-/** The office around every admin page. */
-import { Outlet, useLocation } from 'react-router';
+/** The office around every admin page: who is signed in, which event is worked on. */
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { call } from '#web/client/api.ts';
+import { useAuth } from '#web/client/auth.tsx';
+import { showDate } from '#web/ui/format.ts';
 import { Shell } from '#web/ui/Shell.tsx';
 
 const LIVE_DESK = '/admin/live-event';
 
 export function AdminLayout() {
   const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { admin, logout } = useAuth();
+  const { data: event } = useQuery({
+    queryKey: ['event'],
+    queryFn: () => call(eventsEndpoints.currentEvent),
+    staleTime: 30_000,
+    retry: false,
+  });
+  const signOut = () => {
+    logout();
+    navigate('/login', { replace: true });
+  };
   return (
-    <Shell name="Admin" onSignOut={() => location.assign('/login')} slim={pathname.startsWith(LIVE_DESK)}>
+    <Shell
+      name={admin?.name ?? 'Account'}
+      onSignOut={signOut}
+      slim={pathname.startsWith(LIVE_DESK)}
+      {...(event && {
+        event: {
+          title: event.name,
+          when: event.startsAt === null ? 'No date yet' : showDate(event.startsAt, event.timeZone),
+        },
+      })}
+    >
       <Outlet />
     </Shell>
   );

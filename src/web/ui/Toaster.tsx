@@ -1,6 +1,6 @@
 /** Where toasts appear, with the product's settings: top right, five seconds, click or drag to dismiss. */
 import { Check, CircleAlert, Info, TriangleAlert, X } from 'lucide-react';
-import { cssTransition, ToastContainer, type ToastContainerProps } from 'react-toastify/unstyled';
+import { cssTransition, ToastContainer, type ToastContainerProps } from 'react-toastify';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';

@@ -1,0 +1,43 @@
+/** Times that change: what is left, what has passed. They change at most once a second and never move. */
+
+import { durationText, leftText, type Now, useSecond } from './clock.ts';
+import { cx } from './cx.ts';
+
+export interface CountdownProps {
+  /** When it ends, integer milliseconds. */
+  endsAt: number;
+  now?: Now;
+  /** Stops at 0:00 instead of counting up with a plus. */
+  stops?: boolean;
+  className?: string;
+}
+
+/** What is left until an end. */
+export function Countdown({ endsAt, now = Date.now, stops, className }: CountdownProps) {
+  const at = useSecond(now, endsAt);
+  const left = stops ? Math.max(0, endsAt - at) : endsAt - at;
+  return (
+    <span className={cx('num', className)} role="timer">
+      {leftText(left)}
+    </span>
+  );
+}
+
+export interface ElapsedProps {
+  /** When it began, integer milliseconds. */
+  since: number;
+  /** When it stopped, if it has. */
+  until?: number;
+  now?: Now;
+  className?: string;
+}
+
+/** What has passed since a beginning. */
+export function Elapsed({ since, until, now = Date.now, className }: ElapsedProps) {
+  const at = useSecond(now, since, until === undefined);
+  return (
+    <span className={cx('num', className)} role="timer">
+      {durationText((until ?? at) - since)}
+    </span>
+  );
+}

@@ -1,0 +1,99 @@
+/**
+ * One place of a result behind a curtain of flat pleats. Nothing of the act is in the page before it is
+ * revealed, so nobody can find it there: hand over `act` only when its step was taken.
+ */
+import { useEffect, useRef, useState } from 'react';
+import styles from './Curtain.module.css';
+import { cx } from './cx.ts';
+import { useMotion } from './motion.ts';
+import { Name } from './Name.tsx';
+
+const PLEATS_MS = 600;
+const COUNT_MS = 500;
+
+export interface CurtainProps {
+  /** The place in words: "1", "3=". */
+  place: string;
+  /** What is behind it, once revealed. `score` is shown as given. */
+  act?: { name: string; lang?: string; song?: string; score?: string };
+  /** The last one revealed stands in limelight. */
+  lit?: boolean;
+  /** Size of the name in px. */
+  nameSize?: number;
+}
+
+/** Pleats part from the centre, then the name, then the score counts up. With motion off all of it is one cut. */
+export function Curtain({ place, act, lit = false, nameSize = 144 }: CurtainProps) {
+  const phase = useReveal(act !== undefined);
+  const parted = phase !== 'closed';
+  const shown = phase === 'shown' ? act : undefined;
+  return (
+    <div className={cx(styles.row, parted && styles.open, shown !== undefined && lit && styles.lit)}>
+      <i className={cx(styles.pleat, styles.left)} aria-hidden="true" />
+      <i className={cx(styles.pleat, styles.right)} aria-hidden="true" />
+      <div className={styles.place}>{place}</div>
+      {shown ? (
+        <>
+          <div className={cx(styles.words, styles.appear)}>
+            <Name as="div" lang={shown.lang} style={{ fontSize: nameSize, fontWeight: 850 }}>
+              {shown.name}
+            </Name>
+            {shown.song && <div className={styles.song}>{shown.song}</div>}
+          </div>
+          {shown.score !== undefined && <CountedUp className={styles.score} text={shown.score} />}
+        </>
+      ) : (
+        <span className="vh">Not revealed yet</span>
+      )}
+    </div>
+  );
+}
+
+// What is open from the start (a page loaded in the middle of a reveal) does not play its opening.
+function useReveal(open: boolean): 'closed' | 'parting' | 'shown' {
+  const moves = useMotion();
+  const [phase, setPhase] = useState<'closed' | 'parting' | 'shown'>(open ? 'shown' : 'closed');
+  const openedLive = useRef(!open);
+  useEffect(() => {
+    if (!open) {
+      openedLive.current = true;
+      setPhase('closed');
+      return;
+    }
+    if (!openedLive.current || !moves) {
+      setPhase('shown');
+      return;
+    }
+    setPhase('parting');
+    const timer = setTimeout(() => setPhase('shown'), PLEATS_MS);
+    return () => clearTimeout(timer);
+  }, [open, moves]);
+  return phase;
+}
+
+// The numbers on the way up are for show; the last text is the one handed in.
+function CountedUp({ text, className }: { text: string; className: string | undefined }) {
+  const moves = useMotion();
+  const [part, setPart] = useState(moves ? 0 : 1);
+  useEffect(() => {
+    if (!moves) return;
+    let frame = 0;
+    const start = performance.now();
+    const step = (at: number) => {
+      const next = Math.min(1, (at - start) / COUNT_MS);
+      setPart(next);
+      if (next < 1) frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [moves]);
+  const target = Number(text);
+  const places = text.split('.')[1]?.length ?? 0;
+  const now = part >= 1 || !moves || Number.isNaN(target) ? text : (target * part).toFixed(places);
+  return (
+    <div className={className}>
+      <span aria-hidden="true">{now}</span>
+      <span className="vh">{text}</span>
+    </div>
+  );
+}

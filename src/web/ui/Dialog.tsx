@@ -1,0 +1,95 @@
+/** Dialogs. The title names the consequence; the safe choice comes first and takes the focus. */
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+import { useRef } from 'react';
+import { Button } from './Button.tsx';
+import { cx } from './cx.ts';
+import styles from './Dialog.module.css';
+
+export interface DialogProps {
+  open: boolean;
+  /** Called when it asks to be closed: Escape, a press outside. */
+  onClose: () => void;
+  title: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the safe one first. */
+  actions?: ReactNode;
+  /** 720 px instead of 470. */
+  wide?: boolean;
+}
+
+/** A dialog with anything in it. The focus stays inside and goes back where it was. */
+export function Dialog({ open, onClose, title, children, actions, wide }: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.scrim} />
+        <Base.Viewport className={styles.viewport}>
+          <Base.Popup className={cx(styles.popup, wide && styles.wide)}>
+            <Base.Title className="h2">{title}</Base.Title>
+            {children && <div className={styles.body}>{children}</div>}
+            {actions && <div className={styles.actions}>{actions}</div>}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  /** A question that names the consequence: "Skip act 9 and go on?" */
+  title: ReactNode;
+  children?: ReactNode;
+  /** What pressing it does, in words: "Skip it". */
+  confirm: string;
+  /** The safe choice, in words: "Keep act 9". */
+  cancel: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** Red outline; `final` fills it and is for permanent loss only. */
+  danger?: boolean | 'final';
+  busy?: boolean;
+}
+
+/** Asks before something that is hard to take back. A press outside does not answer it. */
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirm,
+  cancel,
+  onConfirm,
+  onCancel,
+  danger,
+  busy,
+}: ConfirmDialogProps) {
+  const safe = useRef<HTMLButtonElement>(null);
+  const kind = danger === 'final' ? 'final' : danger ? 'destructive' : 'primary';
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => !next && onCancel()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={styles.scrim} />
+        <AlertDialog.Viewport className={styles.viewport}>
+          <AlertDialog.Popup className={styles.popup} initialFocus={safe}>
+            <AlertDialog.Title className="h2">{title}</AlertDialog.Title>
+            {children && (
+              <AlertDialog.Description className={styles.body} render={<div />}>
+                {children}
+              </AlertDialog.Description>
+            )}
+            <div className={styles.actions}>
+              <Button ref={safe} onClick={onCancel}>
+                {cancel}
+              </Button>
+              <Button kind={kind} busy={busy} onClick={onConfirm}>
+                {confirm}
+              </Button>
+            </div>
+          </AlertDialog.Popup>
+        </AlertDialog.Viewport>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

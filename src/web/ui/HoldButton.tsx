@@ -1,0 +1,128 @@
+/** For what cannot be undone: a button that is held, not pressed. */
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import styles from './Button.module.css';
+import { Button, type ButtonLook } from './Button.tsx';
+import { ConfirmDialog } from './Dialog.tsx';
+
+const HOLD_MS = 800;
+
+export interface HoldButtonProps extends ButtonLook {
+  /** "Hold to open". */
+  children: ReactNode;
+  onHeld: () => void;
+  disabled?: boolean;
+  busy?: boolean;
+  /** What a screen reader asks instead of holding. */
+  question: { title: string; body?: ReactNode; confirm: string; cancel: string };
+  className?: string;
+}
+
+/**
+ * Acts after 0.8 s of holding with finger, mouse, Enter or Space; let go early and nothing happened. Whoever
+ * cannot hold (a screen reader presses without pointer or key) is asked in a dialog instead.
+ */
+export function HoldButton({
+  children,
+  onHeld,
+  disabled,
+  busy,
+  question,
+  kind = 'outline',
+  className,
+  ...look
+}: HoldButtonProps) {
+  const [held, setHeld] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const byHand = useRef(false);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const start = () => {
+    if (busy || disabled) return;
+    byHand.current = true;
+    setHeld(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setHeld(false);
+      onHeld();
+    }, HOLD_MS);
+  };
+  const stop = () => {
+    clearTimeout(timer.current);
+    setHeld(false);
+  };
+  const pointerDown = (event: PointerEvent) => {
+    if (event.button !== 0 || isMadeByAssistiveTechnology(event)) return;
+    start();
+  };
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    if (!event.repeat) start();
+  };
+  const keyUp = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    stop();
+  };
+  const click = (event: MouseEvent) => {
+    if (!byHand.current || event.detail === 0) setAsking(true);
+    byHand.current = false;
+  };
+
+  return (
+    <>
+      <Button
+        {...look}
+        kind={kind}
+        busy={busy}
+        disabled={disabled}
+        className={[styles.hold, className].filter(Boolean).join(' ')}
+        data-held={held || undefined}
+        onPointerDown={pointerDown}
+        onPointerUp={stop}
+        onPointerLeave={stop}
+        onPointerCancel={stop}
+        onKeyDown={keyDown}
+        onKeyUp={keyUp}
+        onBlur={stop}
+        onClick={click}
+        onContextMenu={(event) => event.preventDefault()}
+      >
+        {children}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={question.title}
+        confirm={question.confirm}
+        cancel={question.cancel}
+        danger={kind === 'destructive' || kind === 'final'}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onHeld();
+        }}
+      >
+        {question.body}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+// A screen reader's press arrives as a pointer without size or pressure.
+function isMadeByAssistiveTechnology(event: PointerEvent): boolean {
+  const { width, height, pressure } = event.nativeEvent;
+  return (
+    (width === 0 && height === 0) ||
+    (width === 1 && height === 1 && pressure === 0 && event.detail === 0 && event.pointerType === 'mouse')
+  );
+}

@@ -1,0 +1,79 @@
+/** A name or title as its owner writes it: in any script, isolated from the direction around it, never cut. */
+import { type CSSProperties, useEffect } from 'react';
+import { cx } from './cx.ts';
+import styles from './Name.module.css';
+import { needFontsFor } from './scripts.ts';
+import { useFittedName } from './use-fitted-name.ts';
+import { scriptOf } from './words.ts';
+
+export interface NameProps {
+  /** The name. */
+  children: string;
+  /** Its language, where known. */
+  lang?: string;
+  as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'b';
+  className?: string;
+  style?: CSSProperties;
+  /** Without the display voice, for a name inside a sentence. */
+  plain?: boolean;
+  id?: string;
+}
+
+/** A name in a list or sentence: it takes a second line rather than losing a letter. */
+export function Name({ children, lang, as: Element = 'span', className, style, plain, id }: NameProps) {
+  const script = useScript(children);
+  return (
+    <Element
+      className={cx(!plain && 'name', styles.name, className)}
+      data-script={script}
+      style={style}
+      id={id}
+    >
+      <bdi lang={lang}>{children}</bdi>
+    </Element>
+  );
+}
+
+export interface FittedNameProps {
+  children: string;
+  lang?: string;
+  as?: 'div' | 'h1' | 'h2';
+  /** The largest size in px. */
+  max?: number;
+  /** The most lines it may take. */
+  lines?: number;
+  className?: string;
+}
+
+/**
+ * A name that fills its box, which must have a size of its own: first it narrows, then it takes another line,
+ * then it shrinks.
+ */
+export function FittedName({
+  children,
+  lang,
+  as: Element = 'div',
+  max = 400,
+  lines = 3,
+  className,
+}: FittedNameProps) {
+  const script = useScript(children);
+  const ref = useFittedName<HTMLDivElement & HTMLHeadingElement>(children, { max, lines });
+  return (
+    <Element
+      ref={ref}
+      className={cx('name', styles.fitted, className)}
+      data-script={script}
+      lang={lang}
+      dir="auto"
+    >
+      {children}
+    </Element>
+  );
+}
+
+function useScript(text: string) {
+  const script = scriptOf(text);
+  useEffect(() => needFontsFor(script), [script]);
+  return script;
+}

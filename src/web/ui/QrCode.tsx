@@ -1,0 +1,50 @@
+/** A QR code for phones and the same address in words for everyone else. Dark on white in both house lights. */
+import { create } from 'qrcode';
+import { useMemo } from 'react';
+import styles from './QrCode.module.css';
+
+const QUIET_MODULES = 4;
+
+export interface QrCodeProps {
+  /** What a phone reads: an address. */
+  value: string;
+  /** What it is for: "Vote". */
+  label: string;
+  /** The address in words below; false where the page shows it elsewhere. */
+  words?: string | false;
+  /** px. */
+  size?: number;
+}
+
+/** The code with four modules of quiet zone. */
+export function QrCode({ value, label, words = value.replace(/^https?:\/\//, ''), size = 240 }: QrCodeProps) {
+  const { path, side } = useMemo(() => drawing(value), [value]);
+  return (
+    <figure className={styles.figure}>
+      <svg
+        className={styles.code}
+        style={{ maxWidth: size }}
+        width={size}
+        height={size}
+        viewBox={`0 0 ${side} ${side}`}
+        role="img"
+        aria-label={`QR code: ${label}`}
+      >
+        <rect width={side} height={side} fill="#fff" />
+        <path d={path} fill="#10120d" />
+      </svg>
+      {words && <figcaption className={styles.words}>{words}</figcaption>}
+    </figure>
+  );
+}
+
+function drawing(value: string): { path: string; side: number } {
+  const { modules } = create(value, { errorCorrectionLevel: 'M' });
+  const rows: string[] = [];
+  for (let y = 0; y < modules.size; y++) {
+    for (let x = 0; x < modules.size; x++) {
+      if (modules.get(y, x)) rows.push(`M${x + QUIET_MODULES} ${y + QUIET_MODULES}h1v1h-1z`);
+    }
+  }
+  return { path: rows.join(''), side: modules.size + 2 * QUIET_MODULES };
+}

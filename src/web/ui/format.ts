@@ -1,0 +1,66 @@
+/** Dates, times and numbers for people: through `Intl`, in the event's time zone and the reader's language. */
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function inZone(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${timeZone} ${JSON.stringify(options)}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const fresh = new Intl.DateTimeFormat(document.documentElement.lang || 'en', { timeZone, ...options });
+  formats.set(key, fresh);
+  return fresh;
+}
+
+/** "Saturday 18 April". `at` is ms, `timeZone` an IANA name. */
+export const showDate = (at: number, timeZone: string): string =>
+  inZone(timeZone, { weekday: 'long', day: 'numeric', month: 'long' }).format(at).replace(',', '');
+
+/** "Sat 18 April, 19:30". */
+export const showDateAndTime = (at: number, timeZone: string): string =>
+  `${inZone(timeZone, { weekday: 'short', day: 'numeric', month: 'long' }).format(at).replace(',', '')}, ${showTime(at, timeZone)}`;
+
+/** "19:30". */
+export const showTime = (at: number, timeZone: string): string =>
+  inZone(timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
+
+/** "20:24:18". */
+export const showTimeToTheSecond = (at: number, timeZone: string): string =>
+  inZone(timeZone, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' }).format(at);
+
+/** "1,284". */
+export const showCount = (count: number): string =>
+  new Intl.NumberFormat(document.documentElement.lang || 'en').format(count);
+
+/** "3 acts", "1 act". English plurals only; another language's words come from its catalogue. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${showCount(count)} ${count === 1 ? one : many}`;
+
+/** The value for an `<input type="datetime-local">` that shows `at` in the zone; empty for none. */
+export function toLocalInput(at: number | null, timeZone: string): string {
+  if (at === null) return '';
+  const parts = inZone(timeZone, {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(at);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((found) => found.type === type)?.value ?? '00';
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
+}
+
+/**
+ * The instant that such an input means in the zone; null for an empty or half-filled one. An hour that a
+ * clock change skips counts as the one after it.
+ */
+export function fromLocalInput(value: string, timeZone: string): number | null {
+  const asUtc = Date.parse(`${value}:00Z`);
+  if (Number.isNaN(asUtc)) return null;
+  // Twice: the first guess may lie on the other side of a clock change.
+  let at = asUtc;
+  for (let round = 0; round < 2; round += 1)
+    at = asUtc - (Date.parse(`${toLocalInput(at, timeZone)}:00Z`) - at);
+  return at;
+}

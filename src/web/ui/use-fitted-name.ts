@@ -1,0 +1,69 @@
+/** Fits a name into its parent: the width axis gives before the size does, then lines are added, nothing is ever cut. */
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+const WIDTHS = [112, 100, 90, 80, 72, 66, 62];
+const SMALLEST_PX = 12;
+// A narrower cut must buy at least this much size, or the wider, easier one is kept.
+const WORTH = 1.03;
+
+/** Returns the ref for the name's element; its parent must have a width and height that do not depend on it. */
+export function useFittedName<E extends HTMLElement>(
+  text: string,
+  { max, lines }: { max: number; lines: number },
+): RefObject<E | null> {
+  const ref = useRef<E>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text must be fitted anew
+  useLayoutEffect(() => {
+    const name = ref.current;
+    const box = name?.parentElement;
+    if (!name || !box) return;
+    const refit = () => fitName(name, box, max, lines);
+    refit();
+    const observer = new ResizeObserver(refit);
+    observer.observe(box);
+    document.fonts.addEventListener('loadingdone', refit);
+    return () => {
+      observer.disconnect();
+      document.fonts.removeEventListener('loadingdone', refit);
+    };
+  }, [text, max, lines]);
+
+  return ref;
+}
+
+function fitName(name: HTMLElement, box: HTMLElement, max: number, lines: number): void {
+  const padding = getComputedStyle(box);
+  const width =
+    box.clientWidth - Number.parseFloat(padding.paddingLeft) - Number.parseFloat(padding.paddingRight);
+  const height =
+    box.clientHeight - Number.parseFloat(padding.paddingTop) - Number.parseFloat(padding.paddingBottom);
+  if (width <= 0 || height <= 0) return;
+
+  const fits = (size: number) => {
+    name.style.fontSize = `${size}px`;
+    const tall = name.getBoundingClientRect().height / scaleOf(box);
+    const line = Number.parseFloat(getComputedStyle(name).lineHeight) || size;
+    return name.scrollWidth <= width + 1 && tall <= height + 1 && Math.round(tall / line) <= lines;
+  };
+
+  let best = { size: 0, stretch: 100 };
+  for (const stretch of WIDTHS) {
+    name.style.fontStretch = `${stretch}%`;
+    let low = SMALLEST_PX;
+    let high = max + 1;
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if (fits(middle)) low = middle;
+      else high = middle;
+    }
+    if (low > best.size * WORTH) best = { size: low, stretch };
+  }
+  name.style.fontStretch = `${best.stretch}%`;
+  name.style.fontSize = `${best.size}px`;
+}
+
+// A preview may be scaled by a transform, which getBoundingClientRect sees and layout does not.
+function scaleOf(box: HTMLElement): number {
+  return box.offsetWidth === 0 ? 1 : box.getBoundingClientRect().width / box.offsetWidth;
+}
