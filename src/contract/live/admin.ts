@@ -45,6 +45,7 @@ const cuePart = z.strictObject({
     'finish_show',
   ]),
   item_id: id.nullable(),
+  result_id: id.nullable(),
   item_kind: itemKind.nullable(),
   number: actNumber,
   /** The cue's or the result's name. */
@@ -144,16 +145,16 @@ export const adminView = z.strictObject({
       command: commandKind,
       parts: z.array(cuePart),
       by: z.string(),
-      at: instant,
+      done_at: instant,
       until_at: instant,
     })
     .nullable(),
-  last_move: z.strictObject({ command: commandKind, by: z.string(), at: instant }).nullable(),
+  last_move: z.strictObject({ command: commandKind, by: z.string(), moved_at: instant }).nullable(),
   scene,
   armed: scene.nullable(),
   follow_go: z.boolean(),
   blanked: z.boolean(),
-  halt: z.strictObject({ text: z.string(), at: instant }).nullable(),
+  halt: z.strictObject({ text: z.string(), since_at: instant }).nullable(),
   judges: z.array(
     z.strictObject({
       id,
@@ -196,7 +197,7 @@ export const adminView = z.strictObject({
   revealing_id: id.nullable(),
   /** Newest first. */
   notes: z.array(note),
-  mc_signal: z.strictObject({ signal: mcSignal, at: instant }).nullable(),
+  mc_signal: z.strictObject({ signal: mcSignal, sent_at: instant }).nullable(),
   forecast: z.strictObject({
     ends_at: instant.nullable(),
     planned_end_at: instant.nullable(),

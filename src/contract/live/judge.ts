@@ -1,7 +1,17 @@
 /** What judges' devices follow: where the show is and which performances take scoresheets. No marks of anybody. */
 import { z } from 'zod';
 import { id } from '../primitives.ts';
-import { clock, count, duration, itemStatus, phase, publicAct, scoringWindow, stageState, version } from './parts.ts';
+import {
+  clock,
+  count,
+  duration,
+  itemStatus,
+  phase,
+  publicAct,
+  scoringWindow,
+  stageState,
+  version,
+} from './parts.ts';
 
 export const judgeView = z.strictObject({
   version,

@@ -54,6 +54,8 @@ export const mcCard = z.strictObject({
 
 /** One place on a card, with how to say the names. */
 const announcement = z.strictObject({
+  /** Which result it is of. */
+  title: z.string(),
   place: z.int().min(1),
   tied: z.boolean(),
   winner: z.boolean(),

@@ -46,7 +46,13 @@ export function effects(event: ShowEvent): Effect[] {
       return [scoring(event.performanceId, 'locked')];
     case 'poll_opened':
       return [
-        { room: 'voting', kind: 'poll_opened', pollId: event.pollId, closesAt: event.closesAt, reason: event.reason },
+        {
+          room: 'voting',
+          kind: 'poll_opened',
+          pollId: event.pollId,
+          closesAt: event.closesAt,
+          reason: event.reason,
+        },
       ];
     case 'poll_deadline_set':
       return [{ room: 'voting', kind: 'poll_deadline', pollId: event.pollId, closesAt: event.closesAt }];

@@ -117,6 +117,7 @@ export interface RevealStep {
 
 /** One table of the round's result ("The judges' result", "Audience favourite", a category). */
 export interface LiveResult {
+  /** Of this certification: certifying again gives a new id, so that steps told before are not told of the new one. */
   id: string;
   title: string;
   state: ResultState;

@@ -18,10 +18,11 @@ export type CueVerb =
   | 'publish'
   | 'finish_show';
 
-/** One part of a step. `itemId` names an item; for `reveal` and `publish` `title` names the result. */
+/** One part of a step. `title` names the cue, or the result for `reveal` and `publish`. */
 export interface CuePart {
   verb: CueVerb;
   itemId: string | null;
+  resultId: string | null;
   itemKind: ItemKind | null;
   number: number | null;
   title: string;
@@ -82,7 +83,7 @@ export const toPublish = (state: ShowState, results: readonly LiveResult[]): Liv
       (state.shownSteps[result.id] ?? 0) >= result.steps.length,
   );
 
-/** What the next press of GO does. `facts.polls` must be settled (`settlePolls`). */
+/** What the next press of GO does. GO is refused while it waits. `facts.polls` must be settled (`settlePolls`). */
 export function nextGo(state: ShowState, facts: ShowFacts): GoPlan {
   const parts = goParts(state, facts);
   return {
@@ -121,8 +122,11 @@ function goParts(state: ShowState, facts: ShowFacts): CuePart[] {
 }
 
 /** Acts, votes and results stand by first, so that the MC has the word; other cues begin at once. */
-const arriveAt = (item: LiveItem): CuePart =>
-  itemPart(item.kind === 'performance' || item.kind === 'vote' || item.kind === 'results' ? 'stand_by' : 'start', item);
+export const arriveAt = (item: LiveItem): CuePart =>
+  itemPart(
+    item.kind === 'performance' || item.kind === 'vote' || item.kind === 'results' ? 'stand_by' : 'start',
+    item,
+  );
 
 function takeStage(item: LiveItem, facts: ShowFacts): CuePart {
   const poll = item.kind === 'vote' ? pollOf(facts, item.pollId) : null;
@@ -133,14 +137,19 @@ function tellParts(state: ShowState, facts: ShowFacts): CuePart[] {
   const result = nextToReveal(state, facts.results);
   const step = result?.steps[state.shownSteps[result.id] ?? 0];
   if (result !== null && step !== undefined) {
-    return [{ ...plain('reveal'), title: result.title, place: step.place }];
+    return [{ ...plain('reveal'), resultId: result.id, title: result.title, place: step.place }];
   }
-  return toPublish(state, facts.results).map((told) => ({ ...plain('publish'), title: told.title }));
+  return toPublish(state, facts.results).map((told) => ({
+    ...plain('publish'),
+    resultId: told.id,
+    title: told.title,
+  }));
 }
 
 const itemPart = (verb: CueVerb, item: LiveItem): CuePart => ({
   verb,
   itemId: item.id,
+  resultId: null,
   itemKind: item.kind,
   number: item.number,
   title: item.title,
@@ -150,6 +159,7 @@ const itemPart = (verb: CueVerb, item: LiveItem): CuePart => ({
 const plain = (verb: CueVerb): CuePart => ({
   verb,
   itemId: null,
+  resultId: null,
   itemKind: null,
   number: null,
   title: '',
@@ -190,7 +200,9 @@ export const sceneAfterParts = (parts: readonly CuePart[]): SceneKind | null =>
 function sceneEffect(parts: readonly CuePart[], state: ShowState): GoEffect[] {
   const scene = sceneAfterParts(parts);
   if (scene === null) return [];
-  return [state.followGo ? { kind: 'projector', scene } : { kind: 'projector_held', scene: state.scene.kind }];
+  return [
+    state.followGo ? { kind: 'projector', scene } : { kind: 'projector_held', scene: state.scene.kind },
+  ];
 }
 
 function partEffects(part: CuePart, state: ShowState, facts: ShowFacts): GoEffect[] {
@@ -243,9 +255,14 @@ function goWaits(parts: readonly CuePart[], state: ShowState, facts: ShowFacts):
   const open = facts.polls.find((poll) => isOpen(poll) && blocksGo(parts, current, poll.id));
   if (open !== undefined) return { reason: 'poll_is_open', itemId: state.currentId, untilAt: open.closesAt };
 
-  const finishes = parts.some((part) => part.verb === 'finish_show');
-  const told = facts.results.some((result) => result.state === 'published' || (state.shownSteps[result.id] ?? 0) > 0);
-  if (finishes && state.phase === 'results' && facts.results.length > 0 && !told) {
+  const leaves = parts.some(
+    (part) => part.verb === 'finish_show' || (part.verb === 'end' && part.itemKind === 'results'),
+  );
+  const told = facts.results.some(
+    (result) =>
+      isCertified(result.state) && (result.state === 'published' || (state.shownSteps[result.id] ?? 0) > 0),
+  );
+  if (leaves && state.phase === 'results' && facts.results.length > 0 && !told) {
     return { reason: 'not_certified', itemId: state.currentId, untilAt: null };
   }
   return null;

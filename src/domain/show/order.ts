@@ -8,11 +8,25 @@ type OrderFacts = Pick<ShowFacts, 'items' | 'polls'>;
  * An item's status as everybody sees it. The lineup room owns scratching, so it wins over what the show knows,
  * except for an act that is on stage or was: what happened on stage happened.
  */
-export function statusOf(state: Pick<CueState, 'items'>, item: Pick<LiveItem, 'id' | 'scratched'>): ItemStatus {
+export function statusOf(
+  state: Pick<CueState, 'items'>,
+  item: Pick<LiveItem, 'id' | 'scratched'>,
+): ItemStatus {
   const progress = state.items[item.id];
   if (progress?.status === 'on_stage' || progress?.status === 'done') return progress.status;
   if (item.scratched) return 'scratched';
   return progress?.status ?? 'scheduled';
+}
+
+/** `statusOf`, and a vote that was opened by hand and is over counts as done. */
+export function statusIn(
+  state: Pick<CueState, 'items'>,
+  facts: Pick<ShowFacts, 'polls'>,
+  item: LiveItem,
+): ItemStatus {
+  const status = statusOf(state, item);
+  const over = item.kind === 'vote' && pollOf(facts, item.pollId)?.state === 'closed';
+  return over && status === 'scheduled' ? 'done' : status;
 }
 
 export const itemOf = (facts: Pick<ShowFacts, 'items'>, itemId: string | null): LiveItem | null =>
@@ -38,10 +52,8 @@ export function nextItem(state: CueState, facts: OrderFacts): LiveItem | null {
     facts.items.find(
       (item) =>
         item.id !== state.currentId &&
-        statusOf(state, item) === 'scheduled' &&
-        state.items[item.id]?.skipped !== true &&
-        // A vote that was opened by hand and is over leaves nothing to do.
-        !(item.kind === 'vote' && pollOf(facts, item.pollId)?.state === 'closed'),
+        statusIn(state, facts, item) === 'scheduled' &&
+        state.items[item.id]?.skipped !== true,
     ) ?? null
   );
 }

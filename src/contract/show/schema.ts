@@ -1,0 +1,74 @@
+/** The show's commands as they come in: strict, each with its own id and the version it was made from. */
+import { z } from 'zod';
+import type { ShowCommand } from '#domain/show/commands.ts';
+import { MC_SIGNALS, POSTS, SCENES } from '#domain/show/state.ts';
+import type { Camel } from '../case.ts';
+import { id, instant, line, optionalLine } from '../primitives.ts';
+
+const sent = { command_id: id, expected_version: z.int().min(0) };
+const bare = <K extends string>(kind: K) => z.strictObject({ kind: z.literal(kind), ...sent });
+const aboutItem = <K extends string>(kind: K) =>
+  z.strictObject({ kind: z.literal(kind), ...sent, item_id: id });
+
+const HOUR_MS = 3_600_000;
+const sceneKind = z.enum(SCENES);
+const pollLength = z
+  .int()
+  .min(10_000)
+  .max(HOUR_MS * 24)
+  .nullable();
+const words = optionalLine(200);
+
+export const showCommand = z.discriminatedUnion('kind', [
+  bare('go'),
+  bare('undo'),
+  bare('finish_show'),
+  aboutItem('jump'),
+  aboutItem('skip'),
+  aboutItem('unskip'),
+  aboutItem('scratch').extend({ reason: optionalLine(200).default('') }),
+  aboutItem('unscratch'),
+  bare('start_interval').extend({
+    duration_ms: z
+      .int()
+      .min(60_000)
+      .max(HOUR_MS * 3),
+  }),
+  bare('add_time').extend({ ms: z.int().min(-HOUR_MS).max(HOUR_MS) }),
+  bare('pause'),
+  bare('resume'),
+  bare('restart'),
+  bare('set_start').extend({ started_at: instant }),
+  bare('arm').extend({ scene: sceneKind, text: words.default('') }),
+  bare('disarm'),
+  bare('set_scene').extend({ scene: sceneKind, text: words.default('') }),
+  bare('blank'),
+  bare('unblank'),
+  bare('set_follow_go').extend({ follow_go: z.boolean() }),
+  bare('halt').extend({ text: words.default('') }),
+  bare('lift_halt'),
+  bare('send_note').extend({ to: z.enum(POSTS).default('mc'), text: line(200) }),
+  bare('read_note').extend({ note_id: id }),
+  bare('mc_signal').extend({ signal: z.enum(MC_SIGNALS) }),
+  aboutItem('set_wings').extend({ in_the_wings: z.boolean() }),
+  bare('open_poll').extend({ poll_id: id, duration_ms: pollLength }),
+  bare('announce_poll_close').extend({ poll_id: id, in_ms: z.int().min(5_000).max(HOUR_MS) }),
+  bare('extend_poll').extend({ poll_id: id, by_ms: z.int().min(5_000).max(HOUR_MS) }),
+  bare('close_poll').extend({ poll_id: id }),
+  bare('reopen_poll').extend({ poll_id: id, reason: line(200), duration_ms: pollLength }),
+  bare('open_scoring').extend({ performance_id: id, reason: optionalLine(200).default('') }),
+  bare('lock_scoring').extend({ performance_id: id }),
+  bare('reveal_next').extend({ result_id: id }),
+  bare('stop_reveal'),
+  bare('publish_result').extend({ result_id: id }),
+]);
+
+/** A command as it comes in. */
+export type WireShowCommand = z.infer<typeof showCommand>;
+/** What a sender may leave out is optional here. */
+export type SentShowCommand = z.input<typeof showCommand>;
+
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? A : never) : never;
+
+/** A parsed command (after `camelKeys`) as the decider takes it; equal to it by the compiler. */
+export const asShowCommand = (command: Same<Camel<WireShowCommand>, ShowCommand>): ShowCommand => command;

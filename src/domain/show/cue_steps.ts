@@ -1,0 +1,118 @@
+/** Turns the parts of a step (`go.ts`) into what happens. GO, a skip and a jump all move the cue through here. */
+import type { Happening } from './events.ts';
+import type { LiveItem, ShowFacts } from './facts.ts';
+import { clockLeft } from './forecast.ts';
+import { type CuePart, nextToReveal, opensScoring, sceneAfterParts, toPublish } from './go.ts';
+import { itemOf, pollOf, statusOf } from './order.ts';
+import type { CueState, Phase, ShowState } from './state.ts';
+
+/** Everything that the parts of one step do, the projector included where it follows. */
+export function stepHappenings(
+  state: ShowState,
+  parts: readonly CuePart[],
+  now: number,
+  facts: ShowFacts,
+): Happening[] {
+  const phase = parts.reduce<Phase>((before, part) => phaseAfter(part) ?? before, state.phase);
+  return [
+    ...leaveStage(state, parts, now, facts),
+    ...parts.flatMap((part) => partHappenings(state, part, now, facts)),
+    ...(phase === state.phase ? [] : [{ kind: 'phase_entered' as const, phase }]),
+    ...sceneHappenings(state, parts),
+  ];
+}
+
+function phaseAfter(part: CuePart): Phase | null {
+  switch (part.verb) {
+    case 'start':
+      return part.itemKind === 'interval' ? 'interval' : part.itemKind === 'results' ? 'results' : 'running';
+    case 'end':
+      return part.itemKind === 'interval' || part.itemKind === 'results' ? 'running' : null;
+    case 'start_show':
+    case 'stand_by':
+    case 'open_vote':
+    case 'end_interval':
+      return 'running';
+    case 'start_results':
+      return 'results';
+    case 'finish_show':
+      return 'finished';
+    default:
+      return null;
+  }
+}
+
+/** The current item makes way where the step brings another and does not itself end it. */
+function leaveStage(state: ShowState, parts: readonly CuePart[], now: number, facts: ShowFacts): Happening[] {
+  const id = state.currentId;
+  const leaves = parts.some(
+    (part) =>
+      part.verb === 'finish_show' || (part.itemId !== null && part.itemId !== id && part.verb !== 'end'),
+  );
+  const ends = parts.some((part) => part.verb === 'end');
+  if (id === null || !leaves || ends) return [];
+  return state.items[id]?.status === 'on_stage' ? [ended(state, id, now)] : releasedItem(state, id, facts);
+}
+
+/** An item that stood by is scheduled again; a scratched one stays scratched, which is the lineup's to say. */
+export function releasedItem(state: CueState, itemId: string, facts: ShowFacts): Happening[] {
+  const item = itemOf(facts, itemId);
+  return item !== null && statusOf(state, item) === 'called' ? [{ kind: 'item_released', itemId }] : [];
+}
+
+export const ended = (state: CueState, itemId: string, now: number): Happening => ({
+  kind: 'item_ended',
+  itemId,
+  performedMs:
+    (state.items[itemId]?.grantedMs ?? 0) - (state.clock === null ? 0 : clockLeft(state.clock, now)),
+});
+
+function partHappenings(state: ShowState, part: CuePart, now: number, facts: ShowFacts): Happening[] {
+  const item = itemOf(facts, part.itemId);
+  switch (part.verb) {
+    case 'end':
+      return item === null ? [] : [ended(state, item.id, now)];
+    case 'stand_by':
+      return item === null
+        ? []
+        : [{ kind: 'item_called', itemId: item.id, durationMs: lengthOf(item, facts) }];
+    case 'start':
+      return item === null ? [] : [startedItem(item, facts)];
+    case 'open_vote': {
+      const poll = pollOf(facts, item?.pollId ?? null);
+      if (item === null || poll === null) return [];
+      const closesAt = poll.durationMs === null ? null : now + poll.durationMs;
+      return [startedItem(item, facts), { kind: 'poll_opened', pollId: poll.id, closesAt, reason: '' }];
+    }
+    case 'end_interval':
+      return [{ kind: 'clock_set', clock: null }];
+    case 'reveal': {
+      const result = nextToReveal(state, facts.results);
+      if (result === null) return [];
+      return [{ kind: 'step_revealed', resultId: result.id, step: (state.shownSteps[result.id] ?? 0) + 1 }];
+    }
+    case 'publish':
+      return toPublish(state, facts.results)
+        .filter((result) => result.id === part.resultId)
+        .map((result) => ({ kind: 'result_published', resultId: result.id }));
+    default:
+      return [];
+  }
+}
+
+export const startedItem = (item: LiveItem, facts: ShowFacts): Happening => ({
+  kind: 'item_started',
+  itemId: item.id,
+  durationMs: lengthOf(item, facts),
+  scoringOpened: opensScoring(item, facts),
+});
+
+/** A vote lasts as long as its poll. */
+const lengthOf = (item: LiveItem, facts: ShowFacts): number =>
+  pollOf(facts, item.pollId)?.durationMs ?? item.durationMs;
+
+function sceneHappenings(state: ShowState, parts: readonly CuePart[]): Happening[] {
+  const kind = sceneAfterParts(parts);
+  if (kind === null || !state.followGo || state.scene.kind === kind) return [];
+  return [{ kind: 'scene_set', scene: { kind, text: '' } }];
+}

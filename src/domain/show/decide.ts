@@ -1,0 +1,83 @@
+/**
+ * Whether a command is allowed, and what then happens. Pure: the clock is the parameter `now`, what other rooms
+ * know are `facts`, and the same input gives the same answer.
+ *
+ * It does not check who may command: the server's endpoint table does.
+ */
+import type { OrderedCommand } from './commands.ts';
+import { VERSION_FREE } from './commands.ts';
+import { moveClock } from './decide_clock.ts';
+import { moveCue } from './decide_cue.ts';
+import { moveReveal } from './decide_reveal.ts';
+import { moveScreen } from './decide_screen.ts';
+import { moveWindows } from './decide_windows.ts';
+import { type Decision, isRefusal } from './decision.ts';
+import type { ShowEvent } from './events.ts';
+import { evolve } from './evolve.ts';
+import type { ShowFacts } from './facts.ts';
+import { settlePolls } from './order.ts';
+import type { ShowRejection } from './rejections.ts';
+import type { ShowState } from './state.ts';
+
+export type Verdict = { ok: true; events: ShowEvent[] } | { ok: false; code: ShowRejection };
+
+/**
+ * One command against one state. Accepted, its events all carry `state.version + 1`.
+ *
+ * @param now the server's clock in ms
+ * @param facts what the other rooms know, read in the transaction that will store the events
+ */
+export function decide(state: ShowState, command: OrderedCommand, now: number, facts: ShowFacts): Verdict {
+  if (command.expectedVersion !== state.version && !VERSION_FREE.has(command.kind)) return refused('stale');
+  const decision = decided(state, command, now, { ...facts, polls: settlePolls(facts.polls, now) });
+  if (isRefusal(decision)) return refused(decision.refuse);
+  const stamp = {
+    version: state.version + 1,
+    at: now,
+    by: command.by,
+    command: command.kind,
+    commandId: command.commandId,
+  };
+  return { ok: true, events: decision.map((happening) => ({ ...happening, ...stamp })) };
+}
+
+const refused = (code: ShowRejection): Verdict => ({ ok: false, code });
+
+function decided(state: ShowState, command: OrderedCommand, now: number, facts: ShowFacts): Decision {
+  switch (command.kind) {
+    case 'go':
+    case 'undo':
+    case 'finish_show':
+    case 'jump':
+    case 'skip':
+    case 'unskip':
+    case 'scratch':
+    case 'unscratch':
+    case 'start_interval':
+      return moveCue(state, command, now, facts);
+    case 'add_time':
+    case 'pause':
+    case 'resume':
+    case 'restart':
+    case 'set_start':
+      return moveClock(state, command, now, facts);
+    case 'open_poll':
+    case 'announce_poll_close':
+    case 'extend_poll':
+    case 'close_poll':
+    case 'reopen_poll':
+    case 'open_scoring':
+    case 'lock_scoring':
+      return moveWindows(state, command, now, facts);
+    case 'reveal_next':
+    case 'stop_reveal':
+    case 'publish_result':
+      return moveReveal(state, command, now, facts);
+    default:
+      return moveScreen(state, command, facts);
+  }
+}
+
+/** The state after all events of a verdict. */
+export const evolveAll = (state: ShowState, events: readonly ShowEvent[]): ShowState =>
+  events.reduce(evolve, state);

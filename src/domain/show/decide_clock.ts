@@ -1,0 +1,62 @@
+/** The clock of what is on: time given and taken, pause, the start moved back, the act begun again. */
+import type { OrderedCommand } from './commands.ts';
+import { type Among, type Decision, refuse, undoable } from './decision.ts';
+import type { ShowFacts } from './facts.ts';
+import { itemOf } from './order.ts';
+import type { Clock, ShowState } from './state.ts';
+
+type ClockCommand = Among<OrderedCommand, 'add_time' | 'pause' | 'resume' | 'restart' | 'set_start'>;
+
+export function moveClock(state: ShowState, command: ClockCommand, now: number, facts: ShowFacts): Decision {
+  if (state.phase === 'finished') return refuse('show_finished');
+  const { clock } = state;
+  if (clock === null) return refuse('nothing_on_stage');
+  if (command.kind === 'add_time') {
+    return command.ms === 0 ? refuse('no_change') : undoable([{ kind: 'time_added', ms: command.ms }]);
+  }
+  if (state.halt !== null) return refuse('show_halted');
+  if (!clockMayRun(state)) return refuse('nothing_on_stage');
+  switch (command.kind) {
+    case 'pause':
+      return clock.state === 'stopped'
+        ? refuse('no_change')
+        : undoable([{ kind: 'clock_set', clock: { state: 'stopped', leftMs: clock.zeroAt - now } }]);
+    case 'resume':
+      return clock.state === 'running'
+        ? refuse('no_change')
+        : undoable([{ kind: 'clock_set', clock: { state: 'running', zeroAt: now + clock.leftMs } }]);
+    case 'restart':
+      return restart(state, facts);
+    case 'set_start':
+      return moveStart(state, clock, command.startedAt, now);
+  }
+}
+
+/** The clock of an item that only stands by waits for GO; that of a break has no item. */
+const clockMayRun = (state: ShowState): boolean =>
+  state.currentId === null || state.items[state.currentId]?.status === 'on_stage';
+
+function restart(state: ShowState, facts: ShowFacts): Decision {
+  const item = itemOf(facts, state.currentId);
+  if (item === null || item.kind !== 'performance') return refuse('nothing_on_stage');
+  return undoable([{ kind: 'act_restarted', itemId: item.id, durationMs: item.durationMs }]);
+}
+
+/** The real start may be moved to any moment since the last act ended, for a GO that was forgotten or early. */
+function moveStart(state: ShowState, clock: Clock, startedAt: number, now: number): Decision {
+  const id = state.currentId;
+  const began = id === null ? null : (state.items[id]?.startedAt ?? null);
+  if (id === null || began === null) return refuse('nothing_on_stage');
+  if (startedAt === began) return refuse('no_change');
+  const lastEnd = Object.entries(state.items).reduce(
+    (last, [itemId, progress]) => (itemId === id ? last : Math.max(last, progress.endedAt ?? 0)),
+    state.startedAt ?? 0,
+  );
+  if (startedAt > now || startedAt < lastEnd) return refuse('bad_time');
+  const shift = startedAt - began;
+  const moved: Clock =
+    clock.state === 'running'
+      ? { state: 'running', zeroAt: clock.zeroAt + shift }
+      : { state: 'stopped', leftMs: clock.leftMs + shift };
+  return undoable([{ kind: 'start_moved', itemId: id, startedAt, clock: moved }]);
+}

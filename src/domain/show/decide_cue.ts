@@ -1,0 +1,188 @@
+/** GO, undo and the moves of single items: who stands by, who is passed over, who is out. */
+import type { OrderedCommand } from './commands.ts';
+import { ended, releasedItem, startedItem, stepHappenings } from './cue_steps.ts';
+import { type Among, type Decision, final, refuse, undoable } from './decision.ts';
+import type { Effect } from './effects.ts';
+import { itemStatus, scoring } from './effects.ts';
+import type { Happening } from './events.ts';
+import type { LiveItem, ShowFacts } from './facts.ts';
+import { arriveAt, type GoWait, nextGo } from './go.ts';
+import { isCertified, isOpen, itemOf, nextItem, statusOf } from './order.ts';
+import type { ShowRejection } from './rejections.ts';
+import { GO_DEAF_MS, type ShowState } from './state.ts';
+import { takeBack } from './undo.ts';
+
+type CueCommand = Among<
+  OrderedCommand,
+  'go' | 'undo' | 'finish_show' | 'jump' | 'skip' | 'unskip' | 'scratch' | 'unscratch' | 'start_interval'
+>;
+
+export function moveCue(state: ShowState, command: CueCommand, now: number, facts: ShowFacts): Decision {
+  if (command.kind === 'undo') return takeBack(state, now, facts);
+  if (command.kind === 'go') return go(state, now, facts);
+  if (state.phase === 'finished') return refuse('show_finished');
+  if (command.kind === 'finish_show') return finish(state, now, facts);
+  if (command.kind === 'start_interval') return startInterval(state, command.durationMs, now, facts);
+
+  const item = itemOf(facts, command.itemId);
+  if (item === null) return refuse('unknown_item');
+  if (state.halt !== null && (item.id === state.currentId || command.kind === 'jump'))
+    return refuse('show_halted');
+  switch (command.kind) {
+    case 'jump':
+      return jump(state, item, now, facts);
+    case 'skip':
+      return skip(state, item, now, facts);
+    case 'unskip':
+      return state.items[item.id]?.skipped === true
+        ? undoable([{ kind: 'item_unskipped', itemId: item.id }])
+        : refuse('no_change');
+    case 'scratch':
+      return scratch(state, item, command.reason, now, facts);
+    case 'unscratch':
+      return statusOf(state, item) === 'scratched'
+        ? undoable([{ kind: 'item_unscratched', itemId: item.id }], [itemStatus(item.id, 'scratched')])
+        : refuse('item_not_scratched');
+  }
+}
+
+/** A second press so soon is the same press. */
+export const isTooSoon = (state: ShowState, now: number): boolean =>
+  state.lastGoAt !== null && now >= state.lastGoAt && now - state.lastGoAt < GO_DEAF_MS;
+
+const REFUSAL_OF_WAIT: Record<GoWait['reason'], ShowRejection> = {
+  show_finished: 'show_finished',
+  show_halted: 'show_halted',
+  nothing_next: 'nothing_next',
+  act_held: 'act_held',
+  poll_is_open: 'poll_is_open',
+  not_certified: 'not_certified',
+};
+
+function go(state: ShowState, now: number, facts: ShowFacts): Decision {
+  if (isTooSoon(state, now)) return refuse('too_soon');
+  const plan = nextGo(state, facts);
+  if (plan.waits !== null) return refuse(REFUSAL_OF_WAIT[plan.waits.reason]);
+  const happenings: Happening[] = [{ kind: 'went' }, ...stepHappenings(state, plan.parts, now, facts)];
+  return plan.undoable ? undoable(happenings, scoringReverts(happenings), plan.parts) : final(happenings);
+}
+
+/** What judging must be told when a step is taken back. */
+const scoringReverts = (happenings: readonly Happening[]): Effect[] =>
+  happenings.flatMap((happening) => {
+    if (happening.kind === 'item_started' && happening.scoringOpened !== null) {
+      return [scoring(happening.scoringOpened, 'closed')];
+    }
+    if (happening.kind === 'item_skipped' && happening.scoringClosed !== null) {
+      return [scoring(happening.scoringClosed, 'open')];
+    }
+    return [];
+  });
+
+function finish(state: ShowState, now: number, facts: ShowFacts): Decision {
+  if (state.phase === 'preshow') return refuse('show_not_started');
+  if (state.halt !== null) return refuse('show_halted');
+  const current = itemOf(facts, state.currentId);
+  const onStage = current !== null && statusOf(state, current) === 'on_stage';
+  if (onStage && current.kind === 'performance') return refuse('act_on_stage');
+  if (facts.polls.some(isOpen)) return refuse('poll_is_open');
+  return undoable([
+    ...leave(state, now, facts),
+    { kind: 'clock_set', clock: null },
+    { kind: 'phase_entered', phase: 'finished' },
+    ...follow(state, 'holding'),
+  ]);
+}
+
+function leave(state: ShowState, now: number, facts: ShowFacts): Happening[] {
+  if (state.currentId === null) return [];
+  return state.items[state.currentId]?.status === 'on_stage'
+    ? [ended(state, state.currentId, now)]
+    : releasedItem(state, state.currentId, facts);
+}
+
+const follow = (state: ShowState, kind: 'holding' | 'vote' | 'reveal'): Happening[] =>
+  state.followGo && state.scene.kind !== kind ? [{ kind: 'scene_set', scene: { kind, text: '' } }] : [];
+
+function startInterval(state: ShowState, durationMs: number, now: number, facts: ShowFacts): Decision {
+  if (state.phase === 'preshow') return refuse('show_not_started');
+  if (state.phase === 'results') return refuse('show_in_results');
+  if (state.phase === 'interval') return refuse('no_change');
+  if (state.halt !== null) return refuse('show_halted');
+  const current = itemOf(facts, state.currentId);
+  if (current !== null && statusOf(state, current) === 'on_stage') return refuse('act_on_stage');
+  const released = state.currentId === null ? [] : releasedItem(state, state.currentId, facts);
+  const cued: Happening[] =
+    released.length === 0 || current === null ? [] : [{ kind: 'item_cued', itemId: current.id }];
+  return undoable([
+    ...released,
+    ...cued,
+    { kind: 'phase_entered', phase: 'interval' },
+    { kind: 'clock_set', clock: { state: 'running', zeroAt: now + durationMs } },
+    ...follow(state, 'holding'),
+  ]);
+}
+
+function jump(state: ShowState, item: LiveItem, now: number, facts: ShowFacts): Decision {
+  if (statusOf(state, item) === 'scratched') return refuse('item_scratched');
+  if (item.id === state.currentId || item.id === state.cuedId) return refuse('no_change');
+  const current = itemOf(facts, state.currentId);
+  const busy = current !== null && statusOf(state, current) === 'on_stage';
+  if (busy || state.phase === 'preshow' || state.phase === 'interval') {
+    return undoable([{ kind: 'item_cued', itemId: item.id }]);
+  }
+  const parts = [{ ...arriveAt(item), verb: 'stand_by' as const }];
+  return undoable(stepHappenings(state, parts, now, facts), [], parts);
+}
+
+function skip(state: ShowState, item: LiveItem, now: number, facts: ShowFacts): Decision {
+  const status = statusOf(state, item);
+  if (status === 'scratched') return refuse('item_scratched');
+  if (status === 'done') return refuse('item_done');
+  if (state.items[item.id]?.skipped === true && item.id !== state.currentId) return refuse('no_change');
+  if (item.id === state.currentId && facts.polls.some((poll) => poll.id === item.pollId && isOpen(poll))) {
+    return refuse('poll_is_open');
+  }
+  const performanceId = item.performance?.id;
+  const closes =
+    status === 'on_stage' && performanceId !== undefined && facts.scoring[performanceId] === 'open'
+      ? performanceId
+      : null;
+  const skipped: Happening = { kind: 'item_skipped', itemId: item.id, scoringClosed: closes };
+  return undoable([skipped, ...bringNext(state, item, now, facts)], scoringReverts([skipped]));
+}
+
+function scratch(state: ShowState, item: LiveItem, reason: string, now: number, facts: ShowFacts): Decision {
+  const status = statusOf(state, item);
+  if (status === 'scratched') return refuse('item_scratched');
+  if (status === 'done') return refuse('item_done');
+  if (status === 'on_stage') return refuse('act_on_stage');
+  return undoable(
+    [{ kind: 'item_scratched', itemId: item.id, reason }, ...bringNext(state, item, now, facts)],
+    [itemStatus(item.id, status)],
+  );
+}
+
+/** When the current item goes, the next act stands by at once: the MC must know whom to announce. */
+function bringNext(state: ShowState, gone: LiveItem, now: number, facts: ShowFacts): Happening[] {
+  if (gone.id !== state.currentId) return [];
+  const next = nextItem(state, facts);
+  const part = next === null ? null : arriveAt(next);
+  if (part?.verb === 'stand_by') {
+    return stepHappenings({ ...state, currentId: null }, [part], now, facts);
+  }
+  const running: Happening[] = state.phase === 'running' ? [] : [{ kind: 'phase_entered', phase: 'running' }];
+  return [...running, ...follow(state, 'holding')];
+}
+
+/** The vote item that stands by for this poll takes the stage with it. */
+export function startVoteItem(state: ShowState, pollId: string, facts: ShowFacts): Happening[] {
+  const current = itemOf(facts, state.currentId);
+  const waits = current !== null && current.pollId === pollId && statusOf(state, current) === 'called';
+  const act = current !== null && current.kind === 'performance' && statusOf(state, current) === 'on_stage';
+  return [...(waits ? [startedItem(current, facts)] : []), ...(act ? [] : follow(state, 'vote'))];
+}
+
+/** Whether any result of the round is certified, so that nothing it was made from may move. */
+export const anyCertified = (facts: ShowFacts): boolean =>
+  facts.results.some((result) => isCertified(result.state));

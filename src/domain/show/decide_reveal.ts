@@ -1,0 +1,71 @@
+/** Telling a certified result: lowest place first, one place at a time, never anything that is not certified. */
+import type { OrderedCommand } from './commands.ts';
+import { isTooSoon } from './decide_cue.ts';
+import { type Among, type Decision, final, refuse } from './decision.ts';
+import type { Happening } from './events.ts';
+import type { LiveResult, ShowFacts } from './facts.ts';
+import { isCertified, isOpen } from './order.ts';
+import type { ShowRejection } from './rejections.ts';
+import type { ShowState } from './state.ts';
+
+type RevealCommand = Among<OrderedCommand, 'reveal_next' | 'stop_reveal' | 'publish_result'>;
+
+export function moveReveal(
+  state: ShowState,
+  command: RevealCommand,
+  now: number,
+  facts: ShowFacts,
+): Decision {
+  if (command.kind === 'stop_reveal') return stop(state);
+  const result = facts.results.find((one) => one.id === command.resultId);
+  if (result === undefined) return refuse('unknown_result');
+  if (!isCertified(result.state)) return refuse('not_certified');
+  return command.kind === 'publish_result' ? publish(state, result) : revealNext(state, result, now, facts);
+}
+
+const shownOf = (state: ShowState, result: LiveResult): number => state.shownSteps[result.id] ?? 0;
+
+function revealNext(state: ShowState, result: LiveResult, now: number, facts: ShowFacts): Decision {
+  const obstacle = revealObstacle(state, result, now, facts);
+  if (obstacle !== null) return refuse(obstacle);
+  const scene: Happening[] =
+    state.followGo && state.scene.kind !== 'reveal'
+      ? [{ kind: 'scene_set', scene: { kind: 'reveal', text: '' } }]
+      : [];
+  return final([
+    { kind: 'went' },
+    { kind: 'step_revealed', resultId: result.id, step: shownOf(state, result) + 1 },
+    ...scene,
+  ]);
+}
+
+function revealObstacle(
+  state: ShowState,
+  result: LiveResult,
+  now: number,
+  facts: ShowFacts,
+): ShowRejection | null {
+  if (isTooSoon(state, now)) return 'too_soon';
+  if (state.halt !== null) return 'show_halted';
+  if (state.phase !== 'results') return 'not_in_results';
+  if (facts.polls.some(isOpen)) return 'poll_is_open';
+  if (result.state === 'published' || shownOf(state, result) >= result.steps.length) return 'all_revealed';
+  const other = facts.results.find((one) => one.id === state.revealingId && one.id !== result.id);
+  const unfinished =
+    other !== undefined && isCertified(other.state) && shownOf(state, other) < other.steps.length;
+  return unfinished ? 'other_reveal_running' : null;
+}
+
+function stop(state: ShowState): Decision {
+  if (state.revealingId === null) return refuse('no_change');
+  const scene: Happening[] =
+    state.scene.kind === 'reveal' ? [{ kind: 'scene_set', scene: { kind: 'holding', text: '' } }] : [];
+  return final([{ kind: 'reveal_stopped', resultId: state.revealingId }, ...scene]);
+}
+
+function publish(state: ShowState, result: LiveResult): Decision {
+  if (result.state === 'published') return refuse('no_change');
+  if (result.steps.length === 0 || shownOf(state, result) < result.steps.length)
+    return refuse('not_all_revealed');
+  return final([{ kind: 'result_published', resultId: result.id }]);
+}

@@ -1,0 +1,82 @@
+/** The projector, the stop of the show, and words between desk, MC and crew. */
+import type { OrderedCommand } from './commands.ts';
+import { type Among, type Decision, final, refuse, undoable } from './decision.ts';
+import type { Happening } from './events.ts';
+import type { ShowFacts } from './facts.ts';
+import { itemOf } from './order.ts';
+import type { Scene, SceneKind, ShowState } from './state.ts';
+
+type ScreenCommand = Among<
+  OrderedCommand,
+  | 'arm'
+  | 'disarm'
+  | 'set_scene'
+  | 'blank'
+  | 'unblank'
+  | 'set_follow_go'
+  | 'halt'
+  | 'lift_halt'
+  | 'send_note'
+  | 'read_note'
+  | 'mc_signal'
+  | 'set_wings'
+>;
+
+export function moveScreen(state: ShowState, command: ScreenCommand, facts: ShowFacts): Decision {
+  switch (command.kind) {
+    case 'arm': {
+      const scene = sceneOf(command.scene, command.text);
+      if (isWordless(scene)) return refuse('text_missing');
+      return isSame(scene, state.armed) ? refuse('no_change') : [{ kind: 'scene_armed', scene }];
+    }
+    case 'disarm':
+      return state.armed === null ? refuse('no_change') : [{ kind: 'scene_armed', scene: null }];
+    case 'set_scene':
+      return putOnScreen(state, sceneOf(command.scene, command.text));
+    case 'blank':
+      return state.blanked ? refuse('no_change') : [{ kind: 'blank_set', blanked: true }];
+    case 'unblank':
+      return state.blanked ? [{ kind: 'blank_set', blanked: false }] : refuse('no_change');
+    case 'set_follow_go':
+      return state.followGo === command.followGo
+        ? refuse('no_change')
+        : [{ kind: 'follow_go_set', followGo: command.followGo }];
+    case 'halt':
+      if (state.phase === 'finished') return refuse('show_finished');
+      return state.halt === null ? final([{ kind: 'halted', text: command.text }]) : refuse('no_change');
+    case 'lift_halt':
+      return state.halt === null ? refuse('no_change') : final([{ kind: 'halt_lifted' }]);
+    case 'send_note':
+      return [{ kind: 'note_sent', noteId: command.commandId, to: command.to, text: command.text }];
+    case 'read_note':
+      return readNote(state, command.noteId);
+    case 'mc_signal':
+      return [{ kind: 'mc_signalled', signal: command.signal }];
+    case 'set_wings':
+      if (itemOf(facts, command.itemId) === null) return refuse('unknown_item');
+      return (state.wings[command.itemId] ?? false) === command.inTheWings
+        ? refuse('no_change')
+        : [{ kind: 'wings_set', itemId: command.itemId, inTheWings: command.inTheWings }];
+  }
+}
+
+/** Only a message has words of its own. */
+const sceneOf = (kind: SceneKind, text: string): Scene => ({ kind, text: kind === 'message' ? text : '' });
+
+const isWordless = (scene: Scene): boolean => scene.kind === 'message' && scene.text === '';
+
+const isSame = (one: Scene, other: Scene | null): boolean =>
+  one.kind === other?.kind && one.text === other.text;
+
+function putOnScreen(state: ShowState, scene: Scene): Decision {
+  if (isWordless(scene)) return refuse('text_missing');
+  if (isSame(scene, state.scene) && state.armed === null) return refuse('no_change');
+  const disarmed: Happening[] = state.armed === null ? [] : [{ kind: 'scene_armed', scene: null }];
+  return undoable([{ kind: 'scene_set', scene }, ...disarmed]);
+}
+
+function readNote(state: ShowState, noteId: string): Decision {
+  const note = state.notes.find((one) => one.id === noteId);
+  if (note === undefined) return refuse('unknown_note');
+  return note.readAt === null ? [{ kind: 'note_read', noteId }] : refuse('no_change');
+}

@@ -1,0 +1,96 @@
+/** When votes and scoresheets are taken. The rooms that own them apply it; here is only whether the desk may ask. */
+import type { OrderedCommand } from './commands.ts';
+import { anyCertified, startVoteItem } from './decide_cue.ts';
+import { type Among, type Decision, final, refuse, undoable } from './decision.ts';
+import { scoring } from './effects.ts';
+import type { Happening } from './events.ts';
+import type { LivePoll, ShowFacts } from './facts.ts';
+import { isOpen, itemOf, pollOf } from './order.ts';
+import type { ShowState } from './state.ts';
+
+type PollCommand = Among<
+  OrderedCommand,
+  'open_poll' | 'announce_poll_close' | 'extend_poll' | 'close_poll' | 'reopen_poll'
+>;
+type ScoringCommand = Among<OrderedCommand, 'open_scoring' | 'lock_scoring'>;
+
+export function moveWindows(
+  state: ShowState,
+  command: PollCommand | ScoringCommand,
+  now: number,
+  facts: ShowFacts,
+): Decision {
+  if (command.kind === 'open_scoring' || command.kind === 'lock_scoring') return moveScoring(command, facts);
+  const poll = pollOf(facts, command.pollId);
+  if (poll === null) return refuse('unknown_poll');
+  switch (command.kind) {
+    case 'open_poll':
+      if (poll.state === 'closed') return refuse('poll_is_closed');
+      return openPoll(state, poll, command.durationMs, '', now, facts);
+    case 'reopen_poll':
+      if (poll.state === 'draft') return refuse('poll_not_open');
+      if (command.reason === '') return refuse('reason_needed');
+      if (anyCertified(facts)) return refuse('certified');
+      return openPoll(state, poll, command.durationMs, command.reason, now, facts);
+    case 'announce_poll_close':
+      return announceClose(poll, now + command.inMs);
+    case 'extend_poll':
+      return extend(state, poll, command.byMs, facts);
+    case 'close_poll':
+      return isOpen(poll) ? final([{ kind: 'poll_closed', pollId: poll.id }]) : refuse(notOpen(poll));
+  }
+}
+
+const notOpen = (poll: LivePoll) => (poll.state === 'closed' ? 'poll_is_closed' : 'poll_not_open');
+
+function openPoll(
+  state: ShowState,
+  poll: LivePoll,
+  durationMs: number | null,
+  reason: string,
+  now: number,
+  facts: ShowFacts,
+): Decision {
+  if (state.phase === 'finished') return refuse('show_finished');
+  if (state.halt !== null) return refuse('show_halted');
+  if (isOpen(poll)) return refuse('poll_is_open');
+  if (facts.polls.some(isOpen)) return refuse('other_poll_open');
+  const closesAt = durationMs === null ? null : now + durationMs;
+  return final([
+    { kind: 'poll_opened', pollId: poll.id, closesAt, reason },
+    ...startVoteItem(state, poll.id, facts),
+  ]);
+}
+
+/** A closing time can be set or brought forward; putting it off is said as such (`extend_poll`). */
+function announceClose(poll: LivePoll, closesAt: number): Decision {
+  if (!isOpen(poll)) return refuse(notOpen(poll));
+  if (poll.closesAt !== null && closesAt >= poll.closesAt) return refuse('bad_time');
+  return final([{ kind: 'poll_deadline_set', pollId: poll.id, closesAt }]);
+}
+
+function extend(state: ShowState, poll: LivePoll, byMs: number, facts: ShowFacts): Decision {
+  if (!isOpen(poll)) return refuse(notOpen(poll));
+  if (poll.closesAt === null) return refuse('no_change');
+  const ofCue = state.clock !== null && itemOf(facts, state.currentId)?.pollId === poll.id;
+  const clock: Happening[] = ofCue ? [{ kind: 'time_added', ms: byMs }] : [];
+  return final([{ kind: 'poll_deadline_set', pollId: poll.id, closesAt: poll.closesAt + byMs }, ...clock]);
+}
+
+function moveScoring(command: ScoringCommand, facts: ShowFacts): Decision {
+  const { performanceId } = command;
+  if (!facts.items.some((item) => item.performance?.id === performanceId))
+    return refuse('unknown_performance');
+  const window = facts.scoring[performanceId] ?? 'closed';
+  if (command.kind === 'lock_scoring') {
+    if (window !== 'open') return refuse(window === 'locked' ? 'no_change' : 'scoring_not_open');
+    return undoable([{ kind: 'scoring_locked', performanceId }], [scoring(performanceId, 'open')]);
+  }
+  if (window === 'open') return refuse('no_change');
+  if (anyCertified(facts)) return refuse('certified');
+  if (window === 'locked' && command.reason === '') return refuse('reason_needed');
+  return undoable(
+    [{ kind: 'scoring_opened', performanceId, reason: command.reason }],
+    [scoring(performanceId, window)],
+  );
+}

@@ -1,0 +1,108 @@
+/**
+ * When each item is expected to start and the show to end, from what has happened so far.
+ *
+ * Pure and small enough for a browser to run again each second: the desk's view has every field it asks for.
+ */
+import type { Clock, ItemStatus, Phase } from './state.ts';
+
+export interface ForecastItem {
+  itemId: string;
+  status: ItemStatus;
+  skipped: boolean;
+  durationMs: number;
+  changeoverMs: number;
+  startedAt: number | null;
+}
+
+export interface ForecastShow {
+  phase: Phase;
+  /** When the show is planned to start. */
+  startsAt: number | null;
+  finishedAt: number | null;
+  currentId: string | null;
+  /** The item that comes next although it is not the next in order. */
+  cuedId: string | null;
+  clock: Clock | null;
+}
+
+export interface Forecast {
+  /** Start of each item still to come, and real start of the one on stage. */
+  expected: Record<string, number>;
+  /** Start by the plan. Scratched and skipped items are not in the plan. */
+  planned: Record<string, number>;
+  endsAt: number | null;
+  plannedEndAt: number | null;
+  /** Expected end against the planned one; below zero is early. None without a planned start. */
+  behindMs: number | null;
+}
+
+/** When the clock's time is over; not before `now`. */
+export const clockEnd = (clock: Clock, now: number): number =>
+  clock.state === 'running' ? Math.max(now, clock.zeroAt) : now + Math.max(0, clock.leftMs);
+
+/** Time left on a clock at `now`, in ms; below zero is over time. */
+export const clockLeft = (clock: Clock, now: number): number =>
+  clock.state === 'running' ? clock.zeroAt - now : clock.leftMs;
+
+/** @param items in running order */
+export function forecast(show: ForecastShow, items: readonly ForecastItem[], now: number): Forecast {
+  const plan = planned(show.startsAt, items);
+  const real =
+    show.phase === 'finished' ? { expected: {}, endsAt: show.finishedAt } : ahead(show, items, now);
+  return {
+    ...real,
+    ...plan,
+    behindMs: real.endsAt === null || plan.plannedEndAt === null ? null : real.endsAt - plan.plannedEndAt,
+  };
+}
+
+function planned(
+  startsAt: number | null,
+  items: readonly ForecastItem[],
+): Pick<Forecast, 'planned' | 'plannedEndAt'> {
+  if (startsAt === null) return { planned: {}, plannedEndAt: null };
+  const starts: Record<string, number> = {};
+  let at = startsAt;
+  let end = startsAt;
+  for (const item of items) {
+    if (item.status === 'scratched' || item.skipped) continue;
+    starts[item.itemId] = at;
+    end = at + item.durationMs;
+    at = end + item.changeoverMs;
+  }
+  return { planned: starts, plannedEndAt: end };
+}
+
+function ahead(
+  show: ForecastShow,
+  items: readonly ForecastItem[],
+  now: number,
+): Pick<Forecast, 'expected' | 'endsAt'> {
+  if (items.length === 0) return { expected: {}, endsAt: null };
+  const expected: Record<string, number> = {};
+  let at = show.phase === 'preshow' ? Math.max(now, show.startsAt ?? now) : now;
+  let end = at;
+
+  const current = items.find((item) => item.itemId === show.currentId);
+  if (show.clock !== null) end = clockEnd(show.clock, now);
+  if (current !== undefined) {
+    expected[current.itemId] = current.status === 'on_stage' ? (current.startedAt ?? now) : now;
+    at = end + current.changeoverMs;
+  } else {
+    at = Math.max(at, end);
+  }
+  const coming = items.filter(
+    (item) =>
+      item.itemId !== show.currentId &&
+      (item.itemId === show.cuedId
+        ? item.status !== 'scratched'
+        : item.status === 'scheduled' && !item.skipped),
+  );
+  coming.sort((a, b) => Number(b.itemId === show.cuedId) - Number(a.itemId === show.cuedId));
+  for (const item of coming) {
+    expected[item.itemId] = at;
+    end = at + item.durationMs;
+    at = end + item.changeoverMs;
+  }
+  return { expected, endsAt: end };
+}

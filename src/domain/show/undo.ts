@@ -1,0 +1,50 @@
+/** Taking back the last step: within its ten seconds, and only while nobody has built on it. */
+import { type Decision, refuse } from './decision.ts';
+import { type Effect, itemStatus } from './effects.ts';
+import type { ShowFacts } from './facts.ts';
+import { isCertified, itemOf } from './order.ts';
+import type { ShowRejection } from './rejections.ts';
+import { type ShowState, UNDO_GRACE_MS, UNDO_WINDOW_MS, type UndoPoint } from './state.ts';
+
+export function takeBack(state: ShowState, now: number, facts: ShowFacts): Decision {
+  const point = state.undo;
+  if (point === null) return refuse('nothing_to_undo');
+  const obstacle = tooLate(point, now) ?? builtUpon(point, facts);
+  if (obstacle !== null) return refuse(obstacle);
+  return [{ kind: 'undone', effects: [...statusReverts(state, point, facts), ...point.reverts] }];
+}
+
+const tooLate = (point: UndoPoint, now: number): ShowRejection | null =>
+  now > point.at + UNDO_WINDOW_MS + UNDO_GRACE_MS ? 'undo_too_late' : null;
+
+/**
+ * A scoresheet that was handed in for the act, a result certified since, or an act withdrawn since: taking the
+ * step back would contradict it. Polls and reveals need no rule here, for they withdraw the offer.
+ */
+function builtUpon(point: UndoPoint, facts: ShowFacts): ShowRejection | null {
+  const closes = point.reverts.flatMap((effect) => (effect.kind === 'scoring' ? [effect.performanceId] : []));
+  const handedIn = point.reverts.some(
+    (effect) =>
+      effect.kind === 'scoring' &&
+      effect.window === 'closed' &&
+      facts.judges.some((judge) => isGiven(judge.sheets[effect.performanceId])),
+  );
+  const certified = closes.length > 0 && facts.results.some((result) => isCertified(result.state));
+  const back = itemOf(facts, point.before.currentId);
+  const gone =
+    point.before.currentId !== null && (back === null || (back.scratched && point.command !== 'scratch'));
+  return handedIn || certified || gone ? 'undo_impossible' : null;
+}
+
+const isGiven = (sheet: string | undefined): boolean => sheet === 'submitted' || sheet === 'abstained';
+
+/** Statuses that the step changed, as they were; an act scratched since by somebody else stays scratched. */
+function statusReverts(state: ShowState, point: UndoPoint, facts: ShowFacts): Effect[] {
+  const ids = [...new Set([...Object.keys(state.items), ...Object.keys(point.before.items)])];
+  return ids.flatMap((itemId) => {
+    const before = point.before.items[itemId]?.status ?? 'scheduled';
+    const after = state.items[itemId]?.status ?? 'scheduled';
+    const scratchedElsewhere = point.command !== 'scratch' && itemOf(facts, itemId)?.scratched === true;
+    return before === after || scratchedElsewhere ? [] : [itemStatus(itemId, before)];
+  });
+}

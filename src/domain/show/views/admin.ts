@@ -1,0 +1,176 @@
+/** The desk: everything that runs the show. Places that were not told yet are left out, for desks have onlookers. */
+
+import type { LiveFacts, LiveItem, LiveJudge } from '../facts.ts';
+import { nextGo } from '../go.ts';
+import { statusIn } from '../order.ts';
+import { GO_DEAF_MS, POSTS, UNDO_WINDOW_MS } from '../state.ts';
+import {
+  actsTotal,
+  clock,
+  current,
+  forecastOf,
+  interval,
+  next,
+  notesTo,
+  opensAfterNumber,
+  settled,
+  stageState,
+  toldCount,
+  toldSteps,
+} from './parts.ts';
+
+export function adminView(given: LiveFacts) {
+  const facts = settled(given);
+  const { event, show, presence } = facts;
+  const { expected, planned, behindMs, endsAt, plannedEndAt } = forecastOf(facts);
+  return {
+    version: show.version,
+    phase: show.phase,
+    event: {
+      name: event.name,
+      host: event.host,
+      timeZone: event.timeZone,
+      startsAt: event.startsAt,
+      publicAddress: event.publicAddress,
+    },
+    startedAt: show.startedAt,
+    finishedAt: show.finishedAt,
+    stage: stageState(facts),
+    items: facts.items.map((item) => ({
+      ...adminItem(facts, item),
+      expectedAt: expected[item.id] ?? null,
+      plannedAt: planned[item.id] ?? null,
+    })),
+    currentId: current(facts)?.id ?? null,
+    nextId: next(facts)?.id ?? null,
+    cuedId: show.cuedId,
+    clock: clock(facts),
+    interval: interval(facts),
+    actsTotal: actsTotal(facts),
+    go: { ...nextGo(show, facts), deafUntilAt: show.lastGoAt === null ? null : show.lastGoAt + GO_DEAF_MS },
+    undo: undo(facts),
+    lastMove:
+      show.lastMove === null
+        ? null
+        : { command: show.lastMove.command, by: show.lastMove.by, movedAt: show.lastMove.at },
+    scene: { kind: show.scene.kind, text: show.scene.text },
+    armed: show.armed === null ? null : { kind: show.armed.kind, text: show.armed.text },
+    followGo: show.followGo,
+    blanked: show.blanked,
+    halt: show.halt === null ? null : { text: show.halt.text, sinceAt: show.halt.at },
+    judges: facts.judges.map(judge),
+    graceMs: facts.settings.scoringGraceMs,
+    polls: polls(facts),
+    results: results(facts),
+    revealingId: show.revealingId,
+    notes: notesTo(facts, POSTS),
+    mcSignal: show.mcSignal === null ? null : { signal: show.mcSignal.signal, sentAt: show.mcSignal.at },
+    forecast: { endsAt, plannedEndAt, behindMs },
+    presence: {
+      desks: [...presence.desks],
+      projectors: presence.projectors,
+      mcs: presence.mcs,
+      judges: presence.judges,
+      crew: presence.crew,
+      audience: presence.audience,
+    },
+  };
+}
+
+function adminItem(facts: LiveFacts, item: LiveItem) {
+  const progress = facts.show.items[item.id];
+  const status = statusIn(facts.show, facts, item);
+  return {
+    itemId: item.id,
+    kind: item.kind,
+    title: item.title,
+    number: item.number,
+    status,
+    skipped: progress?.skipped ?? false,
+    durationMs: item.durationMs,
+    changeoverMs: item.changeoverMs,
+    calledAt: progress?.calledAt ?? null,
+    startedAt: progress?.startedAt ?? null,
+    endedAt: progress?.endedAt ?? null,
+    grantedMs: progress?.grantedMs ?? item.durationMs,
+    performedMs: progress?.performedMs ?? 0,
+    overMs: progress?.status === 'done' ? progress.performedMs - item.durationMs : null,
+    pollId: item.pollId,
+    act: adminAct(facts, item),
+  };
+}
+
+function adminAct(facts: LiveFacts, item: LiveItem) {
+  const act = item.performance;
+  if (act === null) return null;
+  const sheets = facts.judges.flatMap((one) => one.sheets[act.id] ?? []);
+  return {
+    performanceId: act.id,
+    pronouns: act.pronouns,
+    song: act.song,
+    pronunciation: act.pronunciation,
+    category: act.category,
+    stageNotes: act.stageNotes,
+    track: act.track,
+    consent: act.consent,
+    checkedIn: act.checkedIn,
+    inTheWings: facts.show.wings[item.id] ?? false,
+    window: facts.scoring[act.id] ?? ('closed' as const),
+    sheetsIn: sheets.filter(isIn).length,
+    sheetsExpected: sheets.length,
+  };
+}
+
+/** A judge who abstains has answered. */
+const isIn = (sheet: string): boolean => sheet === 'submitted' || sheet === 'abstained';
+
+const judge = (one: LiveJudge) => ({
+  id: one.id,
+  name: one.name,
+  online: one.online,
+  lastSeenAt: one.lastSeenAt,
+  sheets: { ...one.sheets },
+  sheetsIn: Object.values(one.sheets).filter(isIn).length,
+  sheetsExpected: Object.keys(one.sheets).length,
+});
+
+function undo(facts: LiveFacts) {
+  const point = facts.show.undo;
+  if (point === null) return null;
+  return {
+    command: point.command,
+    parts: point.parts,
+    by: point.by,
+    doneAt: point.at,
+    untilAt: point.at + UNDO_WINDOW_MS,
+  };
+}
+
+const polls = (facts: LiveFacts) =>
+  facts.polls.map((poll) => ({
+    id: poll.id,
+    title: poll.title,
+    state: poll.state,
+    candidateCount: poll.candidates.length,
+    opensAfterId: poll.opensAfterId,
+    opensAfterNumber: opensAfterNumber(facts, poll),
+    durationMs: poll.durationMs,
+    openedAt: poll.openedAt,
+    closesAt: poll.closesAt,
+    ballotsCounted: poll.ballotsCounted,
+    ballotsPerMinute: poll.ballotsPerMinute,
+  }));
+
+const results = (facts: LiveFacts) =>
+  facts.results.map((result) => {
+    const shown = toldCount(facts, result);
+    return {
+      id: result.id,
+      title: result.title,
+      state: result.state,
+      stepsTotal: result.steps.length,
+      stepsShown: shown,
+      nextPlace: result.steps[shown]?.place ?? null,
+      steps: toldSteps(facts, result),
+    };
+  });

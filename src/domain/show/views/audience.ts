@@ -1,0 +1,95 @@
+/** What everybody in the room and at home may know. Nothing unrevealed, nothing unpublished. */
+import type { LiveFacts, LivePoll } from '../facts.ts';
+import { isCertified, isOpen, statusIn } from '../order.ts';
+import {
+  actNextPublic,
+  actNow,
+  actsTotal,
+  forecastOf,
+  interval,
+  opensAfterNumber,
+  publicAct,
+  publicCue,
+  publicPoll,
+  settled,
+  shownPoll,
+  stageState,
+  toldCount,
+  toldSteps,
+} from './parts.ts';
+
+export function audienceView(given: LiveFacts) {
+  const facts = settled(given);
+  const { event, show } = facts;
+  return {
+    version: show.version,
+    phase: show.phase,
+    event: {
+      name: event.name,
+      host: event.host,
+      venue: event.venue,
+      tagline: event.tagline,
+      startsAt: event.startsAt,
+      doorsAt: event.doorsAt,
+      timeZone: event.timeZone,
+      registration: {
+        state: event.registration.state,
+        opensAt: event.registration.opensAt,
+        closesAt: event.registration.closesAt,
+      },
+    },
+    stage: stageState(facts),
+    now: actNow(facts),
+    next: actNextPublic(facts),
+    cue: publicCue(facts),
+    interval: interval(facts),
+    actsTotal: actsTotal(facts),
+    lineup: event.lineupPublished ? lineup(facts) : null,
+    poll: ballot(facts),
+    nextPoll: nextPoll(facts),
+    results: results(facts),
+  };
+}
+
+const lineup = (facts: LiveFacts) =>
+  facts.items.flatMap((item) => {
+    const act = publicAct(item);
+    const status = statusIn(facts.show, facts, item);
+    return act === null || status === 'scratched' ? [] : [{ ...act, status }];
+  });
+
+/** The poll with its candidates once it was opened; before that only its name (`nextPoll`). */
+function ballot(facts: LiveFacts) {
+  const poll = shownPoll(facts);
+  if (poll === null || poll.state === 'draft') return null;
+  return {
+    ...publicPoll(poll),
+    candidates: poll.candidates.map((candidate) => ({
+      id: candidate.id,
+      performanceId: candidate.performanceId,
+      number: candidate.number,
+      stageName: candidate.stageName,
+      song: candidate.song,
+    })),
+  };
+}
+
+function nextPoll(facts: LiveFacts) {
+  if (facts.polls.some(isOpen)) return null;
+  const poll = facts.polls.find((candidate: LivePoll) => candidate.state === 'draft');
+  if (poll === undefined) return null;
+  const cue = facts.items.find((item) => item.pollId === poll.id);
+  const expectedAt = cue === undefined ? null : (forecastOf(facts).expected[cue.id] ?? null);
+  return { id: poll.id, title: poll.title, opensAfterNumber: opensAfterNumber(facts, poll), expectedAt };
+}
+
+const results = (facts: LiveFacts) =>
+  facts.results
+    .filter((result) => isCertified(result.state) && toldCount(facts, result) > 0)
+    .map((result) => ({
+      id: result.id,
+      title: result.title,
+      state: result.state === 'published' ? ('published' as const) : ('revealing' as const),
+      hiddenSteps: result.steps.length - toldCount(facts, result),
+      steps: toldSteps(facts, result),
+    }));

@@ -1,0 +1,58 @@
+/** Order, call times and tracks for the crew posts and the green room. Why an act is held is not theirs to know. */
+import type { LiveFacts, LiveItem } from '../facts.ts';
+import { statusIn } from '../order.ts';
+import {
+  actsTotal,
+  clock,
+  current,
+  forecastOf,
+  interval,
+  next,
+  notesTo,
+  settled,
+  stageState,
+} from './parts.ts';
+import { sceneOnAir } from './projector.ts';
+
+export function crewView(given: LiveFacts) {
+  const facts = settled(given);
+  const { show } = facts;
+  const { expected, behindMs, endsAt } = forecastOf(facts);
+  return {
+    version: show.version,
+    phase: show.phase,
+    eventName: facts.event.name,
+    timeZone: facts.event.timeZone,
+    stage: stageState(facts),
+    haltText: show.halt?.text ?? null,
+    scene: sceneOnAir(facts),
+    currentId: current(facts)?.id ?? null,
+    nextId: next(facts)?.id ?? null,
+    clock: clock(facts),
+    interval: interval(facts),
+    actsTotal: actsTotal(facts),
+    items: facts.items.map((item) => crewItem(facts, item, expected[item.id] ?? null)),
+    notes: notesTo(facts, ['sound', 'light', 'stage']),
+    behindMs,
+    endsAt,
+  };
+}
+
+const crewItem = (facts: LiveFacts, item: LiveItem, expectedAt: number | null) => ({
+  itemId: item.id,
+  kind: item.kind,
+  title: item.title,
+  number: item.number,
+  status: statusIn(facts.show, facts, item),
+  skipped: facts.show.items[item.id]?.skipped ?? false,
+  pronouns: item.performance?.pronouns ?? '',
+  song: item.performance?.song ?? '',
+  category: item.performance?.category ?? '',
+  stageNotes: item.performance?.stageNotes ?? '',
+  track: item.performance?.track ?? null,
+  checkedIn: item.performance?.checkedIn ?? false,
+  inTheWings: facts.show.wings[item.id] ?? false,
+  held: item.performance?.consent === 'missing',
+  durationMs: item.durationMs,
+  expectedAt,
+});

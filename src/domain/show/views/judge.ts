@@ -1,0 +1,34 @@
+/** Where the show is and which performances take scoresheets. The same for every judge: nobody's sheets are in it. */
+import type { LiveFacts } from '../facts.ts';
+import { statusIn } from '../order.ts';
+import { actsTotal, clock, current, next, publicAct, settled, stageState } from './parts.ts';
+
+export function judgeView(given: LiveFacts) {
+  const facts = settled(given);
+  const { show } = facts;
+  return {
+    version: show.version,
+    phase: show.phase,
+    eventName: facts.event.name,
+    stage: stageState(facts),
+    halted: show.halt !== null,
+    current: publicAct(current(facts)),
+    next: publicAct(next(facts)),
+    clock: clock(facts),
+    actsTotal: actsTotal(facts),
+    graceMs: facts.settings.scoringGraceMs,
+    performances: facts.items.flatMap((item) => {
+      const act = publicAct(item);
+      if (act === null || item.performance === null) return [];
+      return [
+        {
+          ...act,
+          categoryId: item.performance.categoryId,
+          category: item.performance.category,
+          status: statusIn(show, facts, item),
+          window: facts.scoring[act.performanceId] ?? ('closed' as const),
+        },
+      ];
+    }),
+  };
+}

@@ -1,0 +1,171 @@
+/**
+ * What several views show in the same way. Each function lists the fields it gives; none copies an object whole,
+ * so that a new private field never leaves by itself.
+ */
+import type { LiveFacts, LiveItem, LivePoll, LiveResult, RevealEntry } from '../facts.ts';
+import { type Forecast, type ForecastItem, forecast } from '../forecast.ts';
+import { currentItem, isCertified, isOpen, itemOf, nextItem, settlePolls, statusIn } from '../order.ts';
+import type { Clock, Note, Post } from '../state.ts';
+
+export const STAGE_STATES = ['idle', 'standing_by', 'on_stage', 'cue'] as const;
+export type StageState = (typeof STAGE_STATES)[number];
+
+/** Facts with every poll as it is at `facts.now`. */
+export const settled = (facts: LiveFacts): LiveFacts => ({
+  ...facts,
+  polls: settlePolls(facts.polls, facts.now),
+});
+
+export function stageState(facts: LiveFacts): StageState {
+  const item = currentItem(facts.show, facts);
+  if (item === null) return 'idle';
+  const status = statusIn(facts.show, facts, item);
+  if (status === 'called') return 'standing_by';
+  if (status !== 'on_stage') return 'idle';
+  return item.kind === 'performance' ? 'on_stage' : 'cue';
+}
+
+/** The item that stands by or is on stage. */
+export const current = (facts: LiveFacts): LiveItem | null =>
+  stageState(facts) === 'idle' ? null : currentItem(facts.show, facts);
+
+export const next = (facts: LiveFacts): LiveItem | null =>
+  facts.show.phase === 'finished' ? null : nextItem(facts.show, facts);
+
+/** An act as everybody may know it; none for other cues. */
+export const publicAct = (item: LiveItem | null) =>
+  item === null || item.performance === null
+    ? null
+    : {
+        itemId: item.id,
+        performanceId: item.performance.id,
+        number: item.number,
+        stageName: item.performance.stageName,
+        pronouns: item.performance.pronouns,
+        song: item.performance.song,
+      };
+
+/** The cue that stands by or runs, where it is not an act. */
+export const publicCue = (facts: LiveFacts) => {
+  const item = current(facts);
+  return item === null || item.kind === 'performance'
+    ? null
+    : { itemId: item.id, kind: item.kind, title: item.title };
+};
+
+/** The act on stage, and the one that stands by. */
+export const actNow = (facts: LiveFacts) =>
+  stageState(facts) === 'on_stage' ? publicAct(current(facts)) : null;
+const actStandingBy = (facts: LiveFacts) =>
+  stageState(facts) === 'standing_by' ? publicAct(current(facts)) : null;
+
+/** The next act for people who may know it only once it stands by or the line-up is published. */
+export const actNextPublic = (facts: LiveFacts) =>
+  actStandingBy(facts) ?? (facts.event.lineupPublished ? publicAct(nextAct(facts)) : null);
+
+const nextAct = (facts: LiveFacts): LiveItem | null => {
+  const item = next(facts);
+  return item?.kind === 'performance' ? item : null;
+};
+
+export const actsTotal = (facts: LiveFacts): number =>
+  facts.items.filter(
+    (item) => item.kind === 'performance' && statusIn(facts.show, facts, item) !== 'scratched',
+  ).length;
+
+/** The interval that runs, with its countdown. */
+export const interval = (facts: LiveFacts) =>
+  facts.show.phase === 'interval' ? { title: current(facts)?.title ?? '', clock: facts.show.clock } : null;
+
+/** The poll that screens for the audience show: the open one, else that of the present cue, else the last closed. */
+export function shownPoll(facts: LiveFacts): LivePoll | null {
+  const open = facts.polls.find(isOpen);
+  if (open !== undefined) return open;
+  const cue = current(facts)?.pollId ?? null;
+  const ofCue = facts.polls.find((poll) => poll.id === cue);
+  if (ofCue !== undefined) return ofCue;
+  const closed = facts.polls.filter((poll) => poll.state === 'closed');
+  return closed.reduce<LivePoll | null>(
+    (last, poll) => (last === null || (poll.openedAt ?? 0) >= (last.openedAt ?? 0) ? poll : last),
+    null,
+  );
+}
+
+export const publicPoll = (poll: LivePoll) => ({
+  id: poll.id,
+  title: poll.title,
+  state: poll.state,
+  openedAt: poll.openedAt,
+  closesAt: poll.closesAt,
+  candidateCount: poll.candidates.length,
+  ballotsCounted: poll.showsCount ? poll.ballotsCounted : null,
+});
+
+/** The number of the act after which a poll opens. */
+export const opensAfterNumber = (facts: LiveFacts, poll: LivePoll): number | null =>
+  itemOf(facts, poll.opensAfterId)?.number ?? null;
+
+/** How many steps of a result everybody may know: none once it is voided, all once it is published. */
+export function toldCount(facts: LiveFacts, result: LiveResult): number {
+  if (!isCertified(result.state)) return 0;
+  if (result.state === 'published') return result.steps.length;
+  return Math.min(facts.show.shownSteps[result.id] ?? 0, result.steps.length);
+}
+
+const publicEntry = (entry: RevealEntry) => ({
+  performanceId: entry.performanceId,
+  number: entry.number,
+  stageName: entry.stageName,
+  pronouns: entry.pronouns,
+  song: entry.song,
+  score: entry.score,
+});
+
+/** The steps that were told, lowest place first. */
+export const toldSteps = (facts: LiveFacts, result: LiveResult) =>
+  result.steps.slice(0, toldCount(facts, result)).map((step, index) => ({
+    place: step.place,
+    tied: step.entries.length > 1,
+    winner: index === result.steps.length - 1,
+    entries: step.entries.map(publicEntry),
+  }));
+
+/** The result that is being told, or would be told next. */
+export function shownResult(facts: LiveFacts): LiveResult | null {
+  const telling = facts.results.find((result) => result.id === facts.show.revealingId);
+  if (telling !== undefined && isCertified(telling.state)) return telling;
+  return facts.results.find((result) => isCertified(result.state) && result.state !== 'published') ?? null;
+}
+
+export const clock = (facts: LiveFacts): Clock | null => (current(facts) === null ? null : facts.show.clock);
+
+/** Notes to these posts, newest first. */
+export const notesTo = (facts: LiveFacts, posts: readonly Post[]): Note[] =>
+  facts.show.notes
+    .filter((note) => posts.includes(note.to))
+    .map((note) => ({
+      id: note.id,
+      to: note.to,
+      text: note.text,
+      by: note.by,
+      sentAt: note.sentAt,
+      readAt: note.readAt,
+    }))
+    .reverse();
+
+/** The running order as the forecast reads it. */
+export const forecastItems = (facts: LiveFacts): ForecastItem[] =>
+  facts.items.map((item) => {
+    const progress = facts.show.items[item.id];
+    return {
+      itemId: item.id,
+      status: statusIn(facts.show, facts, item),
+      skipped: progress?.skipped ?? false,
+      durationMs: item.durationMs,
+      changeoverMs: item.changeoverMs,
+      startedAt: progress?.startedAt ?? null,
+    };
+  });
+
+export const forecastOf = (facts: LiveFacts): Forecast =>
+  forecast({ ...facts.show, startsAt: facts.event.startsAt }, forecastItems(facts), facts.now);

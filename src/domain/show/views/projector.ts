@@ -1,0 +1,79 @@
+/** What the room's picture shows: the scene on air and nothing else. */
+import type { LiveFacts, LiveItem } from '../facts.ts';
+import type { SceneKind } from '../state.ts';
+import {
+  actsTotal,
+  current,
+  interval,
+  next,
+  publicAct,
+  publicPoll,
+  settled,
+  shownPoll,
+  shownResult,
+  stageState,
+  toldCount,
+  toldSteps,
+} from './parts.ts';
+
+export function projectorView(given: LiveFacts) {
+  const facts = settled(given);
+  const { event, show } = facts;
+  const scene = sceneOnAir(facts);
+  return {
+    version: show.version,
+    phase: show.phase,
+    stage: stageState(facts),
+    scene,
+    text: scene === 'message' ? (show.halt?.text ?? show.scene.text) : '',
+    halted: show.halt !== null,
+    event: {
+      name: event.name,
+      host: event.host,
+      venue: event.venue,
+      tagline: event.tagline,
+      startsAt: event.startsAt,
+      timeZone: event.timeZone,
+      wifiLine: event.wifiLine,
+      publicAddress: event.publicAddress,
+    },
+    actsTotal: actsTotal(facts),
+    interval: interval(facts),
+    act: act(facts, scene),
+    poll: poll(facts, scene),
+    reveal: reveal(facts, scene),
+  };
+}
+
+/** Black wins over a stopped show, and that over the scene. */
+export const sceneOnAir = (facts: LiveFacts): SceneKind => {
+  const { show } = facts;
+  if (show.blanked) return 'black';
+  return show.halt === null ? show.scene.kind : 'message';
+};
+
+function act(facts: LiveFacts, scene: SceneKind) {
+  if (scene !== 'now' && scene !== 'next') return null;
+  const present = current(facts);
+  const waiting = stageState(facts) === 'standing_by' ? present : next(facts);
+  const item: LiveItem | null = scene === 'now' ? present : waiting;
+  const shown = publicAct(item);
+  if (shown === null) return null;
+  const running = item?.id === present?.id && stageState(facts) === 'on_stage';
+  return { ...shown, category: item?.performance?.category ?? '', clock: running ? facts.show.clock : null };
+}
+
+function poll(facts: LiveFacts, scene: SceneKind) {
+  const shown = scene === 'vote' ? shownPoll(facts) : null;
+  return shown === null ? null : publicPoll(shown);
+}
+
+function reveal(facts: LiveFacts, scene: SceneKind) {
+  const result = scene === 'reveal' ? shownResult(facts) : null;
+  if (result === null) return null;
+  return {
+    title: result.title,
+    hiddenSteps: result.steps.length - toldCount(facts, result),
+    steps: toldSteps(facts, result),
+  };
+}
