@@ -121,8 +121,8 @@ export async function login(store: Store, given: { email: string; password: stri
   const row = await adminByEmail(store.read, given.email);
   const matches = await passwordMatches(given.password, row?.passwordHash ?? NOBODYS_HASH);
   if (!row || !matches || row.disabledAt !== null) {
-    await store.write({ by: SYSTEM }, async ({ tx, now, audit }) => {
-      await tx
+    const failures = await store.write({ by: SYSTEM }, async ({ tx, now, audit }) => {
+      const counted = await tx
         .insertInto('loginFailure')
         .values({ emailHash, failures: 1, lastAt: now })
         .onConflict((conflict) =>
@@ -130,10 +130,12 @@ export async function login(store: Store, given: { email: string; password: stri
             .column('emailHash')
             .doUpdateSet((values) => ({ failures: values('loginFailure.failures', '+', 1), lastAt: now })),
         )
-        .execute();
+        .returning('failures')
+        .executeTakeFirstOrThrow();
       audit({ action: 'login.failed', subject: row ? `admin:${row.id}` : 'admin:unknown' });
+      return counted.failures;
     });
-    throw new Refusal('wrong_login');
+    throw new Refusal('wrong_login', wrongLoginWords(FREE_TRIES - failures));
   }
   const by: Actor = { kind: row.role, id: row.id, name: row.name };
   return store.write({ by }, async (work) => {
@@ -142,6 +144,12 @@ export async function login(store: Store, given: { email: string; password: stri
     return { token: await startSession(work, row.id, device), admin: presentAdmin(row) };
   });
 }
+
+const wrongLoginWords = (triesLeft: number): string => {
+  const words = 'That email and password do not match.';
+  if (triesLeft > 1) return `${words} ${triesLeft} tries left.`;
+  return triesLeft === 1 ? `${words} One try left.` : `${words} Wait a little before the next try.`;
+};
 
 // The hash of a random password nobody knows: checking against it takes as long as against a real one.
 const NOBODYS_HASH = `argon2id$19456$2$${'A'.repeat(22)}$${'A'.repeat(43)}`;

@@ -1,11 +1,83 @@
-/** Where an admin signs in. */
+/** Where an admin signs in. Whoever was sent here goes back to where they wanted to be. */
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { toast } from 'react-toastify';
+import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
+import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
+import { useAuth } from '#web/client/auth.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { fieldId } from '#web/ui/Field.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { PasswordField, TextField } from '#web/ui/TextField.tsx';
+import { Backstage } from './Backstage.tsx';
+
+const AFTER_LOGIN = '/admin/dashboard';
 
 export function LoginPage() {
   usePageTitle('Backstage sign in');
+  const { isAuthenticated, loggedIn } = useAuth();
+  const { state } = useLocation();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const signedInHere = useRef(isAuthenticated);
+  const login = useMutation({
+    mutationFn: () => call(accountsEndpoints.login, { body: { email, password } }),
+    onSuccess: loggedIn,
+    onError: (error) => {
+      const sentence = sentenceOf(error, 'Login failed');
+      toast.error(sentence);
+      const fields = error instanceof CallFailed ? error.fields : {};
+      setProblems(Object.keys(fields).length > 0 ? fields : { password: sentence });
+      // A wrong address leaves the password where it is; nothing else needs typing again.
+      if (error instanceof CallFailed && error.code === 'wrong_login') setPassword('');
+      document.getElementById(fieldId(fields.email ? 'email' : 'password'))?.focus();
+    },
+  });
+  const from = wantedPage(state);
+  if (isAuthenticated)
+    return <Navigate to={signedInHere.current ? AFTER_LOGIN : (from ?? AFTER_LOGIN)} replace />;
   return (
-    <main>
-      <h1 className="h1">Backstage sign in</h1>
-    </main>
+    <Backstage
+      title="Backstage sign in"
+      onSubmit={() => {
+        setProblems({});
+        if (!login.isPending) login.mutate();
+      }}
+    >
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        value={email}
+        onChange={setEmail}
+        error={problems.email}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        value={password}
+        onChange={setPassword}
+        error={problems.password}
+      />
+      <Button kind="primary" size="l" type="submit" block busy={login.isPending}>
+        Sign in
+      </Button>
+      <p className="small muted">
+        Judges and performers do not sign in. Open the personal link you were sent, or ask the organisers for
+        it again.
+      </p>
+    </Backstage>
   );
+}
+
+/** The page of ours that somebody wanted before they were sent here. */
+function wantedPage(state: unknown): string | undefined {
+  const from = state !== null && typeof state === 'object' && 'from' in state ? state.from : undefined;
+  return typeof from === 'string' && from.startsWith('/admin/') ? from : undefined;
 }

@@ -1,11 +1,98 @@
-/** Where the first admin of a new installation is made. */
+/** The first admin's own page, reached once through the link that the server printed when it first started. */
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
+import { MIN_PASSWORD } from '#contract/accounts/schema.ts';
+import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
+import { useAuth } from '#web/client/auth.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorSummary, problemsOf } from '#web/ui/ErrorSummary.tsx';
+import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { PasswordField, TextField } from '#web/ui/TextField.tsx';
+import { Backstage } from '../login/Backstage.tsx';
+
+const NO_PROBLEMS: Readonly<Record<string, string>> = {};
 
 export function SetupPage() {
   usePageTitle('Set up Ovation');
+  const { token = '' } = useParams();
+  const navigate = useNavigate();
+  const { loggedIn } = useAuth();
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const link = useQuery({
+    queryKey: ['setup', token],
+    queryFn: () => call(accountsEndpoints.setupState, { params: { token } }),
+    retry: (count, error) => count < 3 && error instanceof CallFailed && error.status === 0,
+  });
+  const setup = useMutation({
+    mutationFn: () => call(accountsEndpoints.setup, { params: { token }, body: { name, email, password } }),
+    onSuccess: (answer) => {
+      loggedIn(answer);
+      navigate('/admin/settings', { replace: true });
+    },
+  });
+  if (link.isPending) return <LoadingBlock rows={4} label="Checking the link" />;
+  if (link.isError)
+    return (
+      <main>
+        <EmptyState
+          level={1}
+          title="This set-up link does not work"
+          actions={<ButtonLink to="/login">Sign in</ButtonLink>}
+        >
+          {sentenceOf(link.error, 'The server cannot be reached.')} A new one is printed when the server
+          starts and nobody has an account yet.
+        </EmptyState>
+      </main>
+    );
+  const problems = setup.error instanceof CallFailed ? problemsFrom(setup.error) : NO_PROBLEMS;
   return (
-    <main>
-      <h1 className="h1">Set up Ovation</h1>
-    </main>
+    <Backstage title="Set up Ovation" onSubmit={() => setup.mutate()}>
+      <p className="muted">
+        You are the first one here. Make your account; it can do everything, and add others.
+      </p>
+      <ErrorSummary problems={problemsOf(problems)} />
+      <TextField
+        label="Your name"
+        name="name"
+        autoComplete="name"
+        value={name}
+        onChange={setName}
+        error={problems.name}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        hint="You sign in with it. Nothing is sent to it."
+        value={email}
+        onChange={setEmail}
+        error={problems.email}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        hint={`${MIN_PASSWORD} characters or more. Several words in a row are good.`}
+        value={password}
+        onChange={setPassword}
+        error={problems.password}
+      />
+      <Button kind="primary" size="l" type="submit" block busy={setup.isPending}>
+        Make my account
+      </Button>
+    </Backstage>
   );
 }
+
+const problemsFrom = (error: CallFailed): Readonly<Record<string, string>> =>
+  Object.keys(error.fields).length > 0 ? error.fields : { name: error.message };
