@@ -24,7 +24,8 @@ export const lineupEndpoints = {
     method: 'POST',
     path: '/lineup/accepted',
     who: 'crew',
-    summary: 'Puts every accepted act that is not in the running order into it, by category and registration.',
+    summary:
+      'Puts every accepted act that is not in the running order into it, by category and registration.',
     answer: runningOrder,
     refuses: ['no_event'],
   }),
@@ -52,7 +53,7 @@ export const lineupEndpoints = {
     method: 'PATCH',
     path: '/lineup/items/:id',
     who: 'crew',
-    summary: "Changes an item's planned time, a cue's name, the guest flag or the stage notes.",
+    summary: "Changes an item's planned time, a cue's name or the guest flag.",
     params: z.object({ id }),
     body: changeItemBody,
     answer: runningOrder,

@@ -1,7 +1,7 @@
 /** Rounds and the running order as they cross the wire. */
 import { z } from 'zod';
 import { ITEM_KINDS } from '#domain/show/facts.ts';
-import { durationMs, id, instant, line, optionalLine } from '../primitives.ts';
+import { durationMs, id, instant, line } from '../primitives.ts';
 
 export const itemKind = z.enum(ITEM_KINDS);
 /** The kinds that are added by a name of their own; a performance is added by its participant. */
@@ -18,6 +18,7 @@ export const orderedAct = z.object({
   category_id: id.nullable(),
   category: z.string(),
   accepted: z.boolean(),
+  stage_notes: z.string(),
   checked_in_at: instant.nullable(),
 });
 
@@ -33,7 +34,6 @@ export const runningOrderItem = z.object({
   is_guest: z.boolean(),
   scratched: z.boolean(),
   scratch_reason: z.string(),
-  stage_notes: z.string(),
   act: orderedAct.nullable(),
 });
 
@@ -65,7 +65,6 @@ export const changeItemBody = z.object({
   title: line(120).optional(),
   planned_ms: durationMs.optional(),
   is_guest: z.boolean().optional(),
-  stage_notes: optionalLine(200).optional(),
 });
 export const moveItemBody = z.object({ position });
 export const swapItemsBody = z.object({ first_id: id, second_id: id });

@@ -168,8 +168,8 @@ function give(client: Client, frame: Buffer, at: number): void {
 }
 
 function write(client: Client, bytes: Buffer, at: number): void {
-  if (client.socket.destroyed || client.socket.writableEnded) return client.leave();
-  if (!client.socket.write(bytes)) client.fullSince = at;
+  if (client.socket.destroyed || client.socket.writableEnded) client.leave();
+  else if (!client.socket.write(bytes)) client.fullSince = at;
 }
 
 const frameJson = (topic: string, version: number, at: number, body: string): string =>

@@ -1,0 +1,316 @@
+/** Changing rounds and the running order. The order can be changed while the show runs; scores stay with their act. */
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { lineupEndpoints } from '#contract/lineup/endpoints.ts';
+import { categoriesOf } from '../events/queries.ts';
+import type { CrewAccess } from '../http/access.ts';
+import { Refusal } from '../http/refusal.ts';
+import { actsOf } from '../registration/queries.ts';
+import { newId } from '../store/secrets.ts';
+import type { Store } from '../store/store.ts';
+import type { Work } from '../store/write.ts';
+import {
+  type ItemRow,
+  itemRows,
+  presentRunningOrder,
+  type Round,
+  requireCurrentRound,
+  waitingActs,
+} from './queries.ts';
+
+type NewPerformance = BodyOf<typeof lineupEndpoints.addPerformance>;
+type NewCue = BodyOf<typeof lineupEndpoints.addCue>;
+type ItemChange = BodyOf<typeof lineupEndpoints.changeItem>;
+
+/** What an act is given where neither it nor its category says how long it is. */
+const USUAL_ACT_MS = 240_000;
+const DEFAULT_RULES = JSON.stringify({ method: 'mean' });
+
+/** The round that every event has from the start. Runs in the transaction that makes the event. */
+export async function addFirstRound({ tx, now, audit }: Work, eventId: string): Promise<void> {
+  const row = { id: newId(), eventId, name: 'Show', position: 0, rules: DEFAULT_RULES, createdAt: now };
+  await tx.insertInto('round').values(row).execute();
+  audit({ action: 'round.added', subject: `round:${row.id}`, eventId, after: { name: row.name } });
+}
+
+/** Keeps the round's scoring rules, as JSON. What they may be is for the results room to say. */
+export async function setRoundRules(
+  { tx, audit }: Work,
+  round: Round,
+  rules: string,
+  why?: string,
+): Promise<void> {
+  await tx.updateTable('round').set({ rules }).where('id', '=', round.id).execute();
+  audit({
+    action: 'round.rules_changed',
+    subject: `round:${round.id}`,
+    eventId: round.eventId,
+    before: JSON.parse(round.rules),
+    after: JSON.parse(rules),
+    why: why ?? null,
+  });
+}
+
+/** Marks an item as scratched, or takes that back. Runs in the show's transaction. */
+export async function setScratched(
+  work: Work,
+  itemId: string,
+  scratched: boolean,
+  reason: string,
+): Promise<void> {
+  const { row, round } = await itemInRound(work, itemId);
+  if ((row.scratched === 1) === scratched) return;
+  await work.tx
+    .updateTable('runningOrderItem')
+    .set({ scratched: scratched ? 1 : 0, scratchReason: scratched ? reason : '' })
+    .where('id', '=', itemId)
+    .execute();
+  work.audit({
+    action: scratched ? 'item.scratched' : 'item.unscratched',
+    subject: `item:${itemId}`,
+    eventId: round.eventId,
+    why: reason === '' ? null : reason,
+  });
+}
+
+interface Changing {
+  work: Work;
+  round: Round;
+  rows: ItemRow[];
+}
+
+/** One change of the order as one transaction; answers the whole order after it. */
+function change(
+  store: Store,
+  access: CrewAccess,
+  commandId: string | undefined,
+  make: (changing: Changing) => Promise<void>,
+) {
+  return store.write({ by: access.by, commandId }, async (work) => {
+    const round = await requireCurrentRound(work.tx);
+    await make({ work, round, rows: await itemRows(work.tx, round.id) });
+    return presentRunningOrder(work.tx, round);
+  });
+}
+
+/** Puts every accepted act that waits into the order, before the vote and the results at its end. */
+export const addAccepted = (store: Store, access: CrewAccess, commandId?: string) =>
+  change(store, access, commandId, async ({ work, round, rows }) => {
+    const acts = await waitingActs(work.tx, round);
+    const lengths = await plannedLengths(work, round);
+    const added = acts.map((act) =>
+      newRow(round, {
+        kind: 'performance',
+        participantId: act.participantId,
+        plannedMs: lengths.get(act.participantId) ?? USUAL_ACT_MS,
+      }),
+    );
+    await insert(work, round, rows, added, beforeTheEnd(rows));
+  });
+
+/** Puts one accepted act into the order. */
+export const addPerformance = (store: Store, access: CrewAccess, given: NewPerformance, commandId?: string) =>
+  change(store, access, commandId, async ({ work, round, rows }) => {
+    const act = (await actsOf(work.tx, round.eventId)).find(
+      (candidate) => candidate.id === given.participantId,
+    );
+    if (!act) throw new Refusal('not_found', 'There is no such act.');
+    if (rows.some((row) => row.participantId === act.id))
+      throw new Refusal('already_exists', `${act.stageName} is in the running order already.`);
+    if (act.status !== 'accepted')
+      throw new Refusal('wrong_state', `${act.stageName} is not accepted yet. Accept the act first.`);
+    const lengths = await plannedLengths(work, round);
+    const row = newRow(round, {
+      kind: 'performance',
+      participantId: act.id,
+      plannedMs: given.plannedMs ?? lengths.get(act.id) ?? USUAL_ACT_MS,
+      isGuest: given.isGuest ? 1 : 0,
+    });
+    await insert(work, round, rows, [row], given.position ?? beforeTheEnd(rows));
+  });
+
+/** Inserts a cue that is not an act. */
+export const addCue = (store: Store, access: CrewAccess, given: NewCue, commandId?: string) =>
+  change(store, access, commandId, async ({ work, round, rows }) => {
+    const row = newRow(round, { kind: given.kind, title: given.title, plannedMs: given.plannedMs });
+    await insert(work, round, rows, [row], given.position ?? rows.length);
+  });
+
+/** Changes what is named. */
+export const changeItem = (
+  store: Store,
+  access: CrewAccess,
+  id: string,
+  given: ItemChange,
+  commandId?: string,
+) =>
+  change(store, access, commandId, async ({ work, round, rows }) => {
+    const row = among(rows, id);
+    const { isGuest, ...plain } = given;
+    if (plain.title !== undefined && row.kind === 'performance')
+      throw new Refusal(
+        'wrong_state',
+        'An act is called by its stage name. Change it on its participant page.',
+      );
+    const fields = {
+      ...plain,
+      ...(isGuest !== undefined && { isGuest: isGuest ? (1 as const) : (0 as const) }),
+    };
+    if (Object.keys(fields).length === 0) return;
+    await work.tx.updateTable('runningOrderItem').set(fields).where('id', '=', id).execute();
+    const before = Object.fromEntries(Object.keys(fields).map((key) => [key, row[key as keyof ItemRow]]));
+    work.audit({
+      action: 'item.changed',
+      subject: `item:${id}`,
+      eventId: round.eventId,
+      before,
+      after: fields,
+    });
+  });
+
+/** Moves an item to a position, counted from 0 in the order that results. */
+export const moveItem = (
+  store: Store,
+  access: CrewAccess,
+  id: string,
+  position: number,
+  commandId?: string,
+) =>
+  change(store, access, commandId, async ({ work, round, rows }) => {
+    const row = among(rows, id);
+    const rest = rows.filter((other) => other.id !== id);
+    await arrange(work, round, rows, rest.toSpliced(position, 0, row), 'order.moved', `item:${id}`);
+  });
+
+/** Lets two items change places. */
+export const swapItems = (
+  store: Store,
+  access: CrewAccess,
+  { firstId, secondId }: { firstId: string; secondId: string },
+  commandId?: string,
+) =>
+  change(store, access, commandId, async ({ work, round, rows }) => {
+    const first = among(rows, firstId);
+    const second = among(rows, secondId);
+    const swapped = rows.map((row) => (row.id === firstId ? second : row.id === secondId ? first : row));
+    await arrange(work, round, rows, swapped, 'order.swapped', `item:${firstId}`);
+  });
+
+/** Takes an item out. One that has scores or votes stays: the database itself knows what refers to it. */
+export const removeItem = (store: Store, access: CrewAccess, id: string, commandId?: string) =>
+  change(store, access, commandId, async ({ work, round, rows }) => {
+    const row = among(rows, id);
+    try {
+      await work.tx.deleteFrom('runningOrderItem').where('id', '=', id).execute();
+    } catch (error) {
+      if (isReferenced(error))
+        throw new Refusal(
+          'in_use',
+          'This act has scores or stands on a ballot. Scratch it instead; they are kept.',
+        );
+      throw error;
+    }
+    work.audit({
+      action: 'item.removed',
+      subject: `item:${id}`,
+      eventId: round.eventId,
+      before: { kind: row.kind, title: row.title, participantId: row.participantId },
+    });
+  });
+
+const SQLITE_CONSTRAINT = 19;
+const POSTGRES_FOREIGN_KEY = '23503';
+
+function isReferenced(error: unknown): boolean {
+  const { errcode, code } = error as { errcode?: number; code?: string };
+  return code === POSTGRES_FOREIGN_KEY || (errcode !== undefined && (errcode & 0xff) === SQLITE_CONSTRAINT);
+}
+
+function among(rows: readonly ItemRow[], id: string): ItemRow {
+  const row = rows.find((candidate) => candidate.id === id);
+  if (!row) throw new Refusal('not_found', 'This is not in the running order any more.');
+  return row;
+}
+
+async function itemInRound({ tx }: Work, id: string) {
+  const round = await requireCurrentRound(tx);
+  return { round, row: among(await itemRows(tx, round.id), id) };
+}
+
+/** The index behind the last act: a vote and the results at the end stay at the end. */
+function beforeTheEnd(rows: readonly ItemRow[]): number {
+  const lastAct = rows.findLastIndex((row) => row.kind !== 'vote' && row.kind !== 'results');
+  return lastAct + 1;
+}
+
+/** How long each act is planned: its own length, else its category's limit. */
+async function plannedLengths({ tx }: Work, round: Round): Promise<Map<string, number>> {
+  const limits = new Map((await categoriesOf(tx, round.eventId)).map((row) => [row.id, row.timeLimitMs]));
+  const limitOf = (categoryId: string | null) =>
+    categoryId === null ? null : (limits.get(categoryId) ?? null);
+  return new Map(
+    (await actsOf(tx, round.eventId)).map((act) => [
+      act.id,
+      act.durationMs ?? limitOf(act.categoryId) ?? USUAL_ACT_MS,
+    ]),
+  );
+}
+
+const newRow = (
+  round: Round,
+  given: Pick<ItemRow, 'kind' | 'plannedMs'> & Partial<Pick<ItemRow, 'title' | 'participantId' | 'isGuest'>>,
+): ItemRow => ({
+  id: newId(),
+  roundId: round.id,
+  position: 0,
+  kind: given.kind,
+  title: given.title ?? '',
+  participantId: given.participantId ?? null,
+  plannedMs: given.plannedMs,
+  isGuest: given.isGuest ?? 0,
+  scratched: 0,
+  scratchReason: '',
+});
+
+async function insert(
+  work: Work,
+  round: Round,
+  rows: readonly ItemRow[],
+  added: readonly ItemRow[],
+  position: number,
+): Promise<void> {
+  if (added.length === 0) return;
+  await work.tx
+    .insertInto('runningOrderItem')
+    .values([...added])
+    .execute();
+  for (const row of added)
+    work.audit({
+      action: 'item.added',
+      subject: `item:${row.id}`,
+      eventId: round.eventId,
+      after: { kind: row.kind, title: row.title, participantId: row.participantId, plannedMs: row.plannedMs },
+    });
+  await arrange(work, round, [...rows, ...added], rows.toSpliced(position, 0, ...added));
+}
+
+/** Writes the positions of a new order; with an action, the change is noted as such. */
+async function arrange(
+  { tx, audit }: Work,
+  round: Round,
+  before: readonly ItemRow[],
+  after: readonly ItemRow[],
+  action?: string,
+  subject?: string,
+): Promise<void> {
+  for (const [position, row] of after.entries())
+    if (row.position !== position)
+      await tx.updateTable('runningOrderItem').set({ position }).where('id', '=', row.id).execute();
+  if (action !== undefined && subject !== undefined)
+    audit({
+      action,
+      subject,
+      eventId: round.eventId,
+      before: before.map((row) => row.id),
+      after: after.map((row) => row.id),
+    });
+}

@@ -1,0 +1,211 @@
+/** Reading rounds and the running order. */
+import type { Selectable } from 'kysely';
+import { categoriesOf, currentEvent } from '../events/queries.ts';
+import { Refusal } from '../http/refusal.ts';
+import { type Act, actsOf } from '../registration/queries.ts';
+import type { Reader } from '../store/store.ts';
+import type { Tables } from '../store/tables.ts';
+
+export type Round = Selectable<Tables['round']>;
+export type ItemRow = Selectable<Tables['runningOrderItem']>;
+
+/** One item of the running order, with the act in it. */
+export interface OrderItem {
+  id: string;
+  roundId: string;
+  kind: ItemRow['kind'];
+  /** The stage name for a performance. */
+  title: string;
+  /** "Act 5", counted along the order; none for other cues and scratched acts. */
+  number: number | null;
+  plannedMs: number;
+  isGuest: boolean;
+  scratched: boolean;
+  scratchReason: string;
+  act: OrderedAct | null;
+}
+
+/** The participant in a slot, with the words that desk and crew may know. */
+export interface OrderedAct {
+  participantId: string;
+  stageName: string;
+  songTitle: string;
+  pronouns: string;
+  pronunciation: string;
+  mcLine: string;
+  stageNotes: string;
+  categoryId: string | null;
+  category: string;
+  accepted: boolean;
+  consent: Act['consent'];
+  checkedInAt: number | null;
+}
+
+/** A slot of the competition or of a guest, as the rooms that build on the order read it. */
+export interface Performance extends OrderedAct {
+  id: string;
+  roundId: string;
+  eventId: string;
+  number: number | null;
+  plannedMs: number;
+  isGuest: boolean;
+  scratched: boolean;
+}
+
+/** The round that is running or comes next: the last of the event, which is the current one unless named. */
+export async function currentRound(read: Reader, eventId?: string): Promise<Round | undefined> {
+  const id = eventId ?? (await currentEvent(read))?.id;
+  if (id === undefined) return undefined;
+  return read
+    .selectFrom('round')
+    .selectAll()
+    .where('eventId', '=', id)
+    .orderBy('position', 'desc')
+    .executeTakeFirst();
+}
+
+/** The current round. @throws Refusal `no_event` when no event is set up. */
+export async function requireCurrentRound(read: Reader): Promise<Round> {
+  const round = await currentRound(read);
+  if (!round) throw new Refusal('no_event');
+  return round;
+}
+
+/** One round. */
+export const roundById = (read: Reader, id: string): Promise<Round | undefined> =>
+  read.selectFrom('round').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** The rows of a round's running order, in order. */
+export const itemRows = (read: Reader, roundId: string): Promise<ItemRow[]> =>
+  read
+    .selectFrom('runningOrderItem')
+    .selectAll()
+    .where('roundId', '=', roundId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+
+/** A round's running order. */
+export async function runningOrder(read: Reader, roundId: string): Promise<OrderItem[]> {
+  const round = await roundById(read, roundId);
+  if (!round) return [];
+  const rows = await itemRows(read, roundId);
+  const acts = new Map((await orderedActs(read, round.eventId)).map((act) => [act.participantId, act]));
+  let acted = 0;
+  return rows.map((row) => {
+    const act = row.participantId === null ? null : (acts.get(row.participantId) ?? null);
+    const counts = row.kind === 'performance' && row.scratched === 0;
+    if (counts) acted += 1;
+    return {
+      id: row.id,
+      roundId: row.roundId,
+      kind: row.kind,
+      title: act?.stageName ?? row.title,
+      number: counts ? acted : null,
+      plannedMs: row.plannedMs,
+      isGuest: row.isGuest === 1,
+      scratched: row.scratched === 1,
+      scratchReason: row.scratchReason,
+      act,
+    };
+  });
+}
+
+/** A round's performances in running order, scratched ones too. */
+export async function performancesOfRound(read: Reader, roundId: string): Promise<Performance[]> {
+  const round = await roundById(read, roundId);
+  if (!round) return [];
+  return (await runningOrder(read, roundId)).flatMap((item) =>
+    item.act === null
+      ? []
+      : [
+          {
+            ...item.act,
+            id: item.id,
+            roundId,
+            eventId: round.eventId,
+            number: item.number,
+            plannedMs: item.plannedMs,
+            isGuest: item.isGuest,
+            scratched: item.scratched,
+          },
+        ],
+  );
+}
+
+/** One performance; undefined for other cues. */
+export async function performanceById(read: Reader, id: string): Promise<Performance | undefined> {
+  const row = await read
+    .selectFrom('runningOrderItem')
+    .select('roundId')
+    .where('id', '=', id)
+    .where('kind', '=', 'performance')
+    .executeTakeFirst();
+  return row && (await performancesOfRound(read, row.roundId)).find((one) => one.id === id);
+}
+
+/** Accepted acts that stand in no place of the round's order, by category and registration. */
+export async function waitingActs(read: Reader, round: Round): Promise<OrderedAct[]> {
+  const placed = new Set((await itemRows(read, round.id)).map((row) => row.participantId));
+  return (await orderedActs(read, round.eventId)).filter(
+    (act) => act.accepted && !placed.has(act.participantId),
+  );
+}
+
+async function orderedActs(read: Reader, eventId: string): Promise<OrderedAct[]> {
+  const categories = await categoriesOf(read, eventId);
+  const place = new Map(categories.map((category, index) => [category.id, index]));
+  const names = new Map(categories.map((category) => [category.id, category.name]));
+  const placeOf = (act: Act) =>
+    act.categoryId === null ? categories.length : (place.get(act.categoryId) ?? 0);
+  return (await actsOf(read, eventId))
+    .toSorted((a, b) => placeOf(a) - placeOf(b) || a.number - b.number)
+    .map((act) => ({
+      participantId: act.id,
+      stageName: act.stageName,
+      songTitle: act.songTitle,
+      pronouns: act.pronouns,
+      pronunciation: act.pronunciation,
+      mcLine: act.mcLine,
+      stageNotes: act.stageNotes,
+      categoryId: act.categoryId,
+      category: act.categoryId === null ? '' : (names.get(act.categoryId) ?? ''),
+      accepted: act.status === 'accepted',
+      consent: act.consent,
+      checkedInAt: act.checkedInAt,
+    }));
+}
+
+/** What the wire shows of the act in a slot. */
+const presentAct = (act: OrderedAct) => ({
+  participantId: act.participantId,
+  stageName: act.stageName,
+  songTitle: act.songTitle,
+  pronouns: act.pronouns,
+  categoryId: act.categoryId,
+  category: act.category,
+  stageNotes: act.stageNotes,
+  accepted: act.accepted,
+  checkedInAt: act.checkedInAt,
+});
+
+/** The whole running order as the desk edits it. */
+export async function presentRunningOrder(read: Reader, round: Round) {
+  const items = await runningOrder(read, round.id);
+  return {
+    round: { id: round.id, name: round.name },
+    items: items.map((item) => ({
+      id: item.id,
+      kind: item.kind,
+      title: item.title,
+      number: item.number,
+      plannedMs: item.plannedMs,
+      isGuest: item.isGuest,
+      scratched: item.scratched,
+      scratchReason: item.scratchReason,
+      act: item.act && presentAct(item.act),
+    })),
+    actsTotal: items.filter((item) => item.number !== null).length,
+    waiting: (await waitingActs(read, round)).map(presentAct),
+  };
+}
