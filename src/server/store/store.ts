@@ -3,7 +3,7 @@
  * Rooms get a `Store`; only this folder knows which engine stands behind it.
  */
 import type { DatabaseSync } from 'node:sqlite';
-import { CamelCasePlugin, Kysely, sql } from 'kysely';
+import { CamelCasePlugin, Kysely, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { openPool, postgresDialect } from './dialects/postgres.ts';
 import { openReader, openWriter, sqliteDialect } from './dialects/sqlite.ts';
@@ -21,6 +21,11 @@ export interface Store {
   readonly engine: Engine;
   readonly read: Reader;
   readonly write: Write;
+  /**
+   * A small transaction beside the door: no version, no audit, nobody told. Only for facts that no live view
+   * follows and no rule reads, such as when a device was last seen.
+   */
+  readonly quiet: <T>(work: (tx: Transaction<Tables>) => Promise<T>) => Promise<T>;
   readonly secrets: Secrets;
   /** The server's clock, in ms. */
   readonly now: () => number;
@@ -78,6 +83,7 @@ async function openSqlite(file: string, settings: StoreSettings): Promise<Store>
       secrets: settings.secrets,
       tell,
     }),
+    quiet: (work) => writer.transaction().execute(work),
     secrets: settings.secrets,
     now: settings.clock,
     onVersion(listener) {
@@ -128,6 +134,7 @@ async function openPostgres(url: string, settings: StoreSettings): Promise<Store
     engine: 'postgres',
     read: db,
     write: commitAndNotify,
+    quiet: (work) => db.transaction().execute(work),
     secrets: settings.secrets,
     now: settings.clock,
     onVersion(listener) {

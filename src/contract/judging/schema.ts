@@ -1,0 +1,188 @@
+/** Judges, criteria and scoresheets as they cross the wire. */
+import { z } from 'zod';
+import { type Scale, scaleFaults } from '#domain/judging/scale.ts';
+import { SCORING_STATES, SHEET_STATES } from '#domain/judging/scoresheet.ts';
+import { id, instant, line, optionalLine, paragraph } from '../primitives.ts';
+
+const MOST_JUDGES_AT_ONCE = 50;
+const MOST_CRITERIA = 40;
+const MOST_BANDS = 12;
+
+const steps = z.int().min(0).max(10_000_000);
+
+// criteria
+
+/** From `from_steps` on (a mark, in steps) these words hold: "strong", "Secure in every phrase". */
+const band = z.object({ from_steps: steps, label: optionalLine(40), text: optionalLine(300) });
+
+const criterionFacts = {
+  name: line(60),
+  /** One line under the name on the judge's form. */
+  meaning: optionalLine(120),
+  /** The category whose acts are scored on it; null: every act. */
+  category_id: id.nullable(),
+  /** A whole factor: a mark of 8 with weight 3 counts 24. */
+  weight: z.int().min(0).max(1_000),
+  min_steps: steps,
+  max_steps: steps,
+  /** The value of one step, as a decimal: "0.5". */
+  step: z.string().max(10),
+  guidance: z.array(band).max(MOST_BANDS, `Keep this to ${MOST_BANDS} bands.`),
+};
+
+export const criterion = z.object({ id, ...criterionFacts });
+
+/** Puts what is wrong with a scale at the field that is wrong. */
+const usableScale = (
+  value: { min_steps: number; max_steps: number; step: string },
+  context: z.RefinementCtx,
+): void => {
+  const scale: Scale = { minSteps: value.min_steps, maxSteps: value.max_steps, step: value.step };
+  const names = { minSteps: 'min_steps', maxSteps: 'max_steps', step: 'step' } as const;
+  for (const [field, message] of Object.entries(scaleFaults(scale)))
+    context.addIssue({ code: 'custom', path: [names[field as keyof Scale]], message });
+};
+
+export const newCriterionBody = z
+  .object({
+    ...criterionFacts,
+    meaning: criterionFacts.meaning.default(''),
+    category_id: criterionFacts.category_id.default(null),
+    weight: criterionFacts.weight.default(1),
+    min_steps: steps.default(1),
+    max_steps: steps.default(10),
+    step: criterionFacts.step.default('1'),
+    guidance: criterionFacts.guidance.default([]),
+  })
+  .superRefine(usableScale);
+
+/** A change names the whole criterion, so that what an admin saw is what is kept. */
+export const changeCriterionBody = z
+  .object({
+    ...criterionFacts,
+    /** Why, where given marks then count differently. */
+    reason: optionalLine(300).default(''),
+  })
+  .superRefine(usableScale);
+
+export const criterionOrderBody = z.object({ ids: z.array(id).max(MOST_CRITERIA * 10) });
+
+// judges
+
+export const judgeSession = z.object({
+  id,
+  device: z.string(),
+  first_seen_at: instant,
+  last_seen_at: instant,
+  /** How many acts' marks the device said it holds and has not sent. */
+  unsent: z.int(),
+  revoked: z.boolean(),
+});
+
+/** A judge as the office sees one. Marks are never here, and the link is asked for by itself. */
+export const judge = z.object({
+  id,
+  name: z.string(),
+  is_head: z.boolean(),
+  /** Empty: all categories. */
+  category_ids: z.array(id),
+  revoked: z.boolean(),
+  created_at: instant,
+  sessions: z.array(judgeSession),
+  /** Scoresheets of the current round: submitted or abstained, and how many there are to give. */
+  scored: z.int(),
+  to_score: z.int(),
+});
+
+export const judgeLink = z.object({
+  judge_id: id,
+  name: z.string(),
+  /** The personal link without the address of the server: `/judge/…`. */
+  path: z.string(),
+});
+
+export const newJudgesBody = z.object({
+  names: z
+    .array(line(120))
+    .min(1, 'Enter at least one name.')
+    .max(MOST_JUDGES_AT_ONCE, `Add up to ${MOST_JUDGES_AT_ONCE} at once.`),
+  category_ids: z.array(id).max(200).default([]),
+});
+export const changeJudgeBody = z
+  .object({ name: line(120), is_head: z.boolean(), category_ids: z.array(id).max(200) })
+  .partial();
+
+// a judge's own view
+
+export const sheetState = z.enum(SHEET_STATES);
+export const scoringState = z.enum(SCORING_STATES);
+
+/** Criterion id → steps; null or absent: not given. */
+const marks = z
+  .record(id, steps.nullable())
+  .refine((given) => Object.keys(given).length <= MOST_CRITERIA, 'This is more than any form has.');
+
+const sheetContent = {
+  marks,
+  /** The judge does not score this act. */
+  abstained: z.boolean(),
+  /** For the judge alone. */
+  note: paragraph(2_000),
+  /** For the performer, where the event hands it on. */
+  feedback: paragraph(2_000),
+};
+
+/** One's own scoresheet. `total` counts what is given so far, by the criteria's weights. */
+export const scoresheet = z.object({
+  performance_id: id,
+  state: sheetState,
+  revision: z.int(),
+  ...sheetContent,
+  total: z.string().nullable(),
+  updated_at: instant,
+  submitted_at: instant.nullable(),
+});
+
+export const scoresheetBody = z.object({
+  ...sheetContent,
+  marks: marks.default({}),
+  abstained: z.boolean().default(false),
+  note: sheetContent.note.default(''),
+  feedback: sheetContent.feedback.default(''),
+  submitted: z.boolean(),
+  /** The revision this was made from; 0 where the device had seen none. */
+  base_revision: z.int().min(0),
+});
+
+export const identifiedJudge = z.object({
+  id,
+  name: z.string(),
+  is_head: z.boolean(),
+  event_name: z.string(),
+});
+
+export const judgeAccessAnswer = z.object({ judge: identifiedJudge, session_id: id });
+
+/** Everything a judge's page needs to work through a dead network. */
+export const panel = z.object({
+  judge: identifiedJudge,
+  round: z.object({ id, name: z.string() }).nullable(),
+  criteria: z.array(criterion),
+  /** In running order; only acts that this judge scores. */
+  performances: z.array(
+    z.object({
+      id,
+      number: z.int().nullable(),
+      stage_name: z.string(),
+      pronouns: z.string(),
+      song_title: z.string(),
+      category_id: id.nullable(),
+      category: z.string(),
+      scratched: z.boolean(),
+      scoring: scoringState,
+      sheet: scoresheet.nullable(),
+    }),
+  ),
+  /** Other devices on the same link that were seen in the last minutes. */
+  other_devices: z.array(z.string()),
+});

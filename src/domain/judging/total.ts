@@ -1,0 +1,39 @@
+/** A judge's own total for a performance: what their marks add up to by the criteria's weights. Exact. */
+import Fraction from 'fraction.js';
+import type { Scale } from './scale.ts';
+
+/** What of a criterion counts for a total. `weight` is a whole factor: a mark of 8 with weight 3 counts 24. */
+export interface Counted extends Scale {
+  id: string;
+  weight: number;
+}
+
+/** Criterion id → steps; absent or null is not given, which is never zero. */
+export type Marks = Readonly<Record<string, number | null>>;
+
+/** The mark on a criterion, or null. */
+export const markOf = (marks: Marks, criterionId: string): number | null =>
+  Object.hasOwn(marks, criterionId) ? (marks[criterionId] ?? null) : null;
+
+/** Ids of the criteria that have no mark yet, in the criteria's order. */
+export const missingMarks = (criteria: readonly Counted[], marks: Marks): string[] =>
+  criteria.filter((criterion) => markOf(marks, criterion.id) === null).map((criterion) => criterion.id);
+
+/** The sum so far and the most that could be had, as decimals; `total` is null while no mark is given. */
+export function ownTotal(
+  criteria: readonly Counted[],
+  marks: Marks,
+): { total: string | null; outOf: string } {
+  let total = new Fraction(0);
+  let outOf = new Fraction(0);
+  let given = false;
+  for (const criterion of criteria) {
+    const unit = new Fraction(criterion.step).mul(criterion.weight);
+    outOf = outOf.add(unit.mul(criterion.maxSteps));
+    const steps = markOf(marks, criterion.id);
+    if (steps === null) continue;
+    given = true;
+    total = total.add(unit.mul(steps));
+  }
+  return { total: given ? total.toString() : null, outOf: outOf.toString() };
+}

@@ -1,0 +1,233 @@
+/** Adding, changing and removing judges, and their personal links. */
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { judgingEndpoints } from '#contract/judging/endpoints.ts';
+import { categoriesOf, requireCurrentEvent } from '../events/queries.ts';
+import type { AdminAccess, JudgeAccess } from '../http/access.ts';
+import { Refusal } from '../http/refusal.ts';
+import { hashToken, newId, newToken } from '../store/secrets.ts';
+import type { Store } from '../store/store.ts';
+import type { Work } from '../store/write.ts';
+import { type Judge, judgeById, judgesOfEvent } from './queries.ts';
+
+type NewJudges = BodyOf<typeof judgingEndpoints.addJudges>;
+type JudgeChange = BodyOf<typeof judgingEndpoints.changeJudge>;
+
+/** A judge's link as an admin hands it out. */
+export interface JudgeLink {
+  judgeId: string;
+  name: string;
+  path: string;
+}
+
+const linkOf = (judge: Pick<Judge, 'id' | 'name'>, token: string): JudgeLink => ({
+  judgeId: judge.id,
+  name: judge.name,
+  path: `/judge/${token}`,
+});
+
+/** Adds judges by name, at the end of the panel. Answers their ids in order. */
+export async function addJudges(
+  store: Store,
+  access: AdminAccess,
+  { names, categoryIds }: NewJudges,
+  commandId: string | undefined,
+): Promise<string[]> {
+  return store.write({ by: access.by, commandId }, async (work) => {
+    const event = await requireCurrentEvent(work.tx);
+    await refuseUnknownCategories(work, event.id, categoryIds);
+    const known = await judgesOfEvent(work.tx, event.id);
+    let position = known.reduce((last, judge) => Math.max(last, judge.position + 1), 0);
+    const ids: string[] = [];
+    for (const name of names) {
+      const id = newId();
+      const token = newToken();
+      await work.tx
+        .insertInto('judge')
+        .values({
+          id,
+          eventId: event.id,
+          name,
+          isHead: 0,
+          tokenHash: hashToken(token),
+          tokenSealed: store.secrets.seal(token),
+          position,
+          revokedAt: null,
+          createdAt: work.now,
+        })
+        .execute();
+      await nameCategories(work, id, categoryIds);
+      work.audit({
+        action: 'judge.added',
+        subject: `judge:${id}`,
+        eventId: event.id,
+        after: { name, categoryIds },
+      });
+      ids.push(id);
+      position += 1;
+    }
+    return ids;
+  });
+}
+
+/** Changes what is named. There is one head judge at most. */
+export async function changeJudge(
+  store: Store,
+  access: AdminAccess,
+  id: string,
+  change: JudgeChange,
+): Promise<void> {
+  await store.write({ by: access.by }, async (work) => {
+    const before = await requireJudge(work, id);
+    if (change.categoryIds !== undefined) {
+      await refuseUnknownCategories(work, before.eventId, change.categoryIds);
+      await work.tx.deleteFrom('judgeCategory').where('judgeId', '=', id).execute();
+      await nameCategories(work, id, change.categoryIds);
+    }
+    if (change.isHead === true)
+      await work.tx.updateTable('judge').set({ isHead: 0 }).where('eventId', '=', before.eventId).execute();
+    const isHead = change.isHead ?? before.isHead;
+    await work.tx
+      .updateTable('judge')
+      .set({ name: change.name ?? before.name, isHead: isHead ? 1 : 0 })
+      .where('id', '=', id)
+      .execute();
+    const shown = (judge: Judge) => ({
+      name: judge.name,
+      isHead: judge.isHead,
+      categoryIds: judge.categoryIds,
+    });
+    work.audit({
+      action: 'judge.changed',
+      subject: `judge:${id}`,
+      eventId: before.eventId,
+      before: shown(before),
+      after: shown(await requireJudge(work, id)),
+    });
+  });
+}
+
+/** The links of a panel that work, unsealed for an admin. */
+export async function linksOfPanel(store: Store, _access: AdminAccess): Promise<JudgeLink[]> {
+  const event = await requireCurrentEvent(store.read);
+  return (await judgesOfEvent(store.read, event.id))
+    .filter((judge) => judge.revokedAt === null)
+    .map((judge) => linkOf(judge, store.secrets.unseal(judge.tokenSealed)));
+}
+
+/** Makes a new link; the old one and every session made from it end at once. */
+export async function reissueLink(
+  store: Store,
+  access: AdminAccess,
+  id: string,
+  commandId: string | undefined,
+): Promise<JudgeLink> {
+  return store.write({ by: access.by, commandId }, async (work) => {
+    const judge = await requireJudge(work, id);
+    const token = newToken();
+    await work.tx
+      .updateTable('judge')
+      .set({ tokenHash: hashToken(token), tokenSealed: store.secrets.seal(token), revokedAt: null })
+      .where('id', '=', id)
+      .execute();
+    await endSessions(work, id);
+    work.audit({ action: 'judge.link_reissued', subject: `judge:${id}`, eventId: judge.eventId });
+    return linkOf(judge, token);
+  });
+}
+
+/** Ends a judge's link and sessions until a new link is made. */
+export async function revokeLink(store: Store, access: AdminAccess, id: string): Promise<void> {
+  await store.write({ by: access.by }, async (work) => {
+    const judge = await requireJudge(work, id);
+    await work.tx
+      .updateTable('judge')
+      .set({ revokedAt: judge.revokedAt ?? work.now })
+      .where('id', '=', id)
+      .execute();
+    await endSessions(work, id);
+    work.audit({ action: 'judge.link_revoked', subject: `judge:${id}`, eventId: judge.eventId });
+  });
+}
+
+/** Removes a judge who has given nothing; one who has is kept, and their link revoked instead. */
+export async function removeJudge(store: Store, access: AdminAccess, id: string): Promise<void> {
+  await store.write({ by: access.by }, async (work) => {
+    const judge = await requireJudge(work, id);
+    const sheet = await work.tx
+      .selectFrom('scoresheet')
+      .select('id')
+      .where('judgeId', '=', id)
+      .executeTakeFirst();
+    if (sheet)
+      throw new Refusal('in_use', `${judge.name} has given scores, which are kept. Revoke the link instead.`);
+    await work.tx.deleteFrom('judge').where('id', '=', id).execute();
+    work.audit({
+      action: 'judge.removed',
+      subject: `judge:${id}`,
+      eventId: judge.eventId,
+      before: { name: judge.name },
+    });
+  });
+}
+
+/** Ends one device of a judge. The link still works, on that device too. */
+export async function endSessionOfJudge(
+  store: Store,
+  access: AdminAccess,
+  id: string,
+  sessionId: string,
+): Promise<void> {
+  await store.write({ by: access.by }, async (work) => {
+    const judge = await requireJudge(work, id);
+    const ended = await work.tx
+      .updateTable('judgeSession')
+      .set({ revokedAt: work.now })
+      .where('id', '=', sessionId)
+      .where('judgeId', '=', id)
+      .where('revokedAt', 'is', null)
+      .returning('device')
+      .executeTakeFirst();
+    if (!ended) throw new Refusal('not_found', 'That device is signed out already.');
+    work.audit({
+      action: 'judge.session_ended',
+      subject: `judge:${id}`,
+      eventId: judge.eventId,
+      before: { device: ended.device },
+    });
+  });
+}
+
+/** Ends the judge's own session on the device that asks. */
+export async function endOwnSession(store: Store, access: JudgeAccess): Promise<void> {
+  await store.write({ by: access.by }, async ({ tx, now, audit }) => {
+    await tx.updateTable('judgeSession').set({ revokedAt: now }).where('id', '=', access.sessionId).execute();
+    audit({ action: 'judge.session_ended', subject: `judge:${access.judgeId}`, eventId: access.eventId });
+  });
+}
+
+async function endSessions({ tx, now }: Work, judgeId: string): Promise<void> {
+  await tx
+    .updateTable('judgeSession')
+    .set({ revokedAt: now })
+    .where('judgeId', '=', judgeId)
+    .where('revokedAt', 'is', null)
+    .execute();
+}
+
+async function requireJudge({ tx }: Work, id: string): Promise<Judge> {
+  const judge = await judgeById(tx, id);
+  if (!judge) throw new Refusal('not_found', 'There is no such judge.');
+  return judge;
+}
+
+async function nameCategories({ tx }: Work, judgeId: string, categoryIds: readonly string[]): Promise<void> {
+  for (const categoryId of new Set(categoryIds))
+    await tx.insertInto('judgeCategory').values({ judgeId, categoryId }).execute();
+}
+
+async function refuseUnknownCategories({ tx }: Work, eventId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const known = new Set((await categoriesOf(tx, eventId)).map((category) => category.id));
+  if (ids.some((id) => !known.has(id)))
+    throw new Refusal('not_found', 'One of these categories does not exist any more. Load the page again.');
+}

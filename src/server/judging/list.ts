@@ -1,0 +1,40 @@
+/** The panel as the office sees it: who is connected on what, and how far everybody is. */
+import { requireCurrentEvent } from '../events/queries.ts';
+import { currentRound } from '../lineup/queries.ts';
+import type { Store } from '../store/store.ts';
+import { judgeProgress, judgesOfEvent, sessionsOfJudges } from './queries.ts';
+
+/** The current event's judges, as the wire has them. */
+export async function listJudges(store: Store) {
+  const event = await requireCurrentEvent(store.read);
+  const round = await currentRound(store.read, event.id);
+  const judges = await judgesOfEvent(store.read, event.id);
+  const progress = round ? await judgeProgress(store.read, event.id, round.id) : [];
+  const sessions = await sessionsOfJudges(
+    store.read,
+    judges.map((judge) => judge.id),
+  );
+  return judges.map((judge) => {
+    const sheets = Object.values(progress.find((one) => one.judge.id === judge.id)?.sheets ?? {});
+    return {
+      id: judge.id,
+      name: judge.name,
+      isHead: judge.isHead,
+      categoryIds: judge.categoryIds,
+      revoked: judge.revokedAt !== null,
+      createdAt: judge.createdAt,
+      sessions: sessions
+        .filter((session) => session.judgeId === judge.id)
+        .map((session) => ({
+          id: session.id,
+          device: session.device,
+          firstSeenAt: session.createdAt,
+          lastSeenAt: session.lastSeenAt,
+          unsent: session.unsent,
+          revoked: session.revokedAt !== null,
+        })),
+      scored: sheets.filter((sheet) => sheet === 'submitted' || sheet === 'abstained').length,
+      toScore: sheets.length,
+    };
+  });
+}

@@ -1,0 +1,97 @@
+/** What a judge's own page holds: their acts, the form, and their own scoresheets. */
+import { ownTotal } from '#domain/judging/total.ts';
+import { eventById } from '../events/queries.ts';
+import type { JudgeAccess } from '../http/access.ts';
+import { Refusal } from '../http/refusal.ts';
+import { currentRound, performancesOfRound } from '../lineup/queries.ts';
+import type { Reader } from '../store/store.ts';
+import {
+  type Criterion,
+  criteriaOf,
+  criteriaOfEvent,
+  type Judge,
+  type JudgeRow,
+  judgeById,
+  ONLINE_MS,
+  type Scoresheet,
+  scoredBy,
+  scoresheetsOf,
+  scoringStatesOf,
+  sessionsOfJudges,
+} from './queries.ts';
+
+/** A judge's own scoresheet as the wire has it. */
+export const presentScoresheet = (sheet: Scoresheet, criteria: readonly Criterion[]) => ({
+  performanceId: sheet.performanceId,
+  state: sheet.state,
+  revision: sheet.revision,
+  marks: sheet.marks,
+  abstained: sheet.abstained,
+  note: sheet.note,
+  feedback: sheet.feedback,
+  total: sheet.abstained ? null : ownTotal(criteria, sheet.marks).total,
+  updatedAt: sheet.updatedAt,
+  submittedAt: sheet.submittedAt,
+});
+
+/** A criterion as the wire has it. */
+export const presentCriterion = ({ eventId: _event, position: _position, ...criterion }: Criterion) =>
+  criterion;
+
+/** Who a judge is, to that judge. */
+export const presentIdentity = (
+  judge: Pick<Judge, 'id' | 'name'> & { isHead: boolean },
+  eventName: string,
+) => ({
+  id: judge.id,
+  name: judge.name,
+  isHead: judge.isHead,
+  eventName,
+});
+
+/** The judge behind a link, as the link's validation answers it. */
+export async function identityOf(read: Reader, row: JudgeRow) {
+  const event = await eventById(read, row.eventId);
+  return presentIdentity({ ...row, isHead: row.isHead === 1 }, event?.name ?? '');
+}
+
+/** The whole panel of one judge, at `now`. */
+export async function panelOf(read: Reader, access: JudgeAccess, now: number) {
+  const judge = await judgeById(read, access.judgeId);
+  const event = await eventById(read, access.eventId);
+  if (!judge || !event) throw new Refusal('judge_unknown');
+  const round = await currentRound(read, event.id);
+  const criteria = await criteriaOfEvent(read, event.id);
+  const performances = round ? scoredBy(judge, await performancesOfRound(read, round.id)) : [];
+  const ids = performances.map((one) => one.id);
+  const states = await scoringStatesOf(read, ids);
+  const sheets = new Map(
+    (await scoresheetsOf(read, ids, judge.id)).map((sheet) => [sheet.performanceId, sheet]),
+  );
+  const devices = await sessionsOfJudges(read, [judge.id]);
+  return {
+    judge: presentIdentity(judge, event.name),
+    round: round ? { id: round.id, name: round.name } : null,
+    criteria: criteria.map(presentCriterion),
+    performances: performances.map((one) => {
+      const sheet = sheets.get(one.id);
+      return {
+        id: one.id,
+        number: one.number,
+        stageName: one.stageName,
+        pronouns: one.pronouns,
+        songTitle: one.songTitle,
+        categoryId: one.categoryId,
+        category: one.category,
+        scratched: one.scratched,
+        scoring: states.get(one.id) ?? 'closed',
+        sheet: sheet ? presentScoresheet(sheet, criteriaOf(criteria, one)) : null,
+      };
+    }),
+    otherDevices: devices
+      .filter(
+        (one) => one.id !== access.sessionId && one.revokedAt === null && now - one.lastSeenAt < ONLINE_MS,
+      )
+      .map((one) => one.device),
+  };
+}

@@ -1,0 +1,217 @@
+/**
+ * Reading judges, criteria, scoresheets and scoring states. Marks leave this room through `scoresheetsOf`
+ * only: for the judge's own page and for the results room. Everything else says how far, never how much.
+ */
+import type { Selectable } from 'kysely';
+import { criteriaFor, scoresCategory } from '#domain/judging/panel.ts';
+import type { Band } from '#domain/judging/scale.ts';
+import type { ScoringState, SheetState } from '#domain/judging/scoresheet.ts';
+import { type Performance, performancesOfRound } from '../lineup/queries.ts';
+import { hashToken } from '../store/secrets.ts';
+import type { Reader } from '../store/store.ts';
+import type { Tables } from '../store/tables.ts';
+
+export type JudgeRow = Selectable<Tables['judge']>;
+export type JudgeSessionRow = Selectable<Tables['judgeSession']>;
+type CriterionRow = Selectable<Tables['criterion']>;
+type ScoresheetRow = Selectable<Tables['scoresheet']>;
+
+/** A judge with the categories they score; none named means all. */
+export type Judge = Omit<JudgeRow, 'isHead'> & { isHead: boolean; categoryIds: string[] };
+/** A criterion with its guidance read. */
+export type Criterion = Omit<CriterionRow, 'guidance'> & { guidance: Band[] };
+/** A scoresheet with its marks read: criterion id → steps. */
+export type Scoresheet = Omit<ScoresheetRow, 'marks' | 'abstained'> & {
+  marks: Record<string, number>;
+  abstained: boolean;
+};
+
+/** How far a scoresheet is, as everybody on the crew may know. */
+export type SheetProgress = 'none' | 'draft' | 'submitted' | 'abstained';
+
+/** How far one judge is in a round. No marks. */
+export interface JudgeProgress {
+  judge: Judge;
+  /** The newest sign of life of any of their devices, in ms. */
+  lastSeenAt: number | null;
+  /** How many acts' marks their devices said they still hold. */
+  unsent: number;
+  /** By performance; only those that this judge scores. Scratched ones are left out. */
+  sheets: Record<string, SheetProgress>;
+}
+
+/** A device that called within this time is connected. */
+export const ONLINE_MS = 20_000;
+
+/** A row of the table as a `Criterion`. */
+export const readCriterion = (row: CriterionRow): Criterion => ({
+  ...row,
+  guidance: JSON.parse(row.guidance),
+});
+
+/** A row of the table as a `Scoresheet`. */
+export const readScoresheet = (row: ScoresheetRow): Scoresheet => ({
+  ...row,
+  marks: JSON.parse(row.marks),
+  abstained: row.abstained === 1,
+});
+
+/** An event's judges in order, those with a revoked link too. */
+export async function judgesOfEvent(read: Reader, eventId: string): Promise<Judge[]> {
+  const rows = await read
+    .selectFrom('judge')
+    .selectAll()
+    .where('eventId', '=', eventId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return withCategories(read, rows);
+}
+
+/** One judge. */
+export async function judgeById(read: Reader, id: string): Promise<Judge | undefined> {
+  const row = await read.selectFrom('judge').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && (await withCategories(read, [row]))[0];
+}
+
+/** The judge behind a personal link that still works. */
+export const judgeByToken = (read: Reader, token: string): Promise<JudgeRow | undefined> =>
+  read
+    .selectFrom('judge')
+    .selectAll()
+    .where('tokenHash', '=', hashToken(token))
+    .where('revokedAt', 'is', null)
+    .executeTakeFirst();
+
+async function withCategories(read: Reader, rows: readonly JudgeRow[]): Promise<Judge[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const named = await read.selectFrom('judgeCategory').selectAll().where('judgeId', 'in', ids).execute();
+  return rows.map((row) => ({
+    ...row,
+    isHead: row.isHead === 1,
+    categoryIds: named.filter((link) => link.judgeId === row.id).map((link) => link.categoryId),
+  }));
+}
+
+/** The devices of some judges, newest sign of life first. */
+export async function sessionsOfJudges(
+  read: Reader,
+  judgeIds: readonly string[],
+): Promise<JudgeSessionRow[]> {
+  if (judgeIds.length === 0) return [];
+  return read
+    .selectFrom('judgeSession')
+    .selectAll()
+    .where('judgeId', 'in', judgeIds)
+    .orderBy('lastSeenAt', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** An event's criteria in the form's order. */
+export const criteriaOfEvent = async (read: Reader, eventId: string): Promise<Criterion[]> =>
+  (
+    await read
+      .selectFrom('criterion')
+      .selectAll()
+      .where('eventId', '=', eventId)
+      .orderBy('position')
+      .orderBy('id')
+      .execute()
+  ).map(readCriterion);
+
+/** The scoresheets of some performances, by all judges or by one. */
+export async function scoresheetsOf(
+  read: Reader,
+  performanceIds: readonly string[],
+  judgeId?: string,
+): Promise<Scoresheet[]> {
+  if (performanceIds.length === 0) return [];
+  const sheets = read.selectFrom('scoresheet').selectAll().where('performanceId', 'in', performanceIds);
+  const rows = await (judgeId === undefined ? sheets : sheets.where('judgeId', '=', judgeId)).execute();
+  return rows.map(readScoresheet);
+}
+
+/** All scoresheets of a round, with marks, whatever their state: only `submitted` ones count. */
+export async function scoresheetsOfRound(read: Reader, roundId: string): Promise<Scoresheet[]> {
+  return scoresheetsOf(read, await performanceIdsOf(read, roundId));
+}
+
+/** Whether scoresheets are taken, by performance. Each performance of the round is named; closed unless opened. */
+export async function scoringStates(read: Reader, roundId: string): Promise<Record<string, ScoringState>> {
+  const ids = await performanceIdsOf(read, roundId);
+  const known = await scoringStatesOf(read, ids);
+  return Object.fromEntries(ids.map((id) => [id, known.get(id) ?? 'closed']));
+}
+
+/** The states of some performances that ever had one. */
+export async function scoringStatesOf(
+  read: Reader,
+  performanceIds: readonly string[],
+): Promise<Map<string, ScoringState>> {
+  if (performanceIds.length === 0) return new Map();
+  const rows = await read
+    .selectFrom('performanceScoring')
+    .select(['performanceId', 'state'])
+    .where('performanceId', 'in', performanceIds)
+    .execute();
+  return new Map(rows.map((row) => [row.performanceId, row.state]));
+}
+
+/** How far every judge of the event is in a round. */
+export async function judgeProgress(
+  read: Reader,
+  eventId: string,
+  roundId: string,
+): Promise<JudgeProgress[]> {
+  const [judges, performances] = [
+    await judgesOfEvent(read, eventId),
+    await performancesOfRound(read, roundId),
+  ];
+  const sheets = await read
+    .selectFrom('scoresheet')
+    .select(['judgeId', 'performanceId', 'state', 'abstained'])
+    .where('performanceId', 'in', performances.length > 0 ? performances.map((one) => one.id) : [''])
+    .execute();
+  const given = new Map(
+    sheets.map((sheet) => [
+      `${sheet.judgeId} ${sheet.performanceId}`,
+      progressOf(sheet.state, sheet.abstained === 1),
+    ]),
+  );
+  const sessions = await sessionsOfJudges(
+    read,
+    judges.map((judge) => judge.id),
+  );
+  return judges.map((judge) => {
+    const devices = sessions.filter((session) => session.judgeId === judge.id && session.revokedAt === null);
+    return {
+      judge,
+      lastSeenAt: devices[0]?.lastSeenAt ?? null,
+      unsent: devices.reduce((sum, device) => sum + device.unsent, 0),
+      sheets: Object.fromEntries(
+        scoredBy(judge, performances).map((one) => [one.id, given.get(`${judge.id} ${one.id}`) ?? 'none']),
+      ),
+    };
+  });
+}
+
+/** The performances a judge is asked to score: of their categories, not scratched. */
+export const scoredBy = (
+  judge: Pick<Judge, 'categoryIds'>,
+  performances: readonly Performance[],
+): Performance[] =>
+  performances.filter((one) => !one.scratched && scoresCategory(judge.categoryIds, one.categoryId));
+
+/** The criteria of one performance. */
+export const criteriaOf = (
+  criteria: readonly Criterion[],
+  performance: Pick<Performance, 'categoryId'>,
+): Criterion[] => criteriaFor(criteria, performance.categoryId);
+
+const progressOf = (state: SheetState, abstained: boolean): SheetProgress =>
+  state !== 'submitted' ? 'draft' : abstained ? 'abstained' : 'submitted';
+
+const performanceIdsOf = async (read: Reader, roundId: string): Promise<string[]> =>
+  (await performancesOfRound(read, roundId)).map((one) => one.id);

@@ -1,0 +1,95 @@
+/** The calls on judging, answered. */
+import type { FastifyInstance } from 'fastify';
+import { judgingEndpoints } from '#contract/judging/endpoints.ts';
+import { requireCurrentEvent } from '../events/queries.ts';
+import type { Gates } from '../http/access.ts';
+import { addCalls } from '../http/calls.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Store } from '../store/store.ts';
+import {
+  addCriterion,
+  changeCriterion,
+  criteriaInUse,
+  orderCriteria,
+  removeCriterion,
+} from './criteria-commands.ts';
+import {
+  addJudges,
+  changeJudge,
+  endOwnSession,
+  endSessionOfJudge,
+  linksOfPanel,
+  reissueLink,
+  removeJudge,
+  revokeLink,
+} from './judge-commands.ts';
+import { listJudges } from './list.ts';
+import { identityOf, panelOf, presentCriterion } from './panel.ts';
+import { criteriaOfEvent, judgeByToken } from './queries.ts';
+import { saveScoresheet } from './scoresheet-commands.ts';
+import { isEnded, isSessionOf, mintSession, noteUnsent } from './sessions.ts';
+
+/** Holds the device's session id, so that the same device opening its link again stays the same device. */
+const COOKIE = 'ovation_judge';
+const COOKIE_LIFE_S = 30 * 86_400;
+
+/** Adds the room's calls. */
+export function judgingRoutes(app: FastifyInstance, gates: Gates, store: Store): void {
+  const listed = async (id: string) => {
+    const judge = (await listJudges(store)).find((one) => one.id === id);
+    if (!judge) throw new Refusal('not_found', 'There is no such judge.');
+    return judge;
+  };
+  addCalls(app, gates, judgingEndpoints, {
+    judgeAccess: async ({ params, request, reply }) => {
+      const judge = await judgeByToken(store.read, params.token);
+      if (!judge) throw new Refusal('invalid_judge_token');
+      const before = request.cookies[COOKIE];
+      const known =
+        before !== undefined &&
+        isSessionOf(store.secrets, judge.id, before) &&
+        !(await isEnded(store, before));
+      const sessionId = known ? before : mintSession(store.secrets, judge.id);
+      reply.setCookie(COOKIE, sessionId, {
+        path: '/api/v1/auth/judge',
+        httpOnly: true,
+        sameSite: 'lax',
+        maxAge: COOKIE_LIFE_S,
+      });
+      return { judge: await identityOf(store.read, judge), sessionId };
+    },
+    panel: ({ access }) => panelOf(store.read, access, store.now()),
+    saveScoresheet: ({ access, params, body, commandId }) =>
+      saveScoresheet(store, access, params.performanceId, body, commandId),
+    judgeSeen: ({ access, body }) => noteUnsent(store, access.sessionId, body.unsent),
+    endJudgeSession: ({ access }) => endOwnSession(store, access),
+
+    judges: () => listJudges(store),
+    addJudges: async ({ access, body, commandId }) => {
+      const ids = await addJudges(store, access, body, commandId);
+      return (await listJudges(store)).filter((judge) => ids.includes(judge.id));
+    },
+    changeJudge: async ({ access, params, body }) => {
+      await changeJudge(store, access, params.id, body);
+      return listed(params.id);
+    },
+    judgeLinks: ({ access }) => linksOfPanel(store, access),
+    reissueLink: ({ access, params, commandId }) => reissueLink(store, access, params.id, commandId),
+    revokeLink: ({ access, params }) => revokeLink(store, access, params.id),
+    removeJudge: ({ access, params }) => removeJudge(store, access, params.id),
+    endSessionOfJudge: ({ access, params }) => endSessionOfJudge(store, access, params.id, params.sessionId),
+
+    criteria: async () => {
+      const event = await requireCurrentEvent(store.read);
+      const inUse = await criteriaInUse(store.read, event.id);
+      return (await criteriaOfEvent(store.read, event.id)).map((one) => ({
+        ...presentCriterion(one),
+        inUse: inUse.has(one.id),
+      }));
+    },
+    addCriterion: ({ access, body, commandId }) => addCriterion(store, access, body, commandId),
+    changeCriterion: ({ access, params, body }) => changeCriterion(store, access, params.id, body),
+    orderCriteria: ({ access, body }) => orderCriteria(store, access, body.ids),
+    removeCriterion: ({ access, params }) => removeCriterion(store, access, params.id),
+  });
+}

@@ -1,0 +1,141 @@
+/** Keeping scoresheets. Every accepted change is a new revision; nothing is overwritten. */
+
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { judgingEndpoints } from '#contract/judging/endpoints.ts';
+import { scoresCategory } from '#domain/judging/panel.ts';
+import { decideSheet, type Sheet, type SheetDecision } from '#domain/judging/scoresheet.ts';
+import type { JudgeAccess } from '../http/access.ts';
+import { Refusal } from '../http/refusal.ts';
+import { performanceById } from '../lineup/queries.ts';
+import { newId } from '../store/secrets.ts';
+import type { Store } from '../store/store.ts';
+import type { Work } from '../store/write.ts';
+import { presentScoresheet } from './panel.ts';
+import {
+  type Criterion,
+  criteriaOf,
+  criteriaOfEvent,
+  judgeById,
+  readScoresheet,
+  type Scoresheet,
+  scoringStatesOf,
+} from './queries.ts';
+
+type Given = BodyOf<typeof judgingEndpoints.saveScoresheet>;
+
+/** Keeps a judge's scoresheet for a performance; answers it as kept, after the commit. */
+export async function saveScoresheet(
+  store: Store,
+  access: JudgeAccess,
+  performanceId: string,
+  given: Given,
+  commandId: string | undefined,
+) {
+  return store.write({ by: access.by, commandId }, async (work) => {
+    const { tx } = work;
+    const performance = await performanceById(tx, performanceId);
+    const judge = await judgeById(tx, access.judgeId);
+    if (
+      !performance ||
+      !judge ||
+      performance.eventId !== access.eventId ||
+      !scoresCategory(judge.categoryIds, performance.categoryId)
+    )
+      throw new Refusal('not_found', 'This act is not on your list.');
+    const criteria = criteriaOf(await criteriaOfEvent(tx, access.eventId), performance);
+    const row = await tx
+      .selectFrom('scoresheet')
+      .selectAll()
+      .where('performanceId', '=', performanceId)
+      .where('judgeId', '=', access.judgeId)
+      .executeTakeFirst();
+    const stored = row && readScoresheet(row);
+    const scoring = (await scoringStatesOf(tx, [performanceId])).get(performanceId) ?? 'closed';
+    const decision = decideSheet(stored ?? null, scoring, criteria, given);
+    if (decision.kind === 'unchanged' && stored) return presentScoresheet(stored, criteria);
+    if (decision.kind !== 'changed') throw refused(decision, performance.stageName);
+    return keep(work, access, { performanceId, before: stored, sheet: decision.sheet, criteria });
+  });
+}
+
+function refused(decision: SheetDecision, stageName: string): Refusal {
+  switch (decision.kind) {
+    case 'invalid':
+      return new Refusal('invalid', undefined, { fields: decision.fields });
+    case 'not_open':
+      return new Refusal('scoring_not_open', `Scoring for ${stageName} has not opened yet.`);
+    case 'locked':
+      return new Refusal(
+        'scoring_closed',
+        `Scoring for ${stageName} is closed. Ask the desk to open it again.`,
+      );
+    default:
+      return new Refusal(
+        'stale',
+        'Your other device changed this scoresheet in the meantime. Choose which one counts.',
+      );
+  }
+}
+
+interface Change {
+  performanceId: string;
+  before: Scoresheet | undefined;
+  sheet: Sheet;
+  criteria: readonly Criterion[];
+}
+
+async function keep(
+  { tx, now, audit }: Work,
+  access: JudgeAccess,
+  { performanceId, before, sheet, criteria }: Change,
+) {
+  const content = {
+    state: sheet.state,
+    revision: sheet.revision,
+    marks: JSON.stringify(sheet.marks),
+    abstained: sheet.abstained ? 1 : 0,
+    note: sheet.note,
+    feedback: sheet.feedback,
+  } as const;
+  const whole = {
+    ...content,
+    updatedAt: now,
+    submittedAt: sheet.state === 'submitted' ? now : (before?.submittedAt ?? null),
+  };
+  const row = before
+    ? await tx
+        .updateTable('scoresheet')
+        .set(whole)
+        .where('id', '=', before.id)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+    : await tx
+        .insertInto('scoresheet')
+        .values({ ...whole, id: newId(), performanceId, judgeId: access.judgeId })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('scoresheetRevision')
+    .values({ ...content, scoresheetId: row.id, source: 'judge', sourceId: access.sessionId, at: now })
+    .execute();
+  // The judge's words are the judge's own: the log says that they changed, not what they say.
+  const counted = (one: Pick<Sheet, 'state' | 'marks' | 'abstained'>) => ({
+    state: one.state,
+    marks: one.marks,
+    abstained: one.abstained,
+  });
+  audit({
+    action: sheet.state === 'submitted' ? 'scoresheet.submitted' : 'scoresheet.changed',
+    subject: `scoresheet:${row.id}`,
+    eventId: access.eventId,
+    before: before && counted(before),
+    after: {
+      ...counted(sheet),
+      performanceId,
+      revision: sheet.revision,
+      noteChanged: sheet.note !== (before?.note ?? ''),
+      feedbackChanged: sheet.feedback !== (before?.feedback ?? ''),
+    },
+  });
+  return presentScoresheet(readScoresheet(row), criteria);
+}
