@@ -14,3 +14,18 @@ export function roundedQuotient(n: bigint, d: bigint, mode: Rounding['mode']): b
   const result = up ? floor + 1n : floor;
   return negative ? -result : result;
 }
+
+/** n ÷ d rounded to `places` decimals, as whole units of 10^-places, for whole numbers and d > 0. */
+export function roundedUnits(n: number, d: number, rule: Rounding): number {
+  const scale = 10 ** rule.places;
+  if (n >= 0 && Number.isSafeInteger(n * scale * 2) && Number.isSafeInteger(d * 2)) {
+    const size = n * scale;
+    const rest = size % d;
+    const floor = (size - rest) / d;
+    if (rule.mode === 'down' || rest * 2 < d) return floor;
+    return rest * 2 > d || rule.mode === 'half_up' || floor % 2 === 1 ? floor + 1 : floor;
+  }
+  const units = Number(roundedQuotient(BigInt(n) * 10n ** BigInt(rule.places), BigInt(d), rule.mode));
+  if (!Number.isSafeInteger(units)) throw new RangeError('A figure is too large to be rounded exactly.');
+  return units;
+}

@@ -1,0 +1,131 @@
+/**
+ * The audience's part: what the ballots say, turned to a figure per act by the rules' conversion. Shares and the
+ * like are on a scale of 0 to 100; a table gives points. Only acts that can take a place are in it.
+ */
+import Fraction from 'fraction.js';
+import { decimal, ZERO } from './exact.ts';
+import { tablePoints } from './points-table.ts';
+import { rankSpans } from './ranks.ts';
+import type { AudienceSummary } from './standings.ts';
+import type { AudienceInput, PerformanceInput, ScoringRules } from './types.ts';
+
+export const HUNDRED = new Fraction(100);
+
+export interface AudienceVotes {
+  votes: Fraction;
+  /** How many ratings, or how many lists gave anything; null for plain counts. */
+  voters: number | null;
+  converted: Fraction;
+  /** What each list gave, in the order of the lists; for plain counts the one figure. */
+  given: Fraction[];
+}
+
+export interface AudienceResult {
+  summary: AudienceSummary;
+  /** By performance index. */
+  byAct: Map<number, AudienceVotes>;
+}
+
+/** Null when there was no audience vote at all. */
+export function audienceResult(
+  input: AudienceInput | null | undefined,
+  rules: ScoringRules,
+  performances: readonly PerformanceInput[],
+  acts: readonly number[],
+): AudienceResult | null {
+  if (!input) return null;
+  const byAct = new Map(acts.map((p) => [p, votesOf(input, performances[p]?.id ?? '')]));
+  const total = [...byAct.values()].reduce((sum, entry) => sum.add(entry.votes), ZERO);
+  const { minimumTurnout } = rules.audience;
+  const noVotes = total.n === 0n;
+  const leftOut = noVotes ? 'no_votes' : input.ballots < minimumTurnout ? 'below_minimum_turnout' : null;
+  const summary: AudienceSummary = {
+    ballots: input.ballots,
+    minimumTurnout,
+    counted: leftOut === null,
+    leftOut,
+  };
+  if (!noVotes) convert(input, rules, byAct, total);
+  return { summary, byAct };
+}
+
+function votesOf(input: AudienceInput, id: string): AudienceVotes {
+  if (input.lists) {
+    const given = input.lists.map((list) => decimal(list.points[id] ?? '0'));
+    const votes = given.reduce((sum, points) => sum.add(points), ZERO);
+    return { votes, voters: given.filter((points) => points.compare(0) > 0).length, converted: ZERO, given };
+  }
+  if (input.ratings) {
+    const { sum, count } = input.ratings[id] ?? { sum: 0, count: 0 };
+    const votes = new Fraction(sum);
+    return { votes, voters: count, converted: ZERO, given: [votes] };
+  }
+  const votes = new Fraction(input.counts?.[id] ?? 0);
+  return { votes, voters: null, converted: ZERO, given: [votes] };
+}
+
+function convert(
+  input: AudienceInput,
+  rules: ScoringRules,
+  byAct: Map<number, AudienceVotes>,
+  total: Fraction,
+): void {
+  const entries = [...byAct.values()];
+  const { conversion } = rules.audience;
+  if (conversion === 'points_table') {
+    tableByList(rules.audience.table, byAct);
+    return;
+  }
+  const votes = entries.map((entry) => entry.votes);
+  const most = votes.reduce((high, entry) => (entry.compare(high) > 0 ? entry : high));
+  const least = votes.reduce((low, entry) => (entry.compare(low) < 0 ? entry : low));
+  for (const entry of entries) {
+    if (conversion === 'share') entry.converted = entry.votes.mul(100).div(total);
+    else if (conversion === 'relative') entry.converted = entry.votes.mul(100).div(most);
+    else if (conversion === 'min_max') entry.converted = between(entry.votes, least, most);
+    else if (conversion === 'mean_rating') entry.converted = meanRating(entry, input, rules);
+    else entry.converted = entry.votes;
+  }
+}
+
+/** Where a value lies between the least (0) and the most (100); 100 when all are equal. */
+export function between(value: Fraction, worst: Fraction, best: Fraction): Fraction {
+  return best.equals(worst) ? HUNDRED : value.sub(worst).mul(100).div(best.sub(worst));
+}
+
+// An act nobody rated gets 0: there is no mean to give it.
+function meanRating(entry: AudienceVotes, input: AudienceInput, rules: ScoringRules): Fraction {
+  const ratings = input.ratings ? (entry.voters ?? 0) : input.ballots;
+  if (ratings === 0) return ZERO;
+  return entry.votes.mul(100).div(ratings).div(decimal(rules.audience.ratingMaximum));
+}
+
+// Each list ranks the acts it gave anything and hands out its own table; an act without votes gets no points.
+function tableByList(table: readonly string[], byAct: Map<number, AudienceVotes>): void {
+  const lists = [...byAct.values()][0]?.given.length ?? 0;
+  const points = tablePoints(table);
+  for (let list = 0; list < lists; list += 1) {
+    const given = [...byAct].filter(([, entry]) => (entry.given[list] ?? ZERO).compare(0) > 0);
+    const order = denseOrder(given.map(([, entry]) => entry.given[list] ?? ZERO));
+    const worth = new Map(given.map(([p], at) => [p, order[at] ?? Number.NaN]));
+    const spans = rankSpans(
+      given.map(([p]) => p),
+      (p) => worth.get(p) ?? Number.NaN,
+    );
+    for (const span of spans) {
+      const entry = byAct.get(span.p);
+      if (entry) entry.converted = entry.converted.add(points(span));
+    }
+  }
+}
+
+/** Fractions as whole numbers in the same order, equal ones equal. */
+export function denseOrder(values: readonly Fraction[]): number[] {
+  const sorted = values.toSorted((a, b) => a.compare(b));
+  const rank = new Map<string, number>();
+  for (const value of sorted) {
+    const key = value.toFraction();
+    if (!rank.has(key)) rank.set(key, rank.size);
+  }
+  return values.map((value) => rank.get(value.toFraction()) ?? 0);
+}

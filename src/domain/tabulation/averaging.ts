@@ -1,0 +1,127 @@
+/**
+ * The course that the averaging methods share: an averager turns a list of marks into one quotient, applied to each
+ * criterion (weights and rounding after it) or to the judges' totals. Each method's own file holds its averager.
+ */
+import { type figureMaker, quotient, rounded, sumOf } from './exact.ts';
+import type { Outcome } from './outcome.ts';
+import { cell, criteriaOf, type Panel } from './panel.ts';
+import { roundedUnits } from './rounding.ts';
+import type { BlockReason, CriterionPanel, TrimmedMark } from './standings.ts';
+import type { Rounding } from './types.ts';
+
+/** The quotient n/d of some marks, and which of them were left out. */
+export interface Average {
+  n: number;
+  d: number;
+  used: number;
+  /** Positions in the list that were dropped. */
+  highest: number[];
+  lowest: number[];
+}
+
+/** `marks` holds at least one; `panelSize` is how many judges were assigned. */
+export type Averager = (marks: number[], panelSize: number) => Average | BlockReason;
+
+export type MakeFigure = ReturnType<typeof figureMaker>;
+
+export const NONE: number[] = [];
+
+interface Quotient {
+  n: number;
+  d: number;
+}
+
+function roundedParts(value: Quotient, rule: Rounding | null): Quotient {
+  return rule === null ? value : { n: roundedUnits(value.n, value.d, rule), d: 10 ** rule.places };
+}
+
+/** The panel on every criterion of a performance. Returns why it could not be worked out, if so. */
+export function criterionPanels(
+  panel: Panel,
+  p: number,
+  average: Averager,
+  make: MakeFigure,
+): { panels: CriterionPanel[]; weighted: Quotient[]; blocked: BlockReason | null } {
+  const { rounding } = panel.rules;
+  const width = panel.criteria.length;
+  const panels: CriterionPanel[] = [];
+  const weighted: Quotient[] = [];
+  let blocked: BlockReason | null = null;
+  const categoryId = panel.performances[p]?.categoryId ?? '';
+  for (const c of criteriaOf(panel, p)) {
+    const marks: number[] = [];
+    const givers: number[] = [];
+    for (let j = 0; j < panel.judges.length; j += 1) {
+      const steps = panel.steps[cell(panel, p, j) * width + c] ?? Number.NaN;
+      if (Number.isNaN(steps)) continue;
+      marks.push(steps);
+      givers.push(j);
+    }
+    const step = panel.units[c]?.step ?? { n: 1, d: 1 };
+    const weight = panel.units[c]?.weightIn.get(categoryId) ?? { n: 0, d: 1 };
+    const found = marks.length === 0 ? 'missing_marks' : average(marks, panel.assigned[p] ?? 0);
+    const criterionId = panel.criteria[c]?.id ?? '';
+    if (typeof found === 'string') {
+      blocked = found;
+      panels.push({ criterionId, marks: 0, panel: null, weighted: null, trimmed: [], place: null });
+      continue;
+    }
+    const value = roundedParts({ n: found.n * step.n, d: found.d * step.d }, rounding.afterCriterion);
+    const part = roundedParts({ n: value.n * weight.n, d: value.d * weight.d }, rounding.afterWeighting);
+    weighted.push(part);
+    const dropped = (side: TrimmedMark['side'], positions: number[]): TrimmedMark[] =>
+      positions.map((at) => ({
+        judgeId: panel.judges[givers[at] ?? -1]?.id ?? '',
+        side,
+        value: make((marks[at] ?? 0) * step.n, step.d),
+      }));
+    panels.push({
+      criterionId,
+      marks: found.used,
+      panel: make(value.n, value.d),
+      weighted: make(part.n, part.d),
+      trimmed:
+        found.highest.length + found.lowest.length === 0
+          ? []
+          : [...dropped('highest', found.highest), ...dropped('lowest', found.lowest)],
+      place: null,
+    });
+  }
+  return { panels, weighted, blocked };
+}
+
+/** Each criterion averaged, weighted and added. */
+export function averageByCriterion(
+  panel: Panel,
+  p: number,
+  average: Averager,
+  outcome: Outcome,
+  make: MakeFigure,
+): void {
+  const { panels, weighted, blocked } = criterionPanels(panel, p, average, make);
+  outcome.criteria[p] = panels;
+  if (blocked !== null) outcome.blocked[p] ??= blocked;
+  else if (weighted.length > 0)
+    outcome.results[p] = rounded(sumOf(weighted), panel.rules.rounding.afterTotal);
+}
+
+/** The judges' totals averaged; judges with a gap have none. */
+export function averageByTotal(panel: Panel, p: number, average: Averager, outcome: Outcome): void {
+  const totals: number[] = [];
+  const givers: number[] = [];
+  for (let j = 0; j < panel.judges.length; j += 1) {
+    const total = panel.totals[cell(panel, p, j)] ?? Number.NaN;
+    if (Number.isNaN(total)) continue;
+    totals.push(total);
+    givers.push(j);
+  }
+  const found = totals.length === 0 ? 'missing_marks' : average(totals, panel.assigned[p] ?? 0);
+  if (typeof found === 'string') {
+    outcome.blocked[p] ??= found;
+    return;
+  }
+  for (const at of found.highest) outcome.trimmed[cell(panel, p, givers[at] ?? 0)] = 'highest';
+  for (const at of found.lowest) outcome.trimmed[cell(panel, p, givers[at] ?? 0)] = 'lowest';
+  const value = quotient(found.n, found.d).div(panel.totalUnit);
+  outcome.results[p] = rounded(value, panel.rules.rounding.afterTotal);
+}

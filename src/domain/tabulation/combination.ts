@@ -1,0 +1,132 @@
+/**
+ * Judges and audience together: weighed on one scale of 0 to 100, added as points, or kept apart.
+ * When the audience's part is left out (too few ballots, no votes) the judges' part stands alone, on the same scale.
+ */
+import Fraction from 'fraction.js';
+import { type AudienceResult, between, denseOrder } from './audience.ts';
+import { decimal, ZERO } from './exact.ts';
+import { criteriaOf, type Panel } from './panel.ts';
+import { tablePoints } from './points-table.ts';
+import { rankSpans } from './ranks.ts';
+import { lowerWins } from './rules.ts';
+import type { JudgesScale, ScoringRules } from './types.ts';
+
+export interface Combined {
+  judges: Fraction;
+  judgesWeighted: Fraction;
+  audience: Fraction | null;
+  audienceWeighted: Fraction | null;
+  result: Fraction;
+}
+
+/** Whether the combined result is better when higher. */
+export function betterOf(rules: ScoringRules): 'higher' | 'lower' {
+  return rules.combination.mode === 'apart' && lowerWins(rules.method) ? 'lower' : 'higher';
+}
+
+/** Whether the judges have no weight at all, so that no mark is needed. */
+export function audienceDecidesAlone({ combination }: ScoringRules): boolean {
+  return combination.mode === 'weights' && decimal(combination.judges).n === 0n;
+}
+
+/** By performance index; empty when both are kept apart. */
+export function combine(
+  panel: Panel,
+  acts: readonly number[],
+  judgesResults: readonly (Fraction | null)[],
+  audience: AudienceResult | null,
+): Map<number, Combined> {
+  const { rules } = panel;
+  const { combination } = rules;
+  const combined = new Map<number, Combined>();
+  if (combination.mode === 'apart') return combined;
+  const counted = audience?.summary.counted === true;
+  const scored = acts.filter((p) => judgesResults[p]);
+  const scaled = scaleJudges(panel, scored, judgesResults);
+  for (const p of acts) {
+    const judges = scaled.get(p) ?? (counted && audienceDecidesAlone(rules) ? ZERO : null);
+    if (judges === null) continue;
+    const votes = counted ? (audience?.byAct.get(p)?.converted ?? ZERO) : null;
+    combined.set(p, together(rules, judges, votes));
+  }
+  return combined;
+}
+
+function together(rules: ScoringRules, judges: Fraction, audience: Fraction | null): Combined {
+  const { mode } = rules.combination;
+  if (audience === null || mode === 'points') {
+    const result = audience === null ? judges : judges.add(audience);
+    return { judges, judgesWeighted: judges, audience, audienceWeighted: audience, result };
+  }
+  const judgesWeighted = judges.mul(decimal(rules.combination.judges)).div(100);
+  const audienceWeighted = audience.mul(decimal(rules.combination.audience)).div(100);
+  return { judges, judgesWeighted, audience, audienceWeighted, result: judgesWeighted.add(audienceWeighted) };
+}
+
+function scaleJudges(
+  panel: Panel,
+  acts: readonly number[],
+  results: readonly (Fraction | null)[],
+): Map<number, Fraction> {
+  const { rules } = panel;
+  const lower = lowerWins(rules.method);
+  const entries = acts.flatMap((p) => {
+    const result = results[p];
+    return result ? [{ p, result, merit: lower ? result.neg() : result }] : [];
+  });
+  const first = entries[0];
+  if (!first) return new Map();
+  const best = entries.reduce((high, entry) => (entry.merit.compare(high.merit) > 0 ? entry : high), first);
+  const worst = entries.reduce((low, entry) => (entry.merit.compare(low.merit) < 0 ? entry : low), first);
+  const scale = scaleOf(panel);
+  if (scale === 'points_table') return byTable(rules, entries);
+  return new Map(
+    entries.map(({ p, result, merit }) => {
+      if (scale === 'as_is') return [p, result];
+      if (scale === 'min_max') return [p, between(merit, worst.merit, best.merit)];
+      if (scale === 'of_maximum') return [p, ofMaximum(result, maximumOf(panel, p))];
+      const [part, whole] = lower ? [best.result, result] : [result, best.result];
+      return [p, whole.n === 0n ? new Fraction(100) : part.mul(100).div(whole)];
+    }),
+  );
+}
+
+// Results without a highest possible value, and results of which the lowest wins, can't be used as they are.
+function scaleOf(panel: Panel): JudgesScale {
+  const { method, combination } = panel.rules;
+  const { mode, judgesScale } = combination;
+  if (mode === 'points') return lowerWins(method) ? 'points_table' : 'as_is';
+  const hasMaximum = ['mean', 'sum', 'trimmed_mean', 'median'].includes(method);
+  if (judgesScale === 'of_maximum' && !hasMaximum) return 'min_max';
+  return judgesScale === 'as_is' && lowerWins(method) ? 'min_max' : judgesScale;
+}
+
+function byTable(
+  rules: ScoringRules,
+  entries: readonly { p: number; merit: Fraction }[],
+): Map<number, Fraction> {
+  const order = denseOrder(entries.map((entry) => entry.merit));
+  const worth = new Map(entries.map((entry, at) => [entry.p, order[at] ?? Number.NaN]));
+  const points = tablePoints(rules.audience.table);
+  const spans = rankSpans(
+    entries.map((entry) => entry.p),
+    (p) => worth.get(p) ?? Number.NaN,
+  );
+  return new Map(spans.map((span) => [span.p, points(span)]));
+}
+
+function ofMaximum(result: Fraction, maximum: Fraction): Fraction {
+  return maximum.n === 0n ? ZERO : result.mul(100).div(maximum);
+}
+
+/** The highest result an act can have by its criteria. */
+function maximumOf(panel: Panel, p: number): Fraction {
+  const categoryId = panel.performances[p]?.categoryId ?? '';
+  const total = criteriaOf(panel, p).reduce((sum, c) => {
+    const step = panel.units[c]?.step ?? { n: 0, d: 1 };
+    const weight = panel.units[c]?.weightIn.get(categoryId) ?? { n: 0, d: 1 };
+    const highest = new Fraction(panel.criteria[c]?.max ?? 0);
+    return sum.add(highest.mul(step.n).div(step.d).mul(weight.n).div(weight.d));
+  }, ZERO);
+  return panel.rules.method === 'sum' ? total.mul(panel.assigned[p] ?? 0) : total;
+}

@@ -1,0 +1,11 @@
+/** `median`: the middle mark, or the mean of the two middle ones. */
+import { type Averager, NONE } from './averaging.ts';
+
+export const medianOfMarks: Averager = (marks) => {
+  const sorted = marks.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? 0;
+  const even = sorted.length % 2 === 0;
+  const n = even ? (sorted[middle - 1] ?? 0) + upper : upper;
+  return { n, d: even ? 2 : 1, used: sorted.length, highest: NONE, lowest: NONE };
+};

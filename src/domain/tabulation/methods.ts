@@ -1,0 +1,66 @@
+/** The methods by name. Each has its own file; the averaging ones differ only in how they average. */
+import { type Averager, averageByCriterion, averageByTotal, criterionPanels } from './averaging.ts';
+import { figureMaker } from './exact.ts';
+import { exponentialRank } from './exponential-rank.ts';
+import { headToHead } from './head-to-head.ts';
+import { meanOfMarks } from './mean.ts';
+import { medianOfMarks } from './median.ts';
+import type { Group, MethodRun, Outcome } from './outcome.ts';
+import type { Panel } from './panel.ts';
+import { pointsTable } from './points-table.ts';
+import { rankSum } from './rank-sum.ts';
+import { rankJudges } from './ranks.ts';
+import { skatingSystem } from './skating-system.ts';
+import { standardized } from './standardized.ts';
+import { sumOfMarks } from './sum.ts';
+import { trimmedMean } from './trimmed-mean.ts';
+import type { Method } from './types.ts';
+
+type Averaging = 'mean' | 'sum' | 'trimmed_mean' | 'median';
+
+const RUNS: Record<Exclude<Method, Averaging>, MethodRun> = {
+  standardized,
+  rank_sum: rankSum,
+  points_table: pointsTable,
+  exponential_rank: exponentialRank,
+  skating_system: skatingSystem,
+  head_to_head: headToHead,
+};
+
+export function runMethod(panel: Panel, group: Group, outcome: Outcome): void {
+  const { method } = panel.rules;
+  const make = figureMaker(panel.rules.rounding.shown);
+  if (method === 'mean' || method === 'sum' || method === 'trimmed_mean' || method === 'median') {
+    average(panel, group, outcome, averagerOf(panel, method), make);
+    return;
+  }
+  for (const p of group.all) outcome.criteria[p] = criterionPanels(panel, p, meanOfMarks, make).panels;
+  RUNS[method](panel, group, outcome);
+}
+
+function averagerOf(panel: Panel, method: Averaging): Averager {
+  if (method === 'sum') return sumOfMarks(panel.rules.missing);
+  if (method === 'trimmed_mean') return trimmedMean(panel.rules.trim);
+  return method === 'median' ? medianOfMarks : meanOfMarks;
+}
+
+// A mean or sum of totals is the sum of the criteria's, so these two always go by criterion and lose no mark to a gap.
+function average(
+  panel: Panel,
+  group: Group,
+  outcome: Outcome,
+  averager: Averager,
+  make: ReturnType<typeof figureMaker>,
+): void {
+  const { method, per } = panel.rules;
+  rankJudges(panel, group.ranked, outcome);
+  const byTotal = per === 'judge_total' && (method === 'trimmed_mean' || method === 'median');
+  for (const p of group.all) {
+    if (!byTotal) {
+      averageByCriterion(panel, p, averager, outcome, make);
+      continue;
+    }
+    outcome.criteria[p] = criterionPanels(panel, p, meanOfMarks, make).panels;
+    averageByTotal(panel, p, averager, outcome);
+  }
+}

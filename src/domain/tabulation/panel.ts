@@ -1,0 +1,62 @@
+/**
+ * The panel: who was to mark what, what came in, and each judge's weighted total.
+ * Marks stay whole steps and totals whole multiples of one common unit, so that sums and comparisons are exact and
+ * fast. It is made by `intake.ts`.
+ */
+import type { CellState, MissingMarks } from './standings.ts';
+import type { CriterionInput, JudgeInput, PerformanceInput, ScoringRules } from './types.ts';
+
+/** The value of a step and the weight, as quotients of whole numbers. */
+export interface CriterionUnits {
+  step: { n: number; d: number };
+  /** What the value is multiplied by, per category: the weight, or its share of all weights. */
+  weightIn: Map<string, { n: number; d: number }>;
+}
+
+export interface Panel {
+  rules: ScoringRules;
+  performances: PerformanceInput[];
+  judges: JudgeInput[];
+  criteria: CriterionInput[];
+  units: CriterionUnits[];
+  /** Indexes of the criteria that apply in each category. */
+  criteriaIn: Map<string, number[]>;
+  /** By `cell(p, j) * criteria + c`: steps, or NaN for no mark. */
+  steps: Float64Array;
+  /** By `cell(p, j)`. */
+  states: CellState[];
+  /** By `cell(p, j)`: the judge's total in units of 1/`totalUnit`, or NaN. */
+  totals: Float64Array;
+  totalUnit: number;
+  /** By performance: marks that should be there and are not. */
+  missing: MissingMarks[][];
+  /** By performance: judges whose marks count towards it by assignment. */
+  assigned: number[];
+}
+
+/** The index of judge `j` on performance `p`. */
+export function cell(panel: Panel, p: number, j: number): number {
+  return p * panel.judges.length + j;
+}
+
+/** The criteria that apply to a performance, as indexes. */
+export function criteriaOf(panel: Panel, p: number): number[] {
+  return panel.criteriaIn.get(panel.performances[p]?.categoryId ?? '') ?? [];
+}
+
+/** Whether this judge's marks can count for this act at all. */
+export function takesPart(state: CellState | undefined): boolean {
+  return state === 'scored' || state === 'partial' || state === 'missing';
+}
+
+/** A judge's total on an act as a number of which the higher is better, or NaN. */
+export function merit(panel: Panel, p: number, j: number): number {
+  const total = panel.totals[cell(panel, p, j)] ?? Number.NaN;
+  return panel.rules.marks === 'places' ? -total : total;
+}
+
+/** The same for one criterion, in steps. */
+export function markMerit(panel: Panel, p: number, j: number, c: number): number {
+  const steps = panel.steps[cell(panel, p, j) * panel.criteria.length + c] ?? Number.NaN;
+  return panel.rules.marks === 'places' ? -steps : steps;
+}

@@ -1,0 +1,10 @@
+/** `rank_sum`: the judges' ranks added; the lowest sum wins. */
+import Fraction from 'fraction.js';
+import type { MethodRun } from './outcome.ts';
+import { addRankValues } from './rank-adding.ts';
+import { rankJudges } from './ranks.ts';
+
+export const rankSum: MethodRun = (panel, group, outcome) => {
+  const spans = rankJudges(panel, group.ranked, outcome);
+  addRankValues(panel, group, outcome, spans, (span) => new Fraction(2 * span.first + span.shared - 1, 2));
+};

@@ -1,0 +1,123 @@
+/**
+ * `skating_system`: judges' marks or totals become ordinals, and the acts are placed by majority. With
+ * `per: criterion` each criterion is a dance of its own and rules 9 to 11 give the final place; weights do not count.
+ * The result is the place; shared places are the mean of the places they span.
+ */
+import { figure, quotient } from './exact.ts';
+import type { Group, MethodRun, Outcome } from './outcome.ts';
+import { criteriaOf, markMerit, merit, type Panel } from './panel.ts';
+import { meanRank, rankJudges, rankSpans } from './ranks.ts';
+import { type Ordinals, placeByMajority } from './skating-majority.ts';
+import { type DanceResult, summarize, totalDoubled } from './skating-summary.ts';
+import type { Figure, SkatingStep } from './standings.ts';
+
+interface Dance {
+  criterionId: string | null;
+  /** By act, then judge: the ordinal, or null. */
+  ordinals: Map<number, (number | null)[]>;
+  placeDoubled: Map<number, number>;
+  steps: Map<number, SkatingStep>;
+}
+
+export const skatingSystem: MethodRun = (panel, group, outcome) => {
+  rankJudges(panel, group.ranked, outcome);
+  const dances = dancesOf(panel, group, outcome);
+  const complete = group.ranked.filter((p) => dances.every((dance) => dance.placeDoubled.has(p)));
+  for (const p of group.ranked) if (!complete.includes(p)) outcome.blocked[p] ??= 'missing_marks';
+  const results = complete.map(
+    (p): DanceResult => ({
+      p,
+      placesDoubled: dances.map((dance) => dance.placeDoubled.get(p) ?? 0),
+      ordinalsDoubled: dances.flatMap((dance) => doubled(dance.ordinals.get(p))),
+    }),
+  );
+  if (dances.length === 1) finishOneDance(panel, dances, outcome);
+  else finishSummary(panel, dances, results, outcome);
+};
+
+function dancesOf(panel: Panel, group: Group, outcome: Outcome): Dance[] {
+  const { ranked } = group;
+  if (panel.rules.per === 'judge_total') {
+    return [placeDance(panel, ranked, null, (p, j) => merit(panel, p, j))];
+  }
+  const used = new Set(ranked.flatMap((p) => criteriaOf(panel, p)));
+  return panel.criteria.flatMap((criterion, c) => {
+    if (!used.has(c)) return [];
+    const dance = placeDance(panel, ranked, criterion.id, (p, j) => markMerit(panel, p, j, c));
+    for (const [p, place] of dance.placeDoubled) {
+      const entry = outcome.criteria[p]?.find((found) => found.criterionId === criterion.id);
+      if (entry) entry.place = halved(panel, place);
+    }
+    return [dance];
+  });
+}
+
+function placeDance(
+  panel: Panel,
+  ranked: readonly number[],
+  criterionId: string | null,
+  worth: (p: number, j: number) => number,
+): Dance {
+  const ordinals = new Map(ranked.map((p) => [p, panel.judges.map((): number | null => null)]));
+  panel.judges.forEach((_judge, j) => {
+    for (const span of rankSpans(ranked, (p) => worth(p, j))) {
+      const row = ordinals.get(span.p);
+      if (row) row[j] = meanRank(span);
+    }
+  });
+  const acts: Ordinals[] = [...ordinals]
+    .map(([p, row]) => ({ p, doubled: doubled(row) }))
+    .filter((act) => act.doubled.length > 0);
+  const dance: Dance = { criterionId, ordinals, placeDoubled: new Map(), steps: new Map() };
+  let next = 1;
+  for (const placed of placeByMajority(acts, 1, acts.length)) {
+    for (const p of placed.acts) {
+      const place = 2 * next + placed.acts.length - 1;
+      dance.placeDoubled.set(p, place);
+      dance.steps.set(p, {
+        criterionId,
+        ordinals: ordinals.get(p) ?? [],
+        place: halved(panel, place),
+        rule: placed.rule,
+        column: placed.column,
+        count: placed.count,
+        sum: placed.sumDoubled / 2,
+      });
+    }
+    next += placed.acts.length;
+  }
+  return dance;
+}
+
+function doubled(row: readonly (number | null)[] | undefined): number[] {
+  return (row ?? []).flatMap((ordinal) => (ordinal === null ? [] : [ordinal * 2]));
+}
+
+function halved(panel: Panel, place: number): Figure {
+  const whole = { ...panel.rules.rounding.shown, places: place % 2 === 0 ? 0 : 1 };
+  return figure(quotient(place, 2), whole);
+}
+
+function finishOneDance(panel: Panel, dances: Dance[], outcome: Outcome): void {
+  for (const [p, place] of dances[0]?.placeDoubled ?? []) {
+    const step = dances[0]?.steps.get(p);
+    if (!step || panel.performances[p] === undefined) continue;
+    outcome.results[p] = quotient(place, 2);
+    outcome.skating[p] = { steps: [step], total: null, rule: step.rule };
+  }
+}
+
+function finishSummary(panel: Panel, dances: Dance[], results: DanceResult[], outcome: Outcome): void {
+  for (const { acts, place, rule } of summarize(results)) {
+    for (const p of acts) {
+      const act = results.find((entry) => entry.p === p);
+      if (!act) continue;
+      outcome.results[p] = quotient(2 * place + acts.length - 1, 2);
+      outcome.skating[p] = {
+        steps: dances.flatMap((dance) => dance.steps.get(p) ?? []),
+        total: halved(panel, totalDoubled(act)),
+        rule,
+      };
+    }
+  }
+}

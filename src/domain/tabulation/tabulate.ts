@@ -1,0 +1,175 @@
+/**
+ * Tabulation: from marks, votes and rules to standings, with every intermediate figure. One pure function; the
+ * server, the command line, the recount and the tests call it alike.
+ */
+import { agreementOf } from './agreement.ts';
+import { type AudienceResult, audienceResult } from './audience.ts';
+import { audienceDecidesAlone, betterOf, combine } from './combination.ts';
+import { afterDeductions, type Deducted, deductionsOf } from './deductions.ts';
+import { ZERO } from './exact.ts';
+import { buildPanel } from './intake.ts';
+import { runMethod } from './methods.ts';
+import { emptyOutcome, type Group, type Outcome } from './outcome.ts';
+import type { Panel } from './panel.ts';
+import { classes, placeText, ranksOfClasses } from './places.ts';
+import { completeRules, lowerWins } from './rules.ts';
+import { type Row, standingWriter } from './standing.ts';
+import type { AudienceSummary, PerformanceStanding, SharedPlace, Standings } from './standings.ts';
+import { settleTie } from './ties.ts';
+import type { TabulationInput } from './types.ts';
+
+/**
+ * @param input judges, criteria, performances in running order, submitted scoresheets, deductions, votes, decisions
+ * @returns the standings; acts best first, then those without a place in running order
+ * @throws RangeError when a weight or step is not a decimal, or too fine to be added exactly
+ */
+export function tabulate(input: TabulationInput): Standings {
+  const rules = completeRules(input.rules);
+  const panel = buildPanel(input, rules);
+  const outcome = emptyOutcome(panel);
+  const deducted = deductionsOf(input.deductions ?? [], rules);
+  const audiences: AudienceResult[] = [];
+  const rows: Row[] = [];
+  const shared: SharedPlace[] = [];
+  for (const group of groupsOf(panel, outcome)) {
+    runMethod(panel, group, outcome);
+    const table = rankGroup(panel, group, outcome, deducted, input);
+    rows.push(...table.rows);
+    shared.push(...table.shared);
+    if (table.audience) audiences.push(table.audience);
+  }
+  const performances = rows.map(standingWriter(panel, outcome));
+  addCategoryPlaces(performances);
+  return {
+    method: rules.method,
+    rules,
+    better: betterOf(rules),
+    complete: performances.every(
+      (entry) => entry.missing.length === 0 && (entry.blocked === null || entry.blocked === 'guest'),
+    ),
+    judges: panel.judges.map(({ id, name, head }) => ({ id, name, head: head === true })),
+    criteria: panel.criteria.map(({ id, name, weight, step, categoryId }) => ({
+      id,
+      name,
+      weight,
+      step,
+      categoryId: categoryId ?? null,
+    })),
+    performances,
+    shared,
+    audience: audienceSummary(audiences),
+    agreement: agreementOf(panel, outcome),
+  };
+}
+
+/** Acts that are ranked together: all of the round, or each category by itself in the order of first appearance. */
+function groupsOf(panel: Panel, outcome: Outcome): Group[] {
+  const byCategory = new Map<string, Group>();
+  panel.performances.forEach((performance, p) => {
+    const key = panel.rules.scope === 'category' ? performance.categoryId : '';
+    const group = byCategory.get(key) ?? { all: [], ranked: [] };
+    group.all.push(p);
+    if (outcome.blocked[p] === null) group.ranked.push(p);
+    byCategory.set(key, group);
+  });
+  return [...byCategory.values()];
+}
+
+function rankGroup(
+  panel: Panel,
+  group: Group,
+  outcome: Outcome,
+  deducted: Map<string, Deducted>,
+  input: TabulationInput,
+): { rows: Row[]; shared: SharedPlace[]; audience: AudienceResult | null } {
+  const { rules } = panel;
+  const panelBetter = lowerWins(rules.method) ? 'lower' : 'higher';
+  const totalOf = (p: number) => deducted.get(panel.performances[p]?.id ?? '')?.total ?? ZERO;
+  const judgesResults = panel.performances.map((_performance, p) => {
+    const result = outcome.results[p];
+    return result ? afterDeductions(result, totalOf(p), panelBetter, rules) : null;
+  });
+  const contenders = group.all.filter((p) => panel.performances[p]?.guest !== true);
+  const audience = audienceResult(input.audience, rules, panel.performances, contenders);
+  // An act that waits for marks has no part in the ranking, unless it has no judges' result at all to wait for.
+  const ready = contenders.filter((p) => outcome.blocked[p] === null || outcome.results[p] === null);
+  const combined = combine(panel, ready, judgesResults, audience);
+  const apart = rules.combination.mode === 'apart';
+  const resultOf = (p: number) => (apart ? judgesResults[p] : combined.get(p)?.result) ?? null;
+  const placed = ready.filter((p) => resultOf(p) !== null);
+  const sign = betterOf(rules) === 'lower' ? 1 : -1;
+  const ties = classes(placed, (a, b) => {
+    const byResult = (resultOf(a) ?? ZERO).compare(resultOf(b) ?? ZERO) * sign;
+    if (byResult !== 0 || !apart) return byResult;
+    return (outcome.second[b] ?? ZERO).compare(outcome.second[a] ?? ZERO);
+  });
+  const context = { panel, outcome, judgesResults, audience, deducted, decisions: input.decisions ?? [] };
+  const records: Row['ties'] = new Map();
+  let rank = 1;
+  const ordered = ties.flatMap((tie) => {
+    const start = rank;
+    rank += tie.length;
+    if (tie.length === 1) return [tie];
+    const settled = settleTie(tie, start, context);
+    for (const [p, record] of settled.records) records.set(p, record);
+    return settled.classes;
+  });
+  const ranks = ranksOfClasses(ordered);
+  const unplaced = group.all.filter((p) => !ranks.has(p));
+  const audienceRanks = audienceRanksOf(audience);
+  const rows = [...ordered.flat(), ...unplaced].map((p): Row => {
+    const place = ranks.get(p) ?? null;
+    if (place !== null) outcome.blocked[p] = null;
+    else if (audienceDecidesAlone(rules) && outcome.blocked[p] !== 'guest')
+      outcome.blocked[p] = 'no_audience';
+    return {
+      p,
+      place,
+      result: place ? resultOf(p) : null,
+      judgesResult: judgesResults[p] ?? null,
+      deducted: deducted.get(panel.performances[p]?.id ?? '') ?? null,
+      audience: audience?.byAct.get(p) ?? null,
+      audienceRank: audienceRanks.get(p) ?? null,
+      combined: combined.get(p) ?? null,
+      ties: records,
+    };
+  });
+  return { rows, shared: sharedPlaces(panel, ordered), audience };
+}
+
+function audienceRanksOf(audience: AudienceResult | null): ReturnType<typeof ranksOfClasses> {
+  if (!audience || audience.summary.leftOut === 'no_votes') return new Map();
+  const value = (p: number) => audience.byAct.get(p)?.converted ?? ZERO;
+  return ranksOfClasses(classes([...audience.byAct.keys()], (a, b) => value(b).compare(value(a))));
+}
+
+function sharedPlaces(panel: Panel, ordered: readonly number[][]): SharedPlace[] {
+  const ranks = ranksOfClasses(ordered);
+  return ordered
+    .filter((group) => group.length > 1)
+    .map((group) => ({
+      place: placeText(ranks.get(group[0] ?? -1)?.rank ?? 0, group.length),
+      performanceIds: group.map((p) => panel.performances[p]?.id ?? ''),
+    }));
+}
+
+/** With several categories the vote counted if it counted anywhere. */
+function audienceSummary(results: readonly AudienceResult[]): AudienceSummary | null {
+  return results.find((entry) => entry.summary.counted)?.summary ?? results[0]?.summary ?? null;
+}
+
+/** The place within the category follows from the order that stands; shared places stay shared. */
+function addCategoryPlaces(standings: PerformanceStanding[]): void {
+  const byCategory = Map.groupBy(
+    standings.filter((entry) => entry.rank !== null),
+    (entry) => entry.categoryId,
+  );
+  for (const entries of byCategory.values()) {
+    for (const entry of entries) {
+      const ahead = entries.filter((other) => (other.rank ?? 0) < (entry.rank ?? 0)).length;
+      const equal = entries.filter((other) => other.rank === entry.rank).length;
+      entry.categoryRank = ahead + 1;
+      entry.categoryPlace = placeText(ahead + 1, equal);
+    }
+  }
+}

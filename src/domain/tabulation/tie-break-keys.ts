@@ -1,0 +1,175 @@
+/**
+ * The keys of the tie-break list: what each one compares. A key gives every act of a tie a row of figures, the first
+ * difference in which decides, higher first; or null when it has nothing to say about this tie.
+ */
+import Fraction from 'fraction.js';
+import type { AudienceResult } from './audience.ts';
+import type { Deducted } from './deductions.ts';
+import { figure, quotient, ZERO } from './exact.ts';
+import { copeland, duels } from './head-to-head.ts';
+import type { Outcome } from './outcome.ts';
+import { cell, merit, type Panel } from './panel.ts';
+import { lowerWins, usesRanks } from './rules.ts';
+import type { DecisionInput } from './types.ts';
+
+export interface TieContext {
+  panel: Panel;
+  outcome: Outcome;
+  judgesResults: (Fraction | null)[];
+  audience: AudienceResult | null;
+  deducted: Map<string, Deducted>;
+  decisions: readonly DecisionInput[];
+}
+
+export interface KeyValue {
+  order: (Fraction | number)[];
+  text: string;
+}
+
+/** A row for each act of the tie, in the tie's order. */
+export function keyValues(key: string, acts: readonly number[], context: TieContext): KeyValue[] | null {
+  if (key.startsWith('criterion:')) return criterion(key.slice('criterion:'.length), acts, context);
+  const read = KEYS[key];
+  return read ? read(acts, context) : null;
+}
+
+type Key = (acts: readonly number[], context: TieContext) => KeyValue[] | null;
+
+const KEYS: Record<string, Key> = {
+  judges: (acts, context) => {
+    const sign = lowerWins(context.panel.rules.method) ? -1 : 1;
+    return figures(acts, context, (p) => context.judgesResults[p]?.mul(sign) ?? null, sign);
+  },
+  audience: (acts, context) =>
+    figures(acts, context, (p) => context.audience?.byAct.get(p)?.converted ?? null),
+  countback: (acts, context) =>
+    usesRanks(context.panel.rules.method) ? countRanks(acts, context) : countTotals(acts, context),
+  'countback:ranks': (acts, context) => countRanks(acts, context),
+  'countback:audience': (acts, context) => countGiven(acts, context),
+  scored_by_most: (acts, context) => gaveAnything(acts, context),
+  'scored_by_most:audience': (acts, context) =>
+    rows(acts, (p) => {
+      const given = context.audience?.byAct.get(p)?.given;
+      return given ? given.filter((points) => points.compare(0) > 0).length : null;
+    }),
+  head_to_head: (acts, context) => {
+    const details = duels(context.panel, acts);
+    return details.map((detail) => ({
+      order: [copeland(detail), detail.margin],
+      text: `${detail.wins}-${detail.draws}-${detail.losses}`,
+    }));
+  },
+  head_judge: (acts, context) => headJudge(acts, context),
+  fewest_deductions: (acts, context) => {
+    const { shown } = context.panel.rules.rounding;
+    return acts.map((p) => {
+      const total = context.deducted.get(context.panel.performances[p]?.id ?? '')?.total ?? ZERO;
+      return { order: [total.neg()], text: figure(total, shown).shown };
+    });
+  },
+  earlier_in_order: (acts) => acts.map((p) => ({ order: [-p], text: String(p + 1) })),
+  decision: (acts, context) => {
+    const decision = decisionFor(acts, context);
+    if (!decision) return null;
+    return acts.map((p) => {
+      const at = decision.order.indexOf(context.panel.performances[p]?.id ?? '');
+      return { order: [-at], text: String(at + 1) };
+    });
+  },
+};
+
+/** The recorded decision that names every act of the tie; of several the latest. */
+export function decisionFor(acts: readonly number[], context: TieContext): DecisionInput | null {
+  const ids = acts.map((p) => context.panel.performances[p]?.id ?? '');
+  return context.decisions.findLast((decision) => ids.every((id) => decision.order.includes(id))) ?? null;
+}
+
+function rows(acts: readonly number[], read: (p: number) => number | null): KeyValue[] | null {
+  const values = acts.map(read);
+  if (values.some((value) => value === null)) return null;
+  return values.map((value) => ({ order: [value ?? 0], text: String(value) }));
+}
+
+function figures(
+  acts: readonly number[],
+  { panel }: TieContext,
+  read: (p: number) => Fraction | null,
+  shownSign = 1,
+): KeyValue[] | null {
+  const values = acts.map(read);
+  if (values.some((value) => value === null)) return null;
+  return values.map((value) => ({
+    order: [value ?? ZERO],
+    text: figure((value ?? ZERO).mul(shownSign), panel.rules.rounding.shown).shown,
+  }));
+}
+
+/** The panel's result on one criterion, as the method has it. */
+function criterion(id: string, acts: readonly number[], { panel, outcome }: TieContext): KeyValue[] | null {
+  const c = panel.criteria.findIndex((entry) => entry.id === id);
+  if (c < 0) return null;
+  const sign = panel.rules.marks === 'places' ? -1 : 1;
+  const values = acts.map((p) => {
+    const entry = outcome.criteria[p]?.find((found) => found.criterionId === id);
+    return entry?.panel
+      ? { order: [new Fraction(entry.panel.exact).mul(sign)], text: entry.panel.shown }
+      : null;
+  });
+  return values.every((value) => value !== null) ? values : null;
+}
+
+/** How often each value occurs, from the best on; the tie's acts share one list of values. */
+function countback(acts: readonly number[], valuesOf: (p: number) => Fraction[]): KeyValue[] {
+  const lists = acts.map(valuesOf);
+  const distinct = new Map(lists.flat().map((value) => [value.toFraction(), value]));
+  const best = [...distinct.values()].sort((a, b) => b.compare(a));
+  return lists.map((list) => {
+    const counts = best.map((value) => list.filter((entry) => entry.equals(value)).length);
+    return { order: counts, text: counts.join(', ') };
+  });
+}
+
+// A mark of nothing is no mark to count: with points lists it only says who stayed silent.
+function countTotals(acts: readonly number[], { panel }: TieContext): KeyValue[] {
+  return countback(acts, (p) =>
+    panel.judges.flatMap((_judge, j) => {
+      const total = panel.totals[cell(panel, p, j)] ?? Number.NaN;
+      return total > 0 ? [quotient(total, panel.totalUnit)] : [];
+    }),
+  );
+}
+
+function countRanks(acts: readonly number[], { panel, outcome }: TieContext): KeyValue[] {
+  return countback(acts, (p) =>
+    panel.judges.flatMap((_judge, j) => {
+      const rank = outcome.ranks[cell(panel, p, j)] ?? Number.NaN;
+      return Number.isNaN(rank) ? [] : [quotient(-2 * rank, 2)];
+    }),
+  );
+}
+
+function countGiven(acts: readonly number[], { audience }: TieContext): KeyValue[] | null {
+  if (!audience) return null;
+  return countback(acts, (p) =>
+    (audience.byAct.get(p)?.given ?? []).filter((points) => points.compare(0) > 0),
+  );
+}
+
+function gaveAnything(acts: readonly number[], { panel }: TieContext): KeyValue[] | null {
+  return rows(
+    acts,
+    (p) => panel.judges.filter((_judge, j) => (panel.totals[cell(panel, p, j)] ?? Number.NaN) > 0).length,
+  );
+}
+
+function headJudge(acts: readonly number[], { panel }: TieContext): KeyValue[] | null {
+  const heads = panel.judges.flatMap((judge, j) => (judge.head ? [j] : []));
+  if (heads.length === 0) return null;
+  const shownSign = panel.rules.marks === 'places' ? -1 : 1;
+  const totals = acts.map((p) => heads.reduce((sum, j) => sum + merit(panel, p, j), 0));
+  if (totals.some((total) => Number.isNaN(total))) return null;
+  return totals.map((total) => ({
+    order: [total],
+    text: figure(quotient(total * shownSign, panel.totalUnit), panel.rules.rounding.shown).shown,
+  }));
+}
