@@ -15,8 +15,13 @@ import { anyoneGate, type Gates } from './http/access.ts';
 import { buildApp } from './http/app.ts';
 import { servePages } from './http/pages.ts';
 import { Refusal } from './http/refusal.ts';
+import { judgeGate } from './judging/gate.ts';
+import { judgingRoutes } from './judging/routes.ts';
+import { participantGate } from './registration/gate.ts';
+import { registrationRoutes } from './registration/routes.ts';
 import { openSecrets } from './store/secrets.ts';
 import { openStore, type Store } from './store/store.ts';
+import { tracksRoutes } from './tracks/routes.ts';
 import { VERSION } from './version.ts';
 
 export interface Server {
@@ -43,13 +48,16 @@ export async function startServer(config: Config, clock: () => number = Date.now
     anyone: anyoneGate,
     ...adminGates(store),
     // Each is replaced by its room's gate as that room is wired below.
-    judge: closedGate('judge_unknown'),
-    participant: closedGate('link_unknown'),
+    judge: judgeGate(store),
+    participant: participantGate(store),
     screen: closedGate('forbidden'),
   };
 
   accountsRoutes(app, gates, store);
   eventsRoutes(app, gates, store, async () => {});
+  registrationRoutes(app, gates, store);
+  tracksRoutes(app, gates, store);
+  judgingRoutes(app, gates, store);
   await servePages(app);
 
   await app.listen({ host: config.host, port: config.port });

@@ -12,7 +12,10 @@ export interface EditingFacts {
 }
 
 /** Why performers may not change their act themselves, or undefined when they may. */
-export function editingRejection(facts: EditingFacts, now: number): 'wrong_state' | 'editing_closed' | undefined {
+export function editingRejection(
+  facts: EditingFacts,
+  now: number,
+): 'wrong_state' | 'editing_closed' | undefined {
   if (facts.status === 'withdrawn' || facts.status === 'declined') return 'wrong_state';
   const until = editingEndsAt(facts.startsAt);
   return until !== null && now >= until ? 'editing_closed' : undefined;

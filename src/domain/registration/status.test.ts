@@ -28,7 +28,8 @@ describe('the way of a registration', () => {
 
   it('takes the same decision twice as one', () => {
     for (const status of PARTICIPANT_STATUSES)
-      for (const consent of PARENTAL_CONSENTS) expect(statusRejection({ status, consent }, status)).toBeUndefined();
+      for (const consent of PARENTAL_CONSENTS)
+        expect(statusRejection({ status, consent }, status)).toBeUndefined();
   });
 
   it('never accepts a minor whose parent has not agreed or has taken it back', () => {

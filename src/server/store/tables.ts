@@ -160,7 +160,6 @@ interface RunningOrderItemTable {
   isGuest: Flag;
   scratched: Flag;
   scratchReason: string;
-  stageNotes: string;
 }
 
 // judging
@@ -259,8 +258,6 @@ interface PollTable {
   itemId: string | null;
   /** Its planned length; none for one that is closed by hand. */
   durationMs: number | null;
-  /** Whether screens for the audience show how many have voted. */
-  showsCount: Flag;
   position: number;
   createdAt: number;
 }

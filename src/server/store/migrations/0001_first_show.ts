@@ -153,7 +153,6 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .addColumn('is_guest', 'integer', (c) => c.notNull())
     .addColumn('scratched', 'integer', (c) => c.notNull())
     .addColumn('scratch_reason', 'text', (c) => c.notNull())
-    .addColumn('stage_notes', 'text', (c) => c.notNull())
     .addUniqueConstraint('running_order_once', ['round_id', 'participant_id'])
     .execute();
 
@@ -248,7 +247,6 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .addColumn('closed_at', whole)
     .addColumn('item_id', 'text', (c) => c.references('running_order_item.id').onDelete('set null'))
     .addColumn('duration_ms', 'integer')
-    .addColumn('shows_count', 'integer', (c) => c.notNull())
     .addColumn('position', 'integer', (c) => c.notNull())
     .addColumn('created_at', whole, (c) => c.notNull())
     .execute();

@@ -1,0 +1,237 @@
+/** The calls on registrations: anybody's, a participant's own, a parent's, the organisers'. */
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id } from '../primitives.ts';
+import { editOwnBody, editParticipantBody, registerBody } from './form.ts';
+import {
+  checkInBody,
+  consentBody,
+  consentView,
+  giveConsentBody,
+  historyEntry,
+  links,
+  listedParticipant,
+  noteBody,
+  ownStatus,
+  participant,
+  personal,
+  places,
+  registerAnswer,
+  revealBody,
+  statusBody,
+  statusesAnswer,
+  statusesBody,
+  withdrawBody,
+} from './schema.ts';
+
+const byId = z.object({ id });
+const byToken = z.object({ token: z.string().max(200) });
+
+const openCalls = {
+  places: endpoint({
+    method: 'GET',
+    path: '/event/places',
+    who: 'anyone',
+    summary: "Which of the current event's categories are full. Acts for a full one go on the waiting list.",
+    answer: z.array(places),
+    refuses: ['no_event'],
+  }),
+  register: endpoint({
+    method: 'POST',
+    path: '/participants',
+    who: 'anyone',
+    summary: 'Registers an act. Answers with its private status link.',
+    body: registerBody,
+    answer: registerAnswer,
+    status: 201,
+    refuses: ['no_event', 'registration_closed', 'registration_not_open', 'too_many'],
+  }),
+  consent: endpoint({
+    method: 'GET',
+    path: '/consents/:token',
+    who: 'anyone',
+    summary: 'What a parent or guardian is asked to agree to, by their own link. Opening it changes nothing.',
+    params: byToken,
+    answer: consentView,
+    refuses: ['link_unknown'],
+  }),
+  giveConsent: endpoint({
+    method: 'POST',
+    path: '/consents/:token',
+    who: 'anyone',
+    summary: 'Gives consent. Kept with it: who, when, and the text as it was read.',
+    params: byToken,
+    body: giveConsentBody,
+    answer: consentView,
+    refuses: ['link_unknown', 'stale', 'wrong_state'],
+  }),
+  withdrawConsent: endpoint({
+    method: 'POST',
+    path: '/consents/:token/withdraw',
+    who: 'anyone',
+    summary: 'Takes consent back. The act then does not go on stage.',
+    params: byToken,
+    body: withdrawBody,
+    answer: consentView,
+    refuses: ['link_unknown'],
+  }),
+};
+
+const ownCalls = {
+  ownStatus: endpoint({
+    method: 'GET',
+    path: '/participants/me',
+    who: 'participant',
+    summary: "One's own registration and what is still to do.",
+    answer: ownStatus,
+  }),
+  editOwn: endpoint({
+    method: 'PATCH',
+    path: '/participants/me',
+    who: 'participant',
+    summary:
+      "Changes one's own pronouns, pronunciation, line for the MC or contact. Only what is named changes.",
+    body: editOwnBody,
+    answer: ownStatus,
+    refuses: ['wrong_state', 'editing_closed'],
+  }),
+  withdrawOwn: endpoint({
+    method: 'POST',
+    path: '/participants/me/withdraw',
+    who: 'participant',
+    summary: "Withdraws one's own act.",
+    body: withdrawBody,
+    answer: ownStatus,
+    refuses: ['wrong_state'],
+  }),
+};
+
+const deskCalls = {
+  participants: endpoint({
+    method: 'GET',
+    path: '/admin/participants',
+    who: 'crew',
+    summary: 'All acts of the current event, by number. No personal data.',
+    answer: z.array(listedParticipant),
+    refuses: ['no_event'],
+  }),
+  participant: endpoint({
+    method: 'GET',
+    path: '/admin/participants/:id',
+    who: 'crew',
+    summary: 'One act. No personal data.',
+    params: byId,
+    answer: participant,
+    refuses: ['not_found'],
+  }),
+  checkIn: endpoint({
+    method: 'PUT',
+    path: '/admin/participants/:id/check-in',
+    who: 'crew',
+    summary: 'Checks an accepted act in on the day, or takes that back.',
+    params: byId,
+    body: checkInBody,
+    answer: participant,
+    refuses: ['not_found', 'wrong_state'],
+  }),
+  setNote: endpoint({
+    method: 'PUT',
+    path: '/admin/participants/:id/note',
+    who: 'crew',
+    summary: "Keeps the team's note on an act.",
+    params: byId,
+    body: noteBody,
+    answer: participant,
+    refuses: ['not_found'],
+  }),
+};
+
+const adminCalls = {
+  addParticipant: endpoint({
+    method: 'POST',
+    path: '/admin/participants',
+    who: 'admin',
+    summary: 'Adds an act by hand, whether registration is open or not.',
+    body: registerBody,
+    answer: registerAnswer,
+    status: 201,
+    refuses: ['no_event'],
+  }),
+  editParticipant: endpoint({
+    method: 'PATCH',
+    path: '/admin/participants/:id',
+    who: 'admin',
+    summary: 'Changes what is named, from the revision that was seen.',
+    params: byId,
+    body: editParticipantBody,
+    answer: participant,
+    refuses: ['not_found', 'stale'],
+  }),
+  setStatus: endpoint({
+    method: 'PUT',
+    path: '/admin/participants/:id/status',
+    who: 'admin',
+    summary: 'Accepts, waitlists, declines, withdraws, or puts back to review.',
+    params: byId,
+    body: statusBody,
+    answer: participant,
+    refuses: ['not_found', 'wrong_state', 'consent_missing'],
+  }),
+  setStatuses: endpoint({
+    method: 'POST',
+    path: '/admin/participants/statuses',
+    who: 'admin',
+    summary: 'Gives many acts a status at once. What cannot be done is named; the rest is done.',
+    body: statusesBody,
+    answer: statusesAnswer,
+  }),
+  revealPersonal: endpoint({
+    method: 'POST',
+    path: '/admin/participants/:id/personal',
+    who: 'admin',
+    summary: 'Shows one covered part of the personal data. Who looked, when and at what is logged.',
+    params: byId,
+    body: revealBody,
+    answer: personal,
+    refuses: ['not_found'],
+  }),
+  setConsent: endpoint({
+    method: 'PUT',
+    path: '/admin/participants/:id/consent',
+    who: 'admin',
+    summary: "Records a parent's consent that came on paper, or that it was taken back.",
+    params: byId,
+    body: consentBody,
+    answer: participant,
+    refuses: ['not_found', 'wrong_state'],
+  }),
+  showLinks: endpoint({
+    method: 'POST',
+    path: '/admin/participants/:id/links',
+    who: 'admin',
+    summary: 'Shows the private links of an act again. Logged.',
+    params: byId,
+    answer: links,
+    refuses: ['not_found'],
+  }),
+  replaceLink: endpoint({
+    method: 'POST',
+    path: '/admin/participants/:id/links/replace',
+    who: 'admin',
+    summary: 'Makes a new private link for an act; the old one stops working.',
+    params: byId,
+    answer: links,
+    refuses: ['not_found'],
+  }),
+  participantHistory: endpoint({
+    method: 'GET',
+    path: '/admin/participants/:id/history',
+    who: 'admin',
+    summary: 'Who changed what on an act, and when, newest first.',
+    params: byId,
+    answer: z.array(historyEntry),
+    refuses: ['not_found'],
+  }),
+};
+
+export const registrationEndpoints = { ...openCalls, ...ownCalls, ...deskCalls, ...adminCalls };

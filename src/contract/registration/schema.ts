@@ -1,0 +1,182 @@
+/** Participants as they cross the wire: what they see of themselves, what crew and admins see of them. */
+import { z } from 'zod';
+import { PARENTAL_CONSENTS, PARTICIPANT_STATUSES } from '#domain/registration/status.ts';
+import { durationMs, id, instant, line, optionalLine, paragraph } from '../primitives.ts';
+import { audioDeliveryMethod, emergencyContact, parentalConsentGiven } from './form.ts';
+
+export const participantStatus = z.enum(PARTICIPANT_STATUSES);
+export const parentalConsentState = z.enum(PARENTAL_CONSENTS);
+
+/** The text that a parent reads, with its version. */
+const agreedText = z.object({ version: z.int(), text: z.string() });
+
+/** Whether a category still has places. */
+export const places = z.object({ category_id: id, full: z.boolean() });
+
+/** An act as crew may know it: no contacts, no names but the stage name. */
+export const listedParticipant = z.object({
+  id,
+  number: z.int(),
+  status: participantStatus,
+  stage_name: z.string(),
+  pronouns: z.string(),
+  song_title: z.string(),
+  category_id: id.nullable(),
+  consent: parentalConsentState,
+  duration_ms: durationMs.nullable(),
+  performer_count: z.int(),
+  audio_delivery_method: audioDeliveryMethod,
+  /** Null for crew: that somebody needs help is for the admins and the access team. */
+  needs_assistance: z.boolean().nullable(),
+  checked_in_at: instant.nullable(),
+  revision: z.int(),
+  created_at: instant,
+});
+
+/** The same with everything that is not private. */
+export const participant = listedParticipant.extend({
+  pronunciation: z.string(),
+  mc_line: z.string(),
+  stage_notes: z.string(),
+  note: z.string(),
+  risk_acknowledged: z.boolean(),
+  updated_at: instant,
+});
+
+/** One's own act, as its private link shows it. */
+export const ownParticipant = z.object({
+  id,
+  number: z.int(),
+  status: participantStatus,
+  preferred_name: z.string(),
+  stage_name: z.string(),
+  pronouns: z.string(),
+  pronunciation: z.string(),
+  is_minor: z.boolean(),
+  song_title: z.string(),
+  category_id: id.nullable(),
+  mc_line: z.string(),
+  stage_notes: z.string(),
+  duration_ms: durationMs.nullable(),
+  performer_count: z.int(),
+  audio_delivery_method: audioDeliveryMethod,
+  risk_acknowledged: z.boolean(),
+  contact: z.string(),
+  consent: parentalConsentState,
+  checked_in_at: instant.nullable(),
+  created_at: instant,
+});
+
+export const registerAnswer = z.object({
+  participant: ownParticipant,
+  status_url: z.string(),
+  /** For the parent of a minor, while their consent is asked for. */
+  consent_url: z.string().nullable(),
+});
+
+export const ownStatus = z.object({
+  participant: ownParticipant,
+  event: z.object({
+    name: z.string(),
+    host: z.string(),
+    venue: z.string(),
+    time_zone: z.string(),
+    starts_at: instant.nullable(),
+    doors_at: instant.nullable(),
+    contact_line: z.string(),
+  }),
+  category_name: z.string().nullable(),
+  /** Whose consent is asked for, as the performer named them. */
+  parent_name: z.string().nullable(),
+  consent_url: z.string().nullable(),
+  /** First is 1; null when not on the waiting list. */
+  waiting_position: z.int().nullable(),
+  editable: z.boolean(),
+  edits_until_at: instant.nullable(),
+});
+
+export const withdrawBody = z.object({ reason: optionalLine(300).default('') });
+
+/** What a parent or guardian sees behind their link. */
+export const consentView = z.object({
+  state: z.enum(['asked', 'given', 'withdrawn']),
+  event: z.object({
+    name: z.string(),
+    host: z.string(),
+    venue: z.string(),
+    time_zone: z.string(),
+    starts_at: instant.nullable(),
+    contact_line: z.string(),
+  }),
+  stage_name: z.string(),
+  song_title: z.string(),
+  parent_preferred_name: z.string(),
+  parent_pronouns: z.string(),
+  /** The present text; once given, the text as it was agreed to. */
+  text: agreedText,
+  given_at: instant.nullable(),
+});
+export const giveConsentBody = z.object({
+  parent_preferred_name: line(120),
+  parent_pronouns: optionalLine(60).default(''),
+  agreed: z.literal(true, 'Tick the box to agree.'),
+  /** The version that was read. */
+  text_version: z.int(),
+});
+
+/** The parts of the personal data that stay covered until somebody asks; each look is logged. */
+export const PERSONAL_BLOCKS = ['name', 'emergency', 'parent', 'assistance'] as const;
+export const personalBlock = z.enum(PERSONAL_BLOCKS);
+export const revealBody = z.object({ block: personalBlock });
+/** Only what was asked for; the other parts are null. */
+export const personal = z.object({
+  name: z.object({ preferred_name: z.string(), contact: z.string() }).nullable(),
+  emergency: emergencyContact.nullable(),
+  parent: parentalConsentGiven
+    .omit({ consent_given: true })
+    .extend({
+      signed_at: instant.nullable(),
+      signed_by: z.string().nullable(),
+      /** How it was given: in the form, by the parent's link, on paper. */
+      signed_how: z.enum(['form', 'link', 'paper']).nullable(),
+      text: agreedText.nullable(),
+    })
+    .nullable(),
+  assistance: z.object({ assistance_needed: z.string() }).nullable(),
+});
+
+export const statusBody = z.object({
+  status: participantStatus,
+  reason: optionalLine(300).default(''),
+});
+export const statusesBody = z.object({
+  changes: z
+    .array(z.object({ id, status: participantStatus }))
+    .min(1)
+    .max(500),
+  reason: optionalLine(300).default(''),
+});
+export const statusesAnswer = z.object({
+  changed: z.array(z.object({ id, before: participantStatus, after: participantStatus })),
+  refused: z.array(z.object({ id, error: z.string(), code: z.string() })),
+});
+export const checkInBody = z.object({ checked_in: z.boolean() });
+export const noteBody = z.object({ note: paragraph(4_000) });
+export const consentBody = z.object({
+  state: z.enum(['given', 'withdrawn']),
+  reason: line(300),
+});
+export const links = z.object({ status_url: z.string(), consent_url: z.string().nullable() });
+
+/** One line of an act's history. Personal fields are named there, never quoted. */
+export const historyEntry = z.object({
+  happened_at: instant,
+  by: z.string(),
+  by_kind: z.string(),
+  action: z.string(),
+  /** What changed; of a personal field only the name. */
+  changes: z.array(
+    z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+  ),
+  why: z.string().nullable(),
+});

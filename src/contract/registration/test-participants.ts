@@ -1,0 +1,38 @@
+/** The specification's test helper for developers: made-up participants, created one after the other. */
+import type { SentBodyOf } from '../endpoint.ts';
+import type { registrationEndpoints } from './endpoints.ts';
+
+export const TEST_PARTICIPANT_COUNT = 5;
+/** Between one creation and the next. */
+export const TEST_PARTICIPANT_DELAY_MS = 100;
+
+const PRONOUNS = ['she/her', 'he/him', 'they/them', 'xe/xir'] as const;
+const DELIVERY = ['email', 'flash_drive', 'convention'] as const;
+
+/** The create payload for the test participant of this index; every fifth is a minor. */
+export function testParticipant(index: number): SentBodyOf<typeof registrationEndpoints.register> {
+  const number = index + 1;
+  const isMinor = number % 5 === 0;
+  return {
+    preferredName: `Test ${number}`,
+    stageName: `Test act ${number}`,
+    pronouns: PRONOUNS[index % PRONOUNS.length] ?? '',
+    isMinor,
+    songTitle: `Test song ${number}`,
+    audioDeliveryMethod: DELIVERY[index % DELIVERY.length] ?? 'email',
+    riskAcknowledged: true,
+    emergencyContact: {
+      preferredName: `Contact ${number}`,
+      pronouns: 'they/them',
+      contactMethod: `contact${number}@test.example`,
+    },
+    ...(isMinor && {
+      parentalConsent: {
+        consentGiven: true,
+        parentPreferredName: `Parent ${number}`,
+        parentPronouns: 'they/them',
+        parentContact: `parent${number}@test.example`,
+      },
+    }),
+  };
+}

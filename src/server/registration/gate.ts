@@ -1,0 +1,19 @@
+/** Who a participant's call comes from: whoever holds the private link. The only place that mints that proof. */
+import { type Gate, header, mint } from '../http/access.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Store } from '../store/store.ts';
+import { participantByToken } from './queries.ts';
+
+/** The gate for calls with `X-Participant-Token`. */
+export const participantGate =
+  (store: Store): Gate<'participant'> =>
+  async (request) => {
+    const token = header(request, 'x-participant-token');
+    const row = token === undefined ? undefined : await participantByToken(store.read, token);
+    if (!row) throw new Refusal('link_unknown');
+    return mint<'participant'>({
+      participantId: row.id,
+      eventId: row.eventId,
+      by: { kind: 'participant', id: row.id, name: row.stageName },
+    });
+  };

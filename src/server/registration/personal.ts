@@ -1,0 +1,37 @@
+/**
+ * The personal part of a registration: kept only sealed, opened only where somebody may see it. What is
+ * written here never enters a list, a log or a live view.
+ */
+import type { z } from 'zod';
+import type { Camel } from '#contract/case.ts';
+import type { emergencyContact, parentalConsentGiven } from '#contract/registration/form.ts';
+import type { Secrets } from '../store/secrets.ts';
+
+/** A parent's or guardian's agreement, as it was given. */
+export interface ConsentRecord {
+  how: 'form' | 'link' | 'paper';
+  by: string;
+  /** When, in ms. */
+  at: number;
+  version: number;
+  /** The text as it was read. */
+  text: string;
+}
+
+/** Everything about a participant that is nobody's but theirs. */
+export interface PersonalData {
+  preferredName: string;
+  contact: string;
+  emergencyContact: Camel<z.output<typeof emergencyContact>>;
+  parent: Omit<Camel<z.output<typeof parentalConsentGiven>>, 'consentGiven'> | null;
+  assistanceNeeded: string;
+  consent: ConsentRecord | null;
+}
+
+/** The text that the table keeps. */
+export const sealPersonal = (secrets: Secrets, personal: PersonalData): string =>
+  secrets.seal(JSON.stringify(personal));
+
+/** What a row keeps sealed. @throws Error when the installation's key is not the one it was sealed with. */
+export const openPersonal = (secrets: Secrets, row: { personal: string }): PersonalData =>
+  JSON.parse(secrets.unseal(row.personal)) as PersonalData;

@@ -1,0 +1,130 @@
+/** Reading registrations. Other rooms ask here for the acts they show; nothing personal leaves this way. */
+import type { Selectable } from 'kysely';
+import { holdsPlace, PARTICIPANT_STATUSES } from '#domain/registration/status.ts';
+import { Refusal } from '../http/refusal.ts';
+import { hashToken } from '../store/secrets.ts';
+import type { Reader } from '../store/store.ts';
+import type { Tables } from '../store/tables.ts';
+
+export type ParticipantRow = Selectable<Tables['participant']>;
+
+const LISTED = [
+  'id',
+  'number',
+  'status',
+  'stageName',
+  'pronouns',
+  'songTitle',
+  'categoryId',
+  'consent',
+  'durationMs',
+  'performerCount',
+  'audioDeliveryMethod',
+  'needsAssistance',
+  'checkedInAt',
+  'revision',
+  'createdAt',
+] as const;
+
+/** What other rooms may know of an act. */
+const ACT = [
+  'id',
+  'eventId',
+  'number',
+  'stageName',
+  'pronouns',
+  'songTitle',
+  'pronunciation',
+  'mcLine',
+  'stageNotes',
+  'categoryId',
+  'durationMs',
+  'status',
+  'consent',
+  'checkedInAt',
+] as const;
+
+/** An act, for the rooms that build on registration. */
+export type Act = Pick<ParticipantRow, (typeof ACT)[number]>;
+
+/** Acts by their ids; ids that nobody has are left out. The order is not kept. */
+export async function actsById(read: Reader, ids: readonly string[]): Promise<Act[]> {
+  if (ids.length === 0) return [];
+  return read.selectFrom('participant').select(ACT).where('id', 'in', ids).execute();
+}
+
+/** All acts of an event, by number; with `status`, only those. */
+export function actsOf(read: Reader, eventId: string, status?: ParticipantRow['status']): Promise<Act[]> {
+  const acts = read.selectFrom('participant').select(ACT).where('eventId', '=', eventId).orderBy('number');
+  return (status === undefined ? acts : acts.where('status', '=', status)).execute();
+}
+
+/** The organisers' list, by number. */
+export const listedParticipants = (read: Reader, eventId: string) =>
+  read.selectFrom('participant').select(LISTED).where('eventId', '=', eventId).orderBy('number').execute();
+
+/** One registration. */
+export const participantById = (read: Reader, id: string): Promise<ParticipantRow | undefined> =>
+  read.selectFrom('participant').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** One registration. @throws Refusal `not_found`. */
+export async function requireParticipant(read: Reader, id: string): Promise<ParticipantRow> {
+  const row = await participantById(read, id);
+  if (!row) throw new Refusal('not_found', 'There is no such act.');
+  return row;
+}
+
+/** The registration behind a private status link. */
+export const participantByToken = (read: Reader, token: string): Promise<ParticipantRow | undefined> =>
+  read
+    .selectFrom('participant')
+    .selectAll()
+    .where('statusTokenHash', '=', hashToken(token))
+    .executeTakeFirst();
+
+/** The registration behind a parent's link. @throws Refusal `link_unknown`. */
+export async function requireByConsentToken(read: Reader, token: string): Promise<ParticipantRow> {
+  const row = await read
+    .selectFrom('participant')
+    .selectAll()
+    .where('consentTokenHash', '=', hashToken(token))
+    .executeTakeFirst();
+  if (!row) throw new Refusal('link_unknown');
+  return row;
+}
+
+/** The number that the next registration of an event gets. */
+export async function nextNumber(read: Reader, eventId: string): Promise<number> {
+  const { last } = await read
+    .selectFrom('participant')
+    .select((row) => row.fn.max('number').as('last'))
+    .where('eventId', '=', eventId)
+    .executeTakeFirstOrThrow();
+  return Number(last ?? 0) + 1;
+}
+
+/** How many acts hold a place, by category. Categories without any are left out. */
+export async function placesTaken(read: Reader, eventId: string): Promise<Map<string | null, number>> {
+  const rows = await read
+    .selectFrom('participant')
+    .select((row) => ['categoryId', row.fn.countAll().as('taken')])
+    .where('eventId', '=', eventId)
+    .where('status', 'in', PARTICIPANT_STATUSES.filter(holdsPlace))
+    .groupBy('categoryId')
+    .execute();
+  return new Map(rows.map((row) => [row.categoryId, Number(row.taken)]));
+}
+
+/** Where an act stands on its category's waiting list, first is 1; null when it is not on it. */
+export async function waitingPosition(read: Reader, row: ParticipantRow): Promise<number | null> {
+  if (row.status !== 'waitlisted') return null;
+  const { ahead } = await read
+    .selectFrom('participant')
+    .select((count) => count.fn.countAll().as('ahead'))
+    .where('eventId', '=', row.eventId)
+    .where('categoryId', row.categoryId === null ? 'is' : '=', row.categoryId)
+    .where('status', '=', 'waitlisted')
+    .where('number', '<=', row.number)
+    .executeTakeFirstOrThrow();
+  return Number(ahead);
+}

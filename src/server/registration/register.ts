@@ -1,0 +1,134 @@
+/** Taking a new registration: one transaction that gives it a number, a place, and its private links. */
+import { createHash } from 'node:crypto';
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { consentAtStart, statusAtStart } from '#domain/registration/status.ts';
+import { categoriesOf, type Event, registrationStateOf, requireCurrentEvent } from '../events/queries.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Actor } from '../store/audit.ts';
+import { hashToken, newId, newToken } from '../store/secrets.ts';
+import type { Store } from '../store/store.ts';
+import type { Work } from '../store/write.ts';
+import { type PersonalData, sealPersonal } from './personal.ts';
+import { presentOwn } from './present.ts';
+import { nextNumber, placesTaken } from './queries.ts';
+
+export type Registration = BodyOf<typeof registrationEndpoints.register>;
+
+/** Who registers, and whether the registration's dates bind them. */
+export interface Registrar {
+  by: Actor;
+  boundByDates: boolean;
+  commandId: string | undefined;
+}
+
+/**
+ * Registers an act in the current event.
+ * @returns its own view, and the tokens of its links; the parent's only while their consent is asked for.
+ */
+export async function registerAct(store: Store, registrar: Registrar, given: Registration) {
+  const commandId = registrar.commandId && `${registrar.commandId} ${digest(given)}`;
+  return store.write({ by: registrar.by, commandId }, async (work) => {
+    const event = await requireCurrentEvent(work.tx);
+    if (registrar.boundByDates) refuseOutsideWindow(event, work.now);
+    const status = await statusFor(work, event, given.categoryId);
+    const personal = personalData(event, given, work.now);
+    const statusToken = newToken();
+    const consentToken = given.isMinor ? newToken() : null;
+    const row = await work.tx
+      .insertInto('participant')
+      .values({
+        id: newId(),
+        eventId: event.id,
+        number: await nextNumber(work.tx, event.id),
+        categoryId: given.categoryId,
+        status,
+        stageName: given.stageName,
+        songTitle: given.songTitle,
+        pronouns: given.pronouns,
+        pronunciation: given.pronunciation,
+        mcLine: given.mcLine,
+        stageNotes: given.stageNotes,
+        isMinor: given.isMinor ? 1 : 0,
+        audioDeliveryMethod: given.audioDeliveryMethod,
+        durationMs: given.durationMs,
+        performerCount: given.performerCount,
+        needsAssistance: given.assistanceNeeded === '' ? 0 : 1,
+        consent: consentAtStart({
+          isMinor: given.isMinor,
+          agreed: given.parentalConsent?.consentGiven === true,
+        }),
+        riskAcknowledged: 1,
+        checkedInAt: null,
+        personal: sealPersonal(store.secrets, personal),
+        statusTokenHash: hashToken(statusToken),
+        statusTokenSealed: store.secrets.seal(statusToken),
+        consentTokenHash: consentToken && hashToken(consentToken),
+        consentTokenSealed: consentToken && store.secrets.seal(consentToken),
+        note: '',
+        revision: 1,
+        createdAt: work.now,
+        updatedAt: work.now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    work.audit({
+      action: 'participant.registered',
+      subject: `participant:${row.id}`,
+      eventId: event.id,
+      after: { number: row.number, stageName: row.stageName, status: row.status },
+    });
+    return {
+      participant: presentOwn(row, personal),
+      statusToken,
+      consentToken: row.consent === 'asked' ? consentToken : null,
+    };
+  });
+}
+
+/**
+ * Anybody's command ids share one room, so the content counts as well: whoever happens to use another's id
+ * must not be answered with the other's private link.
+ */
+const digest = (given: Registration): string =>
+  createHash('sha256').update(JSON.stringify(given)).digest('hex');
+
+function refuseOutsideWindow(event: Event, now: number): void {
+  const state = registrationStateOf(event, now);
+  const ask = event.settings.contactLine === '' ? '' : ` Ask the organisers: ${event.settings.contactLine}`;
+  if (state === 'closed') throw new Refusal('registration_closed', `Registration is closed.${ask}`);
+  if (state === 'not_yet') throw new Refusal('registration_not_open');
+}
+
+async function statusFor({ tx }: Work, event: Event, categoryId: string | null) {
+  if (categoryId === null) return statusAtStart({ capacity: null, taken: 0 });
+  const category = (await categoriesOf(tx, event.id)).find((row) => row.id === categoryId);
+  if (!category) throw unknownCategory();
+  const taken = await placesTaken(tx, event.id);
+  return statusAtStart({ capacity: category.capacity, taken: taken.get(categoryId) ?? 0 });
+}
+
+/** The refusal of a category that is not one of this event's. */
+export const unknownCategory = (): Refusal =>
+  new Refusal('invalid', 'Choose one of the categories.', {
+    fields: { category_id: 'Choose one of the categories.' },
+  });
+
+function personalData(event: Event, given: Registration, now: number): PersonalData {
+  const parental = given.isMinor ? (given.parentalConsent ?? null) : null;
+  const { version, text } = event.settings.consentText;
+  return {
+    preferredName: given.preferredName,
+    contact: given.contact,
+    emergencyContact: given.emergencyContact,
+    assistanceNeeded: given.assistanceNeeded,
+    parent: parental && {
+      parentPreferredName: parental.parentPreferredName,
+      parentPronouns: parental.parentPronouns,
+      parentContact: parental.parentContact,
+    },
+    consent: parental?.consentGiven
+      ? { how: 'form', by: parental.parentPreferredName, at: now, version, text }
+      : null,
+  };
+}

@@ -1,0 +1,107 @@
+/** The calls on registrations, answered. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { categoriesOf, currentEvent, requireCurrentEvent } from '../events/queries.ts';
+import type { Gates } from '../http/access.ts';
+import { originOf } from '../http/address.ts';
+import { addCalls } from '../http/calls.ts';
+import type { Store } from '../store/store.ts';
+import {
+  checkIn,
+  editParticipant,
+  type LinkTokens,
+  replaceLink,
+  revealPersonal,
+  setNote,
+  setStatus,
+  setStatuses,
+  showLinks,
+} from './commands.ts';
+import { consentBehind, giveConsent, recordConsent, withdrawConsent } from './consent.ts';
+import { historyOf } from './history.ts';
+import { editOwn, ownStatus, withdrawOwn } from './own.ts';
+import { registrationPace } from './pace.ts';
+import { presentListed, presentParticipant } from './present.ts';
+import { listedParticipants, placesTaken, requireParticipant } from './queries.ts';
+import { registerAct } from './register.ts';
+
+/** Adds the room's calls. */
+export function registrationRoutes(app: FastifyInstance, gates: Gates, store: Store): void {
+  const pace = registrationPace();
+
+  const addresses = async (request: FastifyRequest) => {
+    const origin = originOf(request, (await currentEvent(store.read))?.settings.publicAddress);
+    return {
+      consent: (token: string) => `${origin}/consent/${token}`,
+      links: ({ statusToken, consentToken }: LinkTokens) => ({
+        statusUrl: `${origin}/status/${statusToken}`,
+        consentUrl: consentToken && `${origin}/consent/${consentToken}`,
+      }),
+    };
+  };
+
+  addCalls(app, gates, registrationEndpoints, {
+    places: async () => {
+      const event = await requireCurrentEvent(store.read);
+      const taken = await placesTaken(store.read, event.id);
+      return (await categoriesOf(store.read, event.id)).map(({ id, capacity }) => ({
+        categoryId: id,
+        full: capacity !== null && (taken.get(id) ?? 0) >= capacity,
+      }));
+    },
+    register: async ({ access, body, commandId, request }) => {
+      pace(request.ip, store.now());
+      const { participant, ...tokens } = await registerAct(
+        store,
+        { by: access.by, boundByDates: true, commandId },
+        body,
+      );
+      return { participant, ...(await addresses(request)).links(tokens) };
+    },
+    consent: ({ params }) => consentBehind(store, params.token),
+    giveConsent: ({ params, body }) => giveConsent(store, params.token, body),
+    withdrawConsent: ({ params, body }) => withdrawConsent(store, params.token, body.reason),
+
+    ownStatus: async ({ access, request }) => ownStatus(store, access, (await addresses(request)).consent),
+    editOwn: async ({ access, body, request }) =>
+      editOwn(store, access, body, (await addresses(request)).consent),
+    withdrawOwn: async ({ access, body, request }) =>
+      withdrawOwn(store, access, body.reason, (await addresses(request)).consent),
+
+    participants: async ({ access }) => {
+      const event = await requireCurrentEvent(store.read);
+      return (await listedParticipants(store.read, event.id)).map((row) => presentListed(row, access.role));
+    },
+    participant: async ({ access, params }) =>
+      presentParticipant(await requireParticipant(store.read, params.id), access.role),
+    checkIn: async ({ access, params, body }) =>
+      presentParticipant(await checkIn(store, access, params.id, body.checkedIn), access.role),
+    setNote: async ({ access, params, body }) =>
+      presentParticipant(await setNote(store, access, params.id, body.note), access.role),
+
+    addParticipant: async ({ access, body, commandId, request }) => {
+      const { participant, ...tokens } = await registerAct(
+        store,
+        { by: access.by, boundByDates: false, commandId },
+        body,
+      );
+      return { participant, ...(await addresses(request)).links(tokens) };
+    },
+    editParticipant: async ({ access, params, body }) =>
+      presentParticipant(await editParticipant(store, access, params.id, body), access.role),
+    setStatus: async ({ access, params, body, commandId }) =>
+      presentParticipant(await setStatus(store, access, params.id, body, commandId), access.role),
+    setStatuses: ({ access, body, commandId }) => setStatuses(store, access, body, commandId),
+    revealPersonal: ({ access, params, body }) => revealPersonal(store, access, params.id, body.block),
+    setConsent: async ({ access, params, body }) =>
+      presentParticipant(await recordConsent(store, access, params.id, body), access.role),
+    showLinks: async ({ access, params, request }) =>
+      (await addresses(request)).links(await showLinks(store, access, params.id)),
+    replaceLink: async ({ access, params, request }) =>
+      (await addresses(request)).links(await replaceLink(store, access, params.id)),
+    participantHistory: async ({ params }) => {
+      await requireParticipant(store.read, params.id);
+      return historyOf(store.read, params.id);
+    },
+  });
+}
