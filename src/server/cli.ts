@@ -1,0 +1,122 @@
+/**
+ * The command line. What a command needs is loaded when it runs, so `--help` is quick. Answers go to standard
+ * output, trouble goes to standard error with exit code 1.
+ */
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { TEST_PARTICIPANT_COUNT } from '#contract/registration/test-participants.ts';
+import { describeConfig, readConfig } from './config.ts';
+import { VERSION } from './version.ts';
+
+const wholeBetween = (least: number, most: number) => (text: string) => {
+  const value = Number(text);
+  if (text.trim() === '' || !Number.isInteger(value) || value < least || value > most)
+    throw new InvalidArgumentError(`Give a whole number from ${least} to ${most}.`);
+  return value;
+};
+const port = wholeBetween(0, 65_535);
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** When the person asked, counted from before anything was installed or built. */
+const askedAt = Number(process.env.OVATION_STARTED_AT ?? Date.now());
+
+/** Runs until somebody asks to stop: by a signal, or by the end of the program that started this one. */
+async function untilStopped(stop: () => Promise<void>): Promise<void> {
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
+    process.once('disconnect', () => resolve());
+    // Our parent's channel is only there to notice its end; it must not keep us running.
+    process.channel?.unref();
+  });
+  await stop();
+}
+
+const program = new Command('ovation')
+  .description('Run a live talent show, from the first registration to the winner.')
+  .version(VERSION)
+  .showHelpAfterError();
+
+program
+  .command('demo')
+  .description('run a complete sample event on a throw-away database')
+  .addOption(new Option('--port <number>', 'the port; without it a free one').argParser(port))
+  .addOption(new Option('--host <address>', 'the address to listen on').default('0.0.0.0'))
+  .option('--json', 'once ready, print one line of JSON and nothing else')
+  .option('--simulate', 'let judges and an audience act by themselves')
+  .action(async (options: { port?: number; host: string; json?: boolean; simulate?: boolean }) => {
+    const { freePort } = await import('./cli/addresses.ts');
+    const { startDemo } = await import('./demo/run-demo.ts');
+    const stop = await startDemo({
+      port: options.port ?? (await freePort(readConfig(process.env).port, options.host)),
+      host: options.host,
+      json: options.json ?? false,
+      simulate: options.simulate ?? false,
+      askedAt,
+    });
+    await untilStopped(stop);
+  });
+
+program
+  .command('start')
+  .description('run the server for a real event; settings come from OVATION_* variables')
+  .addOption(new Option('--port <number>', 'instead of OVATION_PORT').argParser(port))
+  .option('--host <address>', 'instead of OVATION_HOST')
+  .action(async (options: { port?: number; host?: string }) => {
+    const { start } = await import('./cli/start.ts');
+    const config = readConfig(process.env);
+    await untilStopped(
+      await start(
+        { ...config, port: options.port ?? config.port, host: options.host ?? config.host },
+        askedAt,
+      ),
+    );
+  });
+
+program
+  .command('config')
+  .description('print every setting with its meaning')
+  .action(() => {
+    for (const { name, meaning, fallback } of describeConfig())
+      say(`${name}\n    ${meaning}\n    Without it: ${fallback}.`);
+  });
+
+program
+  .command('admin')
+  .description('accounts')
+  .command('create')
+  .description('add an account; works while the server runs')
+  .requiredOption('--email <address>', 'what they sign in with')
+  .requiredOption('--name <name>', 'what others call them')
+  .addOption(new Option('--role <role>', 'what they may do').choices(['admin', 'crew']).default('admin'))
+  .option('--password-stdin', 'read the password from standard input; without it one is made and shown once')
+  .action(async (options: { email: string; name: string; role: string; passwordStdin?: boolean }) => {
+    const { createAdmin } = await import('./cli/create-admin.ts');
+    await createAdmin(readConfig(process.env), { ...options, passwordStdin: options.passwordStdin ?? false });
+  });
+
+program
+  .command('dev')
+  .description('helpers for developers')
+  .command('participants')
+  .description('register made-up participants with a running server')
+  .addOption(
+    new Option('--count <number>', 'how many')
+      .default(TEST_PARTICIPANT_COUNT)
+      .argParser(wholeBetween(1, 1_000)),
+  )
+  .option('--url <address>', 'the server; by default the one on this machine')
+  .action(async (options: { count: number; url?: string }) => {
+    const { createTestParticipants } = await import('./cli/test-participants.ts');
+    const origin = options.url ?? `http://127.0.0.1:${readConfig(process.env).port}`;
+    await createTestParticipants(origin.replace(/\/+$/, ''), options.count);
+  });
+
+// Whoever reads our output may stop reading (`ovation config | head`): that ends us, without a word.
+process.stdout.on('error', () => process.exit());
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

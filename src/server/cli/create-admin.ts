@@ -1,0 +1,47 @@
+/** `ovation admin create`: an account from the machine itself, for the first one or for a lost password. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { newAdminBody } from '#contract/accounts/schema.ts';
+import { addAdmin } from '../accounts/commands.ts';
+import type { Config } from '../config.ts';
+import { SYSTEM } from '../store/audit.ts';
+import { newCode, openSecrets } from '../store/secrets.ts';
+import { openStore } from '../store/store.ts';
+
+export interface NewAccount {
+  email: string;
+  name: string;
+  role: string;
+  /** Read the password from standard input; otherwise a random one is made and shown once. */
+  passwordStdin: boolean;
+}
+
+/**
+ * Adds the account, also while the server runs.
+ * @throws Error with a line for each field that is not right.
+ */
+export async function createAdmin(config: Config, account: NewAccount): Promise<void> {
+  const password = account.passwordStdin
+    ? (await text(process.stdin)).trimEnd()
+    : `${newCode()}-${newCode()}`;
+  const given = newAdminBody.safeParse({ ...account, password });
+  if (!given.success)
+    throw new Error(
+      given.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+    );
+  mkdirSync(config.dataDir, { recursive: true });
+  const store = await openStore({
+    database: config.databaseUrl ? { url: config.databaseUrl } : { file: join(config.dataDir, 'ovation.db') },
+    secrets: openSecrets(config.keyFile),
+    clock: Date.now,
+    onTrouble: (message) => process.stderr.write(`${message}\n`),
+  });
+  try {
+    const admin = await addAdmin(store, SYSTEM, given.data);
+    process.stdout.write(`${admin.name} <${admin.email}> can sign in as ${admin.role}.\n`);
+    if (!account.passwordStdin) process.stdout.write(`Password, shown only now: ${password}\n`);
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,34 @@
+/** `ovation start`: the server for a real event, and where it is reached. */
+import { issueSetupLink } from '../accounts/commands.ts';
+import { allAdmins } from '../accounts/queries.ts';
+import type { Config } from '../config.ts';
+import { startServer } from '../main.ts';
+import { lanAddress } from './addresses.ts';
+
+const say = (line = '') => process.stdout.write(`${line}\n`);
+
+/** Starts it and says where it is; an installation nobody owns yet gets its one-time set-up link. */
+export async function start(config: Config, askedAt: number): Promise<() => Promise<void>> {
+  const beganAt = Date.now();
+  const server = await startServer(config);
+  const readyAt = Date.now();
+  say();
+  say(`Ovation runs at ${server.url}`);
+  const lan = config.host === '127.0.0.1' ? undefined : lanAddress();
+  if (lan !== undefined) say(`On this network: http://${lan}:${new URL(server.url).port}`);
+  say(`Data: ${config.databaseUrl === undefined ? config.dataDir : 'the PostgreSQL database'}`);
+  say(`Key:  ${config.keyFile}   Back this file up apart from the data.`);
+  if ((await allAdmins(server.store.read)).length === 0) {
+    const token = await issueSetupLink(server.store);
+    say();
+    say('Nobody can sign in yet. Make the first admin here; the link works once, for seven days:');
+    say(`  ${server.url}/setup/${token}`);
+  }
+  say();
+  say(
+    `Set up in ${inSeconds(beganAt - askedAt)}, started in ${inSeconds(readyAt - beganAt)}. Stop with Ctrl-C.`,
+  );
+  return () => server.close();
+}
+
+const inSeconds = (ms: number): string => `${(Math.max(0, ms) / 1_000).toFixed(1)} s`;

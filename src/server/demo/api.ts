@@ -1,0 +1,68 @@
+/**
+ * Calls over HTTP, typed by the endpoint tables: how the sample event, its make-believe people and the
+ * tests use the server, from outside like everybody else.
+ */
+import { camelKeys, snakeKeys } from '#contract/case.ts';
+import type { AnswerOf, Endpoint, ParamsOf, QueryOf, SentBodyOf } from '#contract/endpoint.ts';
+import { API } from '../http/calls.ts';
+
+/** A call that the server refused. */
+export class CallRefused extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(call: string, status: number, answer: { error?: string; code?: string; fields?: object }) {
+    super(`${call}: ${status} ${answer.error ?? ''} ${JSON.stringify(answer.fields ?? {})}`);
+    this.status = status;
+    this.code = answer.code ?? 'unknown';
+    this.fields = { ...answer.fields } as Record<string, string>;
+  }
+}
+
+export interface CallInput<E> {
+  params?: ParamsOf<E>;
+  query?: Partial<QueryOf<E>>;
+  body?: SentBodyOf<E>;
+  commandId?: string;
+}
+
+/** Somebody who makes calls, with their credentials. */
+export interface Caller {
+  /** @throws CallRefused for any answer that is not 2xx. */
+  call<E extends Endpoint>(endpoint: E, input?: CallInput<E>): Promise<AnswerOf<E>>;
+}
+
+/** A caller of the server at `origin` who sends these headers with every call. */
+export function callerOf(origin: string, headers: Readonly<Record<string, string>> = {}): Caller {
+  return {
+    async call(endpoint, input = {}) {
+      const response = await fetch(origin + addressOf(endpoint, input), {
+        method: endpoint.method,
+        headers: {
+          ...headers,
+          ...(input.body !== undefined && { 'content-type': 'application/json' }),
+          ...(input.commandId !== undefined && { 'idempotency-key': input.commandId }),
+        },
+        body: input.body === undefined ? null : JSON.stringify(snakeKeys(input.body)),
+      });
+      const text = await response.text();
+      const answer: unknown = text === '' ? undefined : JSON.parse(text);
+      if (!response.ok)
+        throw new CallRefused(`${endpoint.method} ${endpoint.path}`, response.status, Object(answer));
+      // The endpoint table is what the server's own response schema is made of.
+      return camelKeys(answer) as AnswerOf<typeof endpoint>;
+    },
+  };
+}
+
+/** Where a call goes, with its parameters filled in. */
+export function addressOf(endpoint: Endpoint, input: { params?: unknown; query?: unknown }): string {
+  const params = new Map(Object.entries(Object(snakeKeys(input.params))));
+  const path = endpoint.path.replace(/:([a-z_]+)/g, (_match, name: string) =>
+    encodeURIComponent(String(params.get(name))),
+  );
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(Object(snakeKeys(input.query)))) query.set(name, String(value));
+  return `${API}${path}${query.size > 0 ? `?${query}` : ''}`;
+}

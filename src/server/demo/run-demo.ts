@@ -1,0 +1,59 @@
+/** `ovation demo`: a whole sample event on a throw-away database, which goes when the demo ends. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '../main.ts';
+import { type Addresses, announce, announceAsJson } from './announce.ts';
+import { makeSampleEvent } from './sample-event.ts';
+
+export interface DemoOptions {
+  /** 0 takes a free one. */
+  port: number;
+  host: string;
+  /** One line of JSON on standard output instead of the page for people. */
+  json: boolean;
+  /** Lets judges and an audience act by themselves. */
+  simulate: boolean;
+  /** When the person asked for it, in ms: installing and building counted in. */
+  askedAt: number;
+}
+
+/** Starts it, says where everything is, and answers how to stop and clear up. */
+export async function startDemo(options: DemoOptions): Promise<() => Promise<void>> {
+  const beganAt = Date.now();
+  const dataDir = mkdtempSync(join(tmpdir(), 'ovation-demo-'));
+  const undo: (() => unknown)[] = [() => rmSync(dataDir, { recursive: true, force: true })];
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    const server = await startServer({
+      dataDir,
+      databaseUrl: undefined,
+      keyFile: join(dataDir, 'secret.key'),
+      host: options.host,
+      port: options.port,
+      log: 'warn',
+    });
+    undo.push(() => server.close());
+    const origin = `http://127.0.0.1:${new URL(server.url).port}`;
+    const sample = await makeSampleEvent(server.store, origin);
+    const addresses: Addresses = {
+      url: origin,
+      setupSeconds: inSeconds(Date.now() - options.askedAt),
+      startSeconds: inSeconds(Date.now() - beganAt),
+      admin: sample.admin,
+      crew: sample.crew,
+      judges: sample.judges,
+      dataDir,
+    };
+    if (options.json) announceAsJson(addresses);
+    else await announce(addresses, options.host);
+    return stop;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+const inSeconds = (ms: number): number => Math.round(ms / 100) / 10;

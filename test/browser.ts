@@ -1,0 +1,116 @@
+/**
+ * A real Chromium for tests: one browser a file, one context a person, and every console error, page error
+ * and failed request of theirs collected, so that a page which complains fails its test.
+ */
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { chromiumPath } from './machine.ts';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** Sizes that the pages are tested at. */
+export const PHONE = { width: 390, height: 844 } as const;
+export const TABLET = { width: 820, height: 1180 } as const;
+export const DESKTOP = { width: 1440, height: 900 } as const;
+export const PROJECTOR = { width: 1920, height: 1080 } as const;
+
+/** Starts the browser. @throws Error when the machine has none. */
+export async function launchChromium(): Promise<Browser> {
+  const executablePath = chromiumPath();
+  if (executablePath === undefined)
+    throw new Error(
+      'The tests need a Chromium and found none. Install one, or set OVATION_TEST_CHROMIUM to its path.',
+    );
+  return chromium.launch({ executablePath, args: FLAGS });
+}
+
+export interface PersonOptions extends BrowserContextOptions {
+  /** Complaints that this test provokes, as a wrong password's 401. */
+  expected?: readonly RegExp[];
+}
+
+/** A person at a device of their own. */
+export interface Person {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** What the pages complained of so far. */
+  readonly complaints: readonly string[];
+  /** Announces complaints that are about to be provoked. */
+  expectComplaint(pattern: RegExp): void;
+}
+
+/** The browser of a test file. `person()` opens a context that closes after the test. */
+export interface TestBrowser {
+  person(origin: string, options?: PersonOptions): Promise<Person>;
+}
+
+/** Registers the browser's life with the file: opened before all tests, closed after. */
+export function testBrowser(): TestBrowser {
+  let browser: Browser | undefined;
+  const people: { person: Person; unexpected: () => string[] }[] = [];
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterAll(() => browser?.close());
+  afterEach(async () => {
+    const present = people.splice(0);
+    const complaints = present.flatMap(({ unexpected }) => unexpected());
+    for (const { person } of present) await person.context.close();
+    expect(complaints, 'console errors, page errors and failed requests').toEqual([]);
+  });
+  return {
+    async person(origin, { expected = [], ...options } = {}) {
+      if (!browser) throw new Error('The browser opens before the first test.');
+      const context = await browser.newContext({
+        baseURL: origin,
+        viewport: DESKTOP,
+        locale: 'en-GB',
+        ...options,
+      });
+      context.setDefaultTimeout(10_000);
+      const complaints: string[] = [];
+      const allowed = [...expected];
+      context.on('page', (page) => listen(page, complaints));
+      const page = await context.newPage();
+      const person: Person = {
+        context,
+        page,
+        complaints,
+        expectComplaint: (pattern) => allowed.push(pattern),
+      };
+      const unexpected = () => complaints.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      people.push({ person, unexpected });
+      return person;
+    },
+  };
+}
+
+/** Notes what goes wrong on a page. Streams and calls that end because the page was left are no failures. */
+function listen(page: Page, complaints: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      complaints.push(`${message.type()} on ${page.url()}: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => complaints.push(`error on ${page.url()}: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`failed on ${page.url()}: ${request.url()} ${reason}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()} on ${page.url()}: ${response.url()}`);
+  });
+}

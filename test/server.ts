@@ -1,0 +1,172 @@
+/**
+ * The real server for tests, on a free port, with a fresh data folder and a fresh database of either engine:
+ * in this process with a clock that the test moves, or as a process of its own that can be killed.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach } from 'vitest';
+import type { Config } from '#server/config.ts';
+import { type Caller, callerOf } from '#server/demo/api.ts';
+import { makeSampleEvent, type SampleEvent } from '#server/demo/sample-event.ts';
+import { type Server, startServer } from '#server/main.ts';
+import type { Engine } from '#server/store/engine.ts';
+import { openSecrets } from '#server/store/secrets.ts';
+import { openStore, type Store } from '#server/store/store.ts';
+import { freshDatabase } from './store.ts';
+
+/** A running server, from outside. */
+export interface TestServer {
+  /** `http://127.0.0.1:port`, without a trailing slash. */
+  readonly origin: string;
+  readonly store: Store;
+  /** Calls with these headers; none is a visitor. */
+  caller(headers?: Readonly<Record<string, string>>): Caller;
+  /** Fills it with the sample event. */
+  sample(): Promise<SampleEvent>;
+}
+
+type Cleaner = () => Promise<void> | void;
+
+/** Cleans up in the opposite order, whatever fails. */
+async function runAll(cleaners: Cleaner[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const clean of cleaners.splice(0).reverse()) {
+    try {
+      await clean();
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+/** A data folder and a database, both fresh; `remove` is for after the server has gone. */
+export async function freshConfig(engine: Engine): Promise<{ config: Config; remove: Cleaner }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ovation-server-'));
+  const fresh = engine === 'postgres' ? await freshDatabase('postgres') : undefined;
+  const config: Config = {
+    dataDir,
+    databaseUrl: fresh && 'url' in fresh.database ? fresh.database.url : undefined,
+    keyFile: join(dataDir, 'secret.key'),
+    host: '127.0.0.1',
+    port: 0,
+    log: 'error',
+  };
+  const remove = async () => {
+    rmSync(dataDir, { recursive: true, force: true });
+    await fresh?.remove();
+  };
+  return { config, remove };
+}
+
+export interface ServerSettings {
+  engine?: Engine;
+  clock?: () => number;
+}
+
+/** Starts a server in this process. Answers it and how to stop it; `testServers` does that by itself. */
+export async function startTestServer(settings: ServerSettings = {}): Promise<[TestServer, Cleaner]> {
+  const { config, remove } = await freshConfig(settings.engine ?? 'sqlite');
+  let server: Server;
+  try {
+    server = await startServer(config, settings.clock);
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  const origin = `http://127.0.0.1:${new URL(server.url).port}`;
+  return [
+    {
+      origin,
+      store: server.store,
+      caller: (headers) => callerOf(origin, headers),
+      sample: () => makeSampleEvent(server.store, origin),
+    },
+    () => runAll([remove, () => server.close()]),
+  ];
+}
+
+/** Servers that stop after each test. Call it in a `describe` or at the top of a file. */
+export function testServers(): (settings?: ServerSettings) => Promise<TestServer> {
+  const running: Cleaner[] = [];
+  afterEach(() => runAll(running));
+  return async (settings) => {
+    const [server, stop] = await startTestServer(settings);
+    running.push(stop);
+    return server;
+  };
+}
+
+const CLI = join(import.meta.dirname, '../src/server/cli.ts');
+const START_LIMIT = 20_000;
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  readonly origin: string;
+  readonly pid: number;
+  /** Ends it at once, as a power cut would. */
+  kill(): Promise<void>;
+  /** Asks it to end and answers its exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Starts `ovation start` with the config; `port` 0 takes a free one. Ready when it answers. */
+export async function startProcess(config: Config): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [CLI, 'start', '--port', String(config.port)], {
+    env: {
+      ...process.env,
+      OVATION_DATA: config.dataDir,
+      OVATION_KEY_FILE: config.keyFile,
+      OVATION_HOST: config.host,
+      OVATION_LOG: config.log,
+      ...(config.databaseUrl !== undefined && { OVATION_DATABASE_URL: config.databaseUrl }),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return gone;
+  };
+  try {
+    const origin = await announced(child);
+    return {
+      origin,
+      pid: child.pid ?? 0,
+      kill: async () => {
+        await end('SIGKILL');
+      },
+      stop: () => end('SIGTERM'),
+    };
+  } catch (error) {
+    await end('SIGKILL');
+    throw error;
+  }
+}
+
+/** The address that the process says it is reached at. */
+async function announced(child: ChildProcess): Promise<string> {
+  let said = '';
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  const limit = Date.now() + START_LIMIT;
+  while (Date.now() < limit && child.exitCode === null) {
+    const port = /Ovation runs at http:\/\/localhost:(\d+)/.exec(said)?.[1];
+    if (port !== undefined) return `http://127.0.0.1:${port}`;
+    await pause(10);
+  }
+  throw new Error(`The server did not start. It said: ${said}`);
+}
+
+/** Opens the database of a process that has ended, or beside one that runs, to look inside. */
+export const openDatabase = (config: Config): Promise<Store> =>
+  openStore({
+    database: config.databaseUrl ? { url: config.databaseUrl } : { file: join(config.dataDir, 'ovation.db') },
+    secrets: openSecrets(config.keyFile),
+    clock: Date.now,
+    onTrouble: () => undefined,
+  });
