@@ -1,0 +1,113 @@
+/** Polls and ballots as they cross the wire. A tally stands in one answer only, for admins, after the close. */
+import { z } from 'zod';
+import { POLL_STATES } from '#domain/voting/poll.ts';
+import { id, instant, line, optionalLine } from '../primitives.ts';
+
+const MOST_CANDIDATES = 500;
+const LONGEST_POLL_MS = 86_400_000;
+
+export const pollState = z.enum(POLL_STATES);
+/** The methods that can be chosen. */
+export const pollMethod = z.enum(['pick_one']);
+const pollDuration = z.int().min(5_000, 'A poll is open for 5 seconds at least.').max(LONGEST_POLL_MS);
+
+/** One act that can be voted for, as a voter may know it. */
+export const candidate = z.object({
+  performance_id: id,
+  number: z.int().min(1).nullable(),
+  stage_name: z.string(),
+  song: z.string(),
+});
+
+const window = {
+  state: pollState,
+  opened_at: instant.nullable(),
+  /** The announced deadline. A ballot counts when it arrives before it. */
+  closes_at: instant.nullable(),
+  closed_at: instant.nullable(),
+};
+
+/** One's own ballot that counts. */
+export const ownBallot = z.object({
+  choice: z.array(id),
+  /** Says nothing of the choice; with it anyone can ask whether the ballot counts. */
+  receipt: z.string(),
+  voted_at: instant,
+});
+
+/** A poll as a voter may know it. No count, no tally. */
+export const votersPoll = z.object({
+  id,
+  title: z.string(),
+  method: z.string(),
+  max_choices: z.int(),
+  ...window,
+  /** In running order. */
+  candidates: z.array(candidate),
+  mine: ownBallot.nullable(),
+});
+
+export const ballotState = z.object({
+  event: z.object({ name: z.string(), host: z.string(), time_zone: z.string() }).nullable(),
+  /** The server's clock, for countdowns. */
+  now_at: instant,
+  /** Open ones first, then closed ones, the latest first. */
+  polls: z.array(votersPoll),
+});
+
+export const castBallotBody = z.object({
+  choice: z.array(id).min(1, 'Choose an act first.').max(MOST_CANDIDATES),
+});
+export const castBallotAnswer = z.object({
+  ...ownBallot.shape,
+  /** Whether an earlier ballot of this device was replaced by it. */
+  changed: z.boolean(),
+});
+
+/** A poll as desk and office see it. */
+export const adminPoll = z.object({
+  id,
+  title: z.string(),
+  method: z.string(),
+  max_choices: z.int(),
+  ...window,
+  /** The vote cue of the running order that opens it. */
+  item_id: id.nullable(),
+  duration_ms: z.int().nullable(),
+  candidates: z.array(candidate),
+  /** How many have voted. */
+  ballots: z.int(),
+});
+
+const pollFacts = {
+  title: line(80),
+  method: pollMethod,
+  candidate_ids: z.array(id).max(MOST_CANDIDATES),
+  item_id: id.nullable(),
+  duration_ms: pollDuration.nullable(),
+};
+/** A new poll: without candidates it takes every act of the running order that is not a guest. */
+export const newPollBody = z.object({
+  ...pollFacts,
+  title: pollFacts.title.default('Audience favourite'),
+  method: pollMethod.default('pick_one'),
+  candidate_ids: pollFacts.candidate_ids.optional(),
+  item_id: pollFacts.item_id.default(null),
+  duration_ms: pollFacts.duration_ms.default(null),
+});
+export const changePollBody = z.object(pollFacts).partial();
+
+/** Without a duration the poll stays open until it is closed by hand. */
+export const openPollBody = z.object({
+  duration_ms: pollDuration.nullable().default(null),
+  /** Asked for when a closed poll is opened again. */
+  reason: optionalLine(300).default(''),
+});
+/** From now for an open-ended poll, after its deadline for one that has one. */
+export const extendPollBody = z.object({ by_ms: pollDuration });
+
+export const pollTally = z.object({
+  ballots: z.int(),
+  /** Most votes first. */
+  votes: z.array(candidate.extend({ votes: z.int() })),
+});

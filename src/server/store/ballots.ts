@@ -1,0 +1,57 @@
+/**
+ * The log of ballots, as the ballot box sees it: one append is one transaction, and what it says was kept is
+ * on the disk. The two engines keep it differently (see `dialects/ballots-*.ts`); both hold to this.
+ *
+ * A ballot is kept when its poll's window holds its arrival, judged inside the same transaction, so that a
+ * poll once closed never gains another. A voter's newest ballot said again is acknowledged, not appended,
+ * even after the close: it was counted then.
+ */
+import type { DatabaseSync } from 'node:sqlite';
+import type pg from 'pg';
+import type { PollWindow } from '#domain/voting/poll.ts';
+import type { Tally } from '#domain/voting/tally.ts';
+import { postgresBallots } from './dialects/ballots-postgres.ts';
+import { sqliteBallots } from './dialects/ballots-sqlite.ts';
+
+/** A ballot on its way into the log. `at` is its arrival by the server's clock, in ms. */
+export interface NewBallot {
+  pollId: string;
+  voter: string;
+  choice: string;
+  receipt: string;
+  at: number;
+}
+
+/** A voter's ballot that counts. */
+export interface KeptBallot {
+  choice: string;
+  receipt: string;
+  at: number;
+}
+
+/** What became of one ballot. `window` is undefined where there is no such poll. */
+export type BallotOutcome =
+  | { kept: true; ballot: KeptBallot; replaced: boolean }
+  | { kept: false; window: PollWindow | undefined };
+
+export interface BallotLog {
+  /** Appends in one transaction. No voter may be in it twice for one poll. Outcomes in the same order. */
+  append(ballots: readonly NewBallot[]): Promise<BallotOutcome[]>;
+  /** The voter's ballot that counts, if there is one. */
+  newest(pollId: string, voter: string): Promise<KeptBallot | undefined>;
+  /** How many voters have a ballot in the poll. */
+  turnout(pollId: string): Promise<number>;
+  /** The poll's count as it stands. */
+  tally(pollId: string): Promise<Tally>;
+}
+
+/** The log of an open database. On SQLite the newest ballots are read into memory here. */
+export function openBallotLog(store: {
+  sqlite: DatabaseSync | undefined;
+  pool: pg.Pool | undefined;
+  now: () => number;
+}): BallotLog {
+  if (store.sqlite) return sqliteBallots(store.sqlite);
+  if (store.pool) return postgresBallots(store.pool, store.now);
+  throw new Error('unreachable: a store has a connection or a pool');
+}

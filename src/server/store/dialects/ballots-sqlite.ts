@@ -1,0 +1,83 @@
+/**
+ * The log of ballots on SQLite, through the one connection that writes. A batch runs within one turn of the
+ * event loop from `begin` to `commit`, so nothing of ours can come between; while another transaction is
+ * under way on the connection the batch waits for a later turn instead of joining it.
+ *
+ * One process owns the file, so every voter's newest ballot and the counts stand in memory.
+ */
+import type { DatabaseSync } from 'node:sqlite';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type PollWindow, takesBallot } from '#domain/voting/poll.ts';
+import { type Tally, tallyOf } from '#domain/voting/tally.ts';
+import type { BallotLog, BallotOutcome, KeptBallot, NewBallot } from '../ballots.ts';
+
+interface PollCount {
+  newest: Map<string, KeptBallot>;
+  /** Voters by choice. */
+  choices: Map<string, number>;
+}
+
+/** Reads the log once and keeps it up from then on. */
+export function sqliteBallots(database: DatabaseSync): BallotLog {
+  const polls = new Map<string, PollCount>();
+  const countOf = (pollId: string): PollCount => {
+    const known = polls.get(pollId);
+    if (known) return known;
+    const fresh: PollCount = { newest: new Map(), choices: new Map() };
+    polls.set(pollId, fresh);
+    return fresh;
+  };
+  const count = ({ pollId, voter, choice, receipt, at }: NewBallot) => {
+    const { newest, choices } = countOf(pollId);
+    const before = newest.get(voter);
+    if (before) choices.set(before.choice, (choices.get(before.choice) ?? 0) - 1);
+    choices.set(choice, (choices.get(choice) ?? 0) + 1);
+    newest.set(voter, { choice, receipt, at });
+  };
+  const log = database.prepare(
+    'select poll_id as pollId, voter, choice, receipt, at from ballot order by seq',
+  );
+  for (const row of log.iterate()) count(row as unknown as NewBallot);
+
+  const windowOf = database.prepare(
+    'select state, opened_at as openedAt, closes_at as closesAt, closed_at as closedAt from poll where id = ?',
+  );
+  const insert = database.prepare(
+    'insert into ballot (poll_id, voter, choice, receipt, at) values (?, ?, ?, ?, ?)',
+  );
+
+  const commit = (ballots: readonly NewBallot[]): BallotOutcome[] => {
+    const windows = new Map<string, PollWindow | undefined>();
+    const appended: NewBallot[] = [];
+    database.exec('begin immediate');
+    try {
+      const outcomes = ballots.map((ballot): BallotOutcome => {
+        const before = polls.get(ballot.pollId)?.newest.get(ballot.voter);
+        if (before?.choice === ballot.choice) return { kept: true, ballot: before, replaced: false };
+        if (!windows.has(ballot.pollId))
+          windows.set(ballot.pollId, windowOf.get(ballot.pollId) as PollWindow | undefined);
+        const window = windows.get(ballot.pollId);
+        if (!window || !takesBallot(window, ballot.at)) return { kept: false, window };
+        insert.run(ballot.pollId, ballot.voter, ballot.choice, ballot.receipt, ballot.at);
+        appended.push(ballot);
+        return { kept: true, ballot, replaced: before !== undefined };
+      });
+      database.exec('commit');
+      for (const ballot of appended) count(ballot);
+      return outcomes;
+    } catch (error) {
+      if (database.isTransaction) database.exec('rollback');
+      throw error;
+    }
+  };
+
+  return {
+    async append(ballots) {
+      while (database.isTransaction) await nextTurn();
+      return commit(ballots);
+    },
+    newest: async (pollId, voter) => polls.get(pollId)?.newest.get(voter),
+    turnout: async (pollId) => polls.get(pollId)?.newest.size ?? 0,
+    tally: async (pollId): Promise<Tally> => tallyOf(polls.get(pollId)?.choices ?? []),
+  };
+}

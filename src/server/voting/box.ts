@@ -1,0 +1,137 @@
+/**
+ * The ballot box: what arrived in this turn of the event loop is committed as one transaction, and each voter
+ * is answered after that commit and never before. It knows nothing of cookies or pages.
+ *
+ * When more waits than it can commit in good time it refuses at once, with a time to come back; a page that
+ * is refused tries again by itself, so nobody's vote is lost by it.
+ */
+import { Refusal, storageTrouble } from '../http/refusal.ts';
+import { type BallotLog, type BallotOutcome, type NewBallot, openBallotLog } from '../store/ballots.ts';
+import type { Store } from '../store/store.ts';
+
+/** More than this many waiting ballots, and the next ones are asked to come back. */
+const MOST_WAITING = 20_000;
+const LARGEST_BATCH = 2_000;
+const RATE_SECONDS = 60;
+const TELL_EVERY_MS = 1_000;
+
+interface Waiting {
+  ballot: NewBallot;
+  answer: (outcome: BallotOutcome) => void;
+  fail: (error: unknown) => void;
+}
+
+export interface BallotBox extends Pick<BallotLog, 'newest' | 'turnout' | 'tally'> {
+  /**
+   * Puts a ballot in. Resolves after the commit.
+   * @throws Refusal `busy` when too many wait, `storage_full` when the disk is full.
+   */
+  cast(ballot: NewBallot): Promise<BallotOutcome>;
+  /** Ballots that this process took for the poll in the last minute. */
+  perMinute(pollId: string): number;
+  /** Calls back at most once a second while ballots come in. Returns how to stop. */
+  onBallots(listener: () => void): () => void;
+  /** Resolves when everything that was put in has been answered. */
+  drain(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens the box over the store's log of ballots. */
+export function openBallotBox(store: Pick<Store, 'sqlite' | 'pool' | 'now'>): BallotBox {
+  const log = openBallotLog(store);
+  const listeners = new Set<() => void>();
+  /** Ballots by poll and second. */
+  const rates = new Map<string, Map<number, number>>();
+  let waiting: Waiting[] = [];
+  let committing: Promise<void> | undefined;
+  let tellLater: NodeJS.Timeout | undefined;
+
+  const tell = () => {
+    tellLater ??= setTimeout(() => {
+      tellLater = undefined;
+      for (const listener of listeners) listener();
+    }, TELL_EVERY_MS).unref();
+  };
+
+  const noteRate = (pollId: string, at: number) => {
+    const second = Math.floor(at / 1_000);
+    const seen = rates.get(pollId) ?? new Map<number, number>();
+    seen.set(second, (seen.get(second) ?? 0) + 1);
+    for (const old of seen.keys()) {
+      if (seen.size <= RATE_SECONDS) break;
+      seen.delete(old);
+    }
+    rates.set(pollId, seen);
+  };
+
+  const commitAll = async () => {
+    while (waiting.length > 0) {
+      const { batch, rest } = nextBatch(waiting);
+      waiting = rest;
+      try {
+        const outcomes = await log.append(batch.map(({ ballot }) => ballot));
+        for (const [i, { ballot, answer }] of batch.entries()) {
+          const outcome = outcomes[i];
+          if (!outcome) throw new Error('unreachable: there is one outcome for each ballot');
+          if (outcome.kept) noteRate(ballot.pollId, ballot.at);
+          answer(outcome);
+        }
+        tell();
+      } catch (error) {
+        for (const { fail } of batch) fail(storageTrouble(error) ?? error);
+      }
+    }
+  };
+
+  const commitSoon = () => {
+    committing ??= new Promise<void>((resolve) => setImmediate(resolve)).then(commitAll).finally(() => {
+      committing = undefined;
+      if (waiting.length > 0) commitSoon();
+    });
+    return committing;
+  };
+
+  return {
+    newest: log.newest,
+    turnout: log.turnout,
+    tally: log.tally,
+    cast(ballot) {
+      if (waiting.length >= MOST_WAITING)
+        return Promise.reject(new Refusal('busy', undefined, { retryAfter: 2 }));
+      return new Promise((answer, fail) => {
+        waiting.push({ ballot, answer, fail });
+        commitSoon();
+      });
+    },
+    perMinute(pollId) {
+      const oldest = Math.floor(store.now() / 1_000) - RATE_SECONDS;
+      let sum = 0;
+      for (const [second, count] of rates.get(pollId) ?? []) if (second > oldest) sum += count;
+      return sum;
+    },
+    onBallots(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    drain: async () => committing,
+    async close() {
+      clearTimeout(tellLater);
+      listeners.clear();
+      await committing;
+    },
+  };
+}
+
+/** What goes into the next commit: all that wait, in order, but each voter once a poll. */
+function nextBatch(waiting: readonly Waiting[]): { batch: Waiting[]; rest: Waiting[] } {
+  const batch: Waiting[] = [];
+  const rest: Waiting[] = [];
+  const seen = new Set<string>();
+  for (const entry of waiting) {
+    const voter = `${entry.ballot.pollId} ${entry.ballot.voter}`;
+    if (batch.length < LARGEST_BATCH && !seen.has(voter)) batch.push(entry);
+    else rest.push(entry);
+    seen.add(voter);
+  }
+  return { batch, rest };
+}

@@ -1,0 +1,203 @@
+/** Changing polls: each function is one transaction through the door for writes. */
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { votingEndpoints } from '#contract/voting/endpoints.ts';
+import type { AdminAccess, CrewAccess } from '../http/access.ts';
+import { Refusal } from '../http/refusal.ts';
+import { type OrderItem, type Round, requireCurrentRound, runningOrder } from '../lineup/queries.ts';
+import { newId } from '../store/secrets.ts';
+import type { Store } from '../store/store.ts';
+import type { Work } from '../store/write.ts';
+import type { BallotBox } from './box.ts';
+import { type Poll, pollById, pollsOf, presentPoll } from './queries.ts';
+import { closePoll, extendPoll, openPoll, requirePoll } from './window.ts';
+
+type NewPoll = BodyOf<typeof votingEndpoints.addPoll>;
+type PollChange = BodyOf<typeof votingEndpoints.changePoll>;
+
+/** One change as one transaction; answers the poll after it. */
+async function change(
+  store: Store,
+  box: BallotBox,
+  options: { access: AdminAccess | CrewAccess; commandId: string | undefined },
+  make: (work: Work) => Promise<string>,
+) {
+  const { poll, order } = await store.write(
+    { by: options.access.by, commandId: options.commandId },
+    async (work) => {
+      const changed = await requirePoll(work, await make(work));
+      return { poll: changed, order: await runningOrder(work.tx, changed.roundId) };
+    },
+  );
+  return presentPoll(poll, order, await box.turnout(poll.id));
+}
+
+/** The acts that a poll may have: performances of the round that were not scratched. */
+const electable = (order: readonly OrderItem[]) =>
+  order.filter((item) => item.kind === 'performance' && !item.scratched);
+
+/** Adds a draft to a round, with all its acts but guests unless some are named. For the demo and tests as well. */
+export async function insertPoll(work: Work, round: Round, given: NewPoll): Promise<string> {
+  const order = await runningOrder(work.tx, round.id);
+  const others = await pollsOf(work.tx, round.id, work.now);
+  refuseTakenCue(others, given.itemId);
+  const id = newId();
+  await work.tx
+    .insertInto('poll')
+    .values({
+      id,
+      roundId: round.id,
+      title: given.title,
+      method: given.method,
+      maxChoices: 1,
+      state: 'draft',
+      openedAt: null,
+      closesAt: null,
+      closedAt: null,
+      itemId: cueIn(order, given.itemId),
+      durationMs: given.durationMs,
+      position: others.length,
+      createdAt: work.now,
+    })
+    .execute();
+  const candidateIds =
+    given.candidateIds ??
+    electable(order)
+      .filter((item) => !item.isGuest)
+      .map((item) => item.id);
+  await putCandidates(work, id, candidateIds, order);
+  work.audit({
+    action: 'poll.added',
+    subject: `poll:${id}`,
+    eventId: round.eventId,
+    after: { title: given.title, candidateIds },
+  });
+  return id;
+}
+
+/** Adds a draft to the current round. */
+export const addPoll = (
+  store: Store,
+  box: BallotBox,
+  access: AdminAccess,
+  given: NewPoll,
+  commandId: string | undefined,
+) =>
+  change(store, box, { access, commandId }, async (work) =>
+    insertPoll(work, await requireCurrentRound(work.tx), given),
+  );
+
+async function putCandidates(
+  work: Work,
+  pollId: string,
+  candidateIds: readonly string[],
+  order: readonly OrderItem[],
+): Promise<void> {
+  const known = new Set(electable(order).map((item) => item.id));
+  if (!candidateIds.every((candidate) => known.has(candidate)))
+    throw new Refusal('not_found', 'One of these acts is not in the running order.', {
+      fields: { candidate_ids: 'Choose acts of the running order.' },
+    });
+  await work.tx.deleteFrom('pollCandidate').where('pollId', '=', pollId).execute();
+  const rows = [...new Set(candidateIds)].map((performanceId) => ({ pollId, performanceId }));
+  if (rows.length > 0) await work.tx.insertInto('pollCandidate').values(rows).execute();
+}
+
+function cueIn(order: readonly OrderItem[], itemId: string | null): string | null {
+  if (itemId === null || order.some((item) => item.id === itemId && item.kind === 'vote')) return itemId;
+  throw new Refusal('not_found', 'A poll is opened by a vote of the running order.', {
+    fields: { item_id: 'Choose a vote of the running order.' },
+  });
+}
+
+function refuseTakenCue(polls: readonly Poll[], itemId: string | null, except?: string): void {
+  if (itemId !== null && polls.some((poll) => poll.itemId === itemId && poll.id !== except))
+    throw new Refusal('already_exists', 'Another poll is opened by this cue.', {
+      fields: { item_id: 'Another poll is opened by this cue.' },
+    });
+}
+
+/** Changes a draft; of a poll that was open, the title only, for its ballots were given for what it was. */
+export const changePoll = (
+  store: Store,
+  box: BallotBox,
+  access: AdminAccess,
+  id: string,
+  given: PollChange,
+  commandId: string | undefined,
+) =>
+  change(store, box, { access, commandId }, async (work) => {
+    const poll = await requirePoll(work, id);
+    const { title, ...rest } = given;
+    if (poll.state !== 'draft' && Object.values(rest).some((value) => value !== undefined))
+      throw new Refusal('wrong_state', 'This poll was open. Only its title can change now.');
+    const order = await runningOrder(work.tx, poll.roundId);
+    if (given.itemId !== undefined)
+      refuseTakenCue(await pollsOf(work.tx, poll.roundId, work.now), given.itemId, id);
+    await work.tx
+      .updateTable('poll')
+      .set({
+        title: title ?? poll.title,
+        method: given.method ?? poll.method,
+        itemId: given.itemId === undefined ? poll.itemId : cueIn(order, given.itemId),
+        durationMs: given.durationMs === undefined ? poll.durationMs : given.durationMs,
+      })
+      .where('id', '=', id)
+      .execute();
+    if (given.candidateIds) await putCandidates(work, id, given.candidateIds, order);
+    work.audit({
+      action: 'poll.changed',
+      subject: `poll:${id}`,
+      before: { title: poll.title },
+      after: given,
+    });
+    return id;
+  });
+
+/** Removes a draft. */
+export async function removePoll(
+  store: Store,
+  access: AdminAccess,
+  id: string,
+  commandId: string | undefined,
+): Promise<void> {
+  await store.write({ by: access.by, commandId }, async (work) => {
+    const poll = await requirePoll(work, id);
+    if (poll.state !== 'draft') throw new Refusal('in_use', 'This poll was open. Its votes are kept.');
+    await work.tx.deleteFrom('pollCandidate').where('pollId', '=', id).execute();
+    await work.tx.deleteFrom('poll').where('id', '=', id).execute();
+    work.audit({ action: 'poll.removed', subject: `poll:${id}`, before: { title: poll.title } });
+  });
+}
+
+/** What the desk may do with a poll's window. */
+export type WindowStep =
+  | { kind: 'open'; durationMs: number | null; reason: string }
+  | { kind: 'extend'; byMs: number }
+  | { kind: 'close' };
+
+/** Opens, extends or closes a poll from the desk. */
+export const movePoll = (
+  store: Store,
+  box: BallotBox,
+  access: CrewAccess,
+  id: string,
+  step: WindowStep,
+  commandId: string | undefined,
+) =>
+  change(store, box, { access, commandId }, async (work) => {
+    if (step.kind === 'open')
+      await openPoll(work, id, {
+        closesAt: step.durationMs === null ? null : work.now + step.durationMs,
+        reason: step.reason,
+      });
+    else if (step.kind === 'extend') await extendPoll(work, id, step.byMs);
+    else await closePoll(work, id);
+    return id;
+  });
+
+/** A poll with its round's order, read. @throws Refusal `not_found`. */
+export async function readPoll(store: Store, id: string): Promise<{ poll: Poll; order: OrderItem[] }> {
+  const poll = await pollById(store.read, id, store.now());
+  if (!poll) throw new Refusal('not_found', 'There is no such poll.');
+  return { poll, order: await runningOrder(store.read, poll.roundId) };
+}

@@ -1,0 +1,78 @@
+/** Reading polls. Votes are read through the ballot box, and by nobody but the results room and admins. */
+import type { Selectable } from 'kysely';
+import { settled } from '#domain/voting/poll.ts';
+import type { OrderItem } from '../lineup/queries.ts';
+import type { Reader } from '../store/store.ts';
+import type { Tables } from '../store/tables.ts';
+
+type PollRow = Selectable<Tables['poll']>;
+
+/** A poll as it is at the time of reading, with the performances that can be voted for. */
+export interface Poll extends PollRow {
+  candidateIds: string[];
+}
+
+async function withCandidates(read: Reader, rows: readonly PollRow[], now: number): Promise<Poll[]> {
+  if (rows.length === 0) return [];
+  const candidates = await read
+    .selectFrom('pollCandidate')
+    .selectAll()
+    .where(
+      'pollId',
+      'in',
+      rows.map((row) => row.id),
+    )
+    .orderBy('performanceId')
+    .execute();
+  return rows.map((row) => ({
+    ...settled(row, now),
+    candidateIds: candidates.filter((each) => each.pollId === row.id).map((each) => each.performanceId),
+  }));
+}
+
+/** A round's polls in order, as they are at `now`: one whose deadline has passed is closed. */
+export async function pollsOf(read: Reader, roundId: string, now: number): Promise<Poll[]> {
+  const rows = await read
+    .selectFrom('poll')
+    .selectAll()
+    .where('roundId', '=', roundId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return withCandidates(read, rows, now);
+}
+
+/** One poll as it is at `now`. */
+export async function pollById(read: Reader, id: string, now: number): Promise<Poll | undefined> {
+  const row = await read.selectFrom('poll').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && (await withCandidates(read, [row], now))[0];
+}
+
+/** The acts of a poll in running order, as voters may know them. An act that was scratched stands at the end. */
+export function presentCandidates(poll: Pick<Poll, 'candidateIds'>, order: readonly OrderItem[]) {
+  return order
+    .filter((item) => poll.candidateIds.includes(item.id))
+    .map((item) => ({
+      performanceId: item.id,
+      number: item.number,
+      stageName: item.title,
+      song: item.act?.songTitle ?? '',
+    }))
+    .toSorted((a, b) => Number(a.number === null) - Number(b.number === null));
+}
+
+/** What desk and office see of a poll. */
+export const presentPoll = (poll: Poll, order: readonly OrderItem[], ballots: number) => ({
+  id: poll.id,
+  title: poll.title,
+  method: poll.method,
+  maxChoices: poll.maxChoices,
+  state: poll.state,
+  openedAt: poll.openedAt,
+  closesAt: poll.closesAt,
+  closedAt: poll.closedAt,
+  itemId: poll.itemId,
+  durationMs: poll.durationMs,
+  candidates: presentCandidates(poll, order),
+  ballots,
+});

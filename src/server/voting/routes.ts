@@ -1,0 +1,57 @@
+/** The calls on voting, answered. */
+import type { FastifyInstance } from 'fastify';
+import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import type { Gates } from '../http/access.ts';
+import { addCalls } from '../http/calls.ts';
+import { Refusal } from '../http/refusal.ts';
+import { requireCurrentRound, runningOrder } from '../lineup/queries.ts';
+import type { Store } from '../store/store.ts';
+import { openVoting } from './ballots.ts';
+import type { BallotBox } from './box.ts';
+import { addPoll, changePoll, movePoll, readPoll, removePoll } from './commands.ts';
+import { pollsOf, presentCandidates, presentPoll } from './queries.ts';
+import { markVoterDevice, voterDevice } from './voter.ts';
+
+/** Adds the room's calls. */
+export function votingRoutes(app: FastifyInstance, gates: Gates, store: Store, box: BallotBox): void {
+  const voting = openVoting(store, box);
+  addCalls(app, gates, votingEndpoints, {
+    ballot: ({ request, reply }) => voting.stateFor(markVoterDevice(request, reply, store.secrets)),
+    castBallot: ({ params, body, request }) => {
+      const arrivedAt = store.now();
+      const device = voterDevice(request, store.secrets);
+      // A vote without a mark would count again with every retry, so the mark comes first, with the ballot.
+      if (device === undefined) throw new Refusal('voter_unknown');
+      return voting.cast({ pollId: params.id, device, choice: body.choice, arrivedAt });
+    },
+
+    polls: async () => {
+      const round = await requireCurrentRound(store.read);
+      const order = await runningOrder(store.read, round.id);
+      const polls = await pollsOf(store.read, round.id, store.now());
+      return Promise.all(polls.map(async (poll) => presentPoll(poll, order, await box.turnout(poll.id))));
+    },
+    addPoll: ({ access, body, commandId }) => addPoll(store, box, access, body, commandId),
+    changePoll: ({ access, params, body, commandId }) =>
+      changePoll(store, box, access, params.id, body, commandId),
+    removePoll: ({ access, params, commandId }) => removePoll(store, access, params.id, commandId),
+    openPoll: ({ access, params, body, commandId }) =>
+      movePoll(store, box, access, params.id, { kind: 'open', ...body }, commandId),
+    extendPoll: ({ access, params, body, commandId }) =>
+      movePoll(store, box, access, params.id, { kind: 'extend', ...body }, commandId),
+    closePoll: ({ access, params, commandId }) =>
+      movePoll(store, box, access, params.id, { kind: 'close' }, commandId),
+    pollTally: async ({ params }) => {
+      const { poll, order } = await readPoll(store, params.id);
+      if (poll.state !== 'closed') throw new Refusal('wrong_state', 'The votes are counted after the close.');
+      await box.drain();
+      const { ballots, votes } = await box.tally(poll.id);
+      return {
+        ballots,
+        votes: presentCandidates(poll, order)
+          .map((candidate) => ({ ...candidate, votes: votes[candidate.performanceId] ?? 0 }))
+          .toSorted((a, b) => b.votes - a.votes),
+      };
+    },
+  });
+}

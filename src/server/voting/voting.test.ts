@@ -1,0 +1,181 @@
+import { expect, it } from 'vitest';
+import { recountOf } from '#domain/voting/tally.ts';
+import { type SeededRound, seedRound } from '#test/round.ts';
+import { describeEachStore } from '#test/store.ts';
+import type { Refusal } from '../http/refusal.ts';
+import { roundById } from '../lineup/queries.ts';
+import { SYSTEM } from '../store/audit.ts';
+import type { Store } from '../store/store.ts';
+import { openVoting } from './ballots.ts';
+import { openBallotBox } from './box.ts';
+import { insertPoll } from './commands.ts';
+import { closePoll, openPoll, setPollDeadline } from './window.ts';
+
+const START = Date.UTC(2026, 3, 18, 18, 0, 0);
+
+describeEachStore('voting', (open) => {
+  const begin = async (closesAt: number | null = null) => {
+    const clock = { now: START };
+    const store = await open({ clock: () => clock.now });
+    const round = await seedRound(store, { acts: 4 });
+    const pollId = await addOpenPoll(store, round, closesAt);
+    const box = openBallotBox(store);
+    const voting = openVoting(store, box);
+    const vote = (device: string, act: number) =>
+      voting.cast({ pollId, device, choice: [round.performanceIds[act] ?? ''], arrivedAt: clock.now });
+    return { clock, store, round, pollId, box, voting, vote };
+  };
+
+  it('counts each of many voters once, and its tally equals the recount of the log', async () => {
+    const { store, pollId, box, vote, round } = await begin();
+    const presses: Promise<unknown>[] = [];
+    for (let voter = 0; voter < 300; voter += 1)
+      for (const act of [voter % 4, (voter * 7) % 4, (voter * 13 + 1) % 4])
+        presses.push(vote(`device ${voter}`, act));
+    await Promise.all(presses);
+    const log = await store.read
+      .selectFrom('ballot')
+      .selectAll()
+      .where('pollId', '=', pollId)
+      .orderBy('seq')
+      .execute();
+    const tally = await box.tally(pollId);
+    expect(tally.ballots).toBe(300);
+    expect(tally).toEqual(recountOf(log));
+    const last = Array.from({ length: 300 }, (_, voter) => (voter * 13 + 1) % 4);
+    for (const [act, performanceId] of round.performanceIds.entries())
+      expect(tally.votes[performanceId] ?? 0).toBe(last.filter((chosen) => chosen === act).length);
+    expect(await openBallotBox(store).tally(pollId)).toEqual(tally);
+  });
+
+  it('acknowledges the same vote again and appends nothing', async () => {
+    const { store, vote } = await begin();
+    const first = await vote('phone', 2);
+    const again = await vote('phone', 2);
+    expect(again).toEqual({ ...first, changed: false });
+    const changed = await vote('phone', 1);
+    expect(changed.changed).toBe(true);
+    expect(changed.receipt).not.toBe(first.receipt);
+    expect((await store.read.selectFrom('ballot').select('seq').execute()).length).toBe(2);
+  });
+
+  it('honours the deadline to the millisecond by arrival', async () => {
+    const { clock, vote, pollId, box } = await begin(START + 10_000);
+    clock.now = START + 9_999;
+    await vote('in time', 0);
+    clock.now = START + 10_000;
+    await expect(vote('late', 0)).rejects.toMatchObject({
+      code: 'poll_closed',
+      message: 'Not counted: voting closed at 20:00:10.',
+    } satisfies Partial<Refusal>);
+    expect((await box.tally(pollId)).ballots).toBe(1);
+  });
+
+  it('acknowledges a repeated vote after the close when it was counted before', async () => {
+    const { clock, vote } = await begin(START + 1_000);
+    const kept = await vote('phone', 3);
+    clock.now = START + 5_000;
+    expect(await vote('phone', 3)).toEqual({ ...kept, changed: false });
+    await expect(vote('phone', 1)).rejects.toMatchObject({ code: 'poll_closed' });
+  });
+
+  it('takes no ballot once a close is committed, even one that arrived before', async () => {
+    const { clock, store, voting, pollId, round } = await begin();
+    const arrivedAt = clock.now;
+    clock.now += 5;
+    await store.write({ by: SYSTEM }, (work) => closePoll(work, pollId));
+    const choice = [round.performanceIds[0] ?? ''];
+    await expect(voting.cast({ pollId, device: 'slow', choice, arrivedAt })).rejects.toMatchObject({
+      code: 'poll_closed',
+    });
+  });
+
+  it('opens a closed poll again with a reason only, and keeps its ballots', async () => {
+    const { store, pollId, vote, box } = await begin();
+    await vote('phone', 0);
+    await store.write({ by: SYSTEM }, (work) => closePoll(work, pollId));
+    await expect(
+      store.write({ by: SYSTEM }, (work) => openPoll(work, pollId, { closesAt: null })),
+    ).rejects.toMatchObject({ code: 'wrong_state' });
+    await store.write({ by: SYSTEM }, (work) =>
+      openPoll(work, pollId, { closesAt: null, reason: 'The wifi was down.' }),
+    );
+    await vote('other phone', 1);
+    expect((await box.tally(pollId)).ballots).toBe(2);
+  });
+
+  it('does not move a deadline that has passed', async () => {
+    const { clock, store, pollId } = await begin(START + 1_000);
+    clock.now = START + 1_000;
+    await expect(
+      store.write({ by: SYSTEM }, (work) => setPollDeadline(work, pollId, START + 60_000)),
+    ).rejects.toMatchObject({ code: 'wrong_state' });
+  });
+
+  it('refuses a vote for an act that is not in the poll', async () => {
+    const { voting, pollId, clock } = await begin();
+    await expect(
+      voting.cast({ pollId, device: 'phone', choice: ['nobody'], arrivedAt: clock.now }),
+    ).rejects.toMatchObject({ code: 'invalid', fields: { choice: expect.any(String) } });
+  });
+
+  it('shows a voter their own vote and no count of any kind', async () => {
+    const { voting, vote, round } = await begin();
+    const mine = await vote('phone', 1);
+    await vote('other', 2);
+    const state = await voting.stateFor('phone');
+    expect(state.polls[0]?.mine).toEqual({
+      choice: [round.performanceIds[1]],
+      receipt: mine.receipt,
+      votedAt: START,
+    });
+    expect((await voting.stateFor('third')).polls[0]?.mine).toBeNull();
+    expect(JSON.stringify(state)).not.toMatch(/ballots|votes"|tally/);
+  });
+
+  it('keeps no trace by which one device could be followed from poll to poll', async () => {
+    const { store, round, vote, voting, clock } = await begin();
+    const second = await addOpenPoll(store, round, null);
+    await vote('phone', 0);
+    await voting.cast({
+      pollId: second,
+      device: 'phone',
+      choice: [round.performanceIds[0] ?? ''],
+      arrivedAt: clock.now,
+    });
+    const voters = (await store.read.selectFrom('ballot').select('voter').execute()).map((row) => row.voter);
+    expect(new Set(voters).size).toBe(2);
+    expect(voters.join()).not.toContain('phone');
+  });
+
+  it('takes ballots while other writes are under way', async () => {
+    const { store, vote, pollId, box } = await begin();
+    const writes = Array.from({ length: 20 }, () =>
+      store.write({ by: SYSTEM }, async ({ tx }) => {
+        await new Promise((resolve) => setTimeout(resolve, 2));
+        await tx.updateTable('event').set({ venue: 'Hall B' }).execute();
+      }),
+    );
+    await Promise.all([
+      ...writes,
+      ...Array.from({ length: 100 }, (_, voter) => vote(`device ${voter}`, voter % 4)),
+    ]);
+    expect((await box.tally(pollId)).ballots).toBe(100);
+  });
+});
+
+async function addOpenPoll(store: Store, seeded: SeededRound, closesAt: number | null): Promise<string> {
+  return store.write({ by: SYSTEM }, async (work) => {
+    const round = await roundById(work.tx, seeded.roundId);
+    if (!round) throw new Error('The round was not seeded.');
+    const pollId = await insertPoll(work, round, {
+      title: 'Audience favourite',
+      method: 'pick_one',
+      itemId: null,
+      durationMs: null,
+      candidateIds: undefined,
+    });
+    await openPoll(work, pollId, { closesAt });
+    return pollId;
+  });
+}

@@ -1,0 +1,107 @@
+/**
+ * Opening and closing polls. Each function runs inside a transaction of its caller: the desk's own call, or a
+ * step of the show. The results room reads a poll only once it is closed.
+ */
+import { isOpenAt, settled } from '#domain/voting/poll.ts';
+import { Refusal } from '../http/refusal.ts';
+import { roundById } from '../lineup/queries.ts';
+import type { Work } from '../store/write.ts';
+import { type Poll, pollById } from './queries.ts';
+
+/** The poll at the transaction's time. @throws Refusal `not_found`. */
+export async function requirePoll(work: Work, pollId: string): Promise<Poll> {
+  const poll = await pollById(work.tx, pollId, work.now);
+  if (!poll) throw new Refusal('not_found', 'There is no such poll.');
+  return poll;
+}
+
+type WindowChange = Partial<Pick<Poll, 'state' | 'openedAt' | 'closesAt' | 'closedAt'>>;
+
+async function setWindow(
+  work: Work,
+  poll: Poll,
+  change: WindowChange,
+  action: string,
+  why = '',
+): Promise<void> {
+  await work.tx.updateTable('poll').set(change).where('id', '=', poll.id).execute();
+  const shown = ({ state, closesAt }: WindowChange) => ({ state, closesAt });
+  work.audit({
+    action,
+    subject: `poll:${poll.id}`,
+    eventId: (await roundById(work.tx, poll.roundId))?.eventId ?? null,
+    before: shown(poll),
+    after: shown({ ...poll, ...change }),
+    why: why === '' ? null : why,
+  });
+}
+
+/**
+ * Opens a poll; a closed one again, with a reason, which keeps its ballots.
+ * @param closesAt the announced deadline in ms, or null to close it by hand.
+ * @throws Refusal `wrong_state` when it is open, has no candidates, or is closed and no reason is given.
+ */
+export async function openPoll(
+  work: Work,
+  pollId: string,
+  { closesAt, reason = '' }: { closesAt: number | null; reason?: string },
+): Promise<void> {
+  const poll = await requirePoll(work, pollId);
+  if (isOpenAt(poll, work.now)) throw new Refusal('wrong_state', 'This poll is open already.');
+  if (poll.candidateIds.length === 0) throw new Refusal('wrong_state', 'Choose the acts of this poll first.');
+  if (poll.state === 'closed' && reason === '')
+    throw new Refusal('wrong_state', 'Say why this poll is opened again.');
+  await setWindow(
+    work,
+    poll,
+    { state: 'open', openedAt: poll.openedAt ?? work.now, closesAt, closedAt: null },
+    poll.state === 'closed' ? 'poll.reopened' : 'poll.opened',
+    reason,
+  );
+}
+
+/**
+ * Announces or moves the deadline of an open poll.
+ * @param closesAt in ms.
+ * @throws Refusal `wrong_state` when the poll is not open, `invalid` when the deadline is not in the future.
+ */
+export async function setPollDeadline(work: Work, pollId: string, closesAt: number): Promise<void> {
+  const poll = await requirePoll(work, pollId);
+  if (!isOpenAt(poll, work.now)) throw new Refusal('wrong_state', 'This poll is not open.');
+  if (closesAt <= work.now)
+    throw new Refusal('invalid', 'A deadline lies in the future. Close the poll instead.');
+  await setWindow(work, poll, { state: 'closing', closesAt }, 'poll.deadline_set');
+}
+
+/** Gives an open poll more time: after its deadline, or from now when it has none. */
+export async function extendPoll(work: Work, pollId: string, byMs: number): Promise<void> {
+  const poll = await requirePoll(work, pollId);
+  await setPollDeadline(work, pollId, (poll.closesAt ?? work.now) + byMs);
+}
+
+/** Closes an open poll. One whose deadline has passed is closed since that deadline, and stays so. */
+export async function closePoll(work: Work, pollId: string): Promise<void> {
+  const poll = await requirePoll(work, pollId);
+  if (poll.state === 'draft') throw new Refusal('wrong_state', 'This poll was never opened.');
+  const before = await work.tx
+    .selectFrom('poll')
+    .select(['state', 'openedAt', 'closesAt', 'closedAt'])
+    .where('id', '=', pollId)
+    .executeTakeFirstOrThrow();
+  if (before.state === 'closed') return;
+  const { closedAt } = settled(before, work.now);
+  await setWindow(
+    work,
+    { ...poll, ...before },
+    { state: 'closed', closedAt: closedAt ?? work.now },
+    'poll.closed',
+  );
+}
+
+/**
+ * Writes down that polls whose deadline has passed are closed, so that no ballot still on its way is added to
+ * a count that is about to be used.
+ */
+export async function settleRound(work: Work, polls: readonly Poll[]): Promise<void> {
+  for (const poll of polls) if (poll.state === 'closed') await closePoll(work, poll.id);
+}

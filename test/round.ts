@@ -1,0 +1,200 @@
+/** A current event with one round, its acts, a panel and criteria, put straight into the tables. */
+import { randomBytes } from 'node:crypto';
+import { SYSTEM } from '#server/store/audit.ts';
+import { newId } from '#server/store/secrets.ts';
+import type { Store } from '#server/store/store.ts';
+
+export interface SeededRound {
+  eventId: string;
+  roundId: string;
+  categoryId: string;
+  /** In running order. */
+  performanceIds: string[];
+  judgeIds: string[];
+  criterionIds: string[];
+}
+
+export interface RoundSize {
+  acts: number;
+  judges?: number;
+  /** Weights, one for each criterion; marks go from 1 to 10 in whole steps. */
+  weights?: number[];
+  rules?: object;
+}
+
+/** Makes the event current. Acts are called "Act 1", "Act 2" …; judges "Judge 1" … */
+export async function seedRound(store: Store, size: RoundSize): Promise<SeededRound> {
+  const ids = (count: number) => Array.from({ length: count }, newId);
+  const seeded: SeededRound = {
+    eventId: newId(),
+    roundId: newId(),
+    categoryId: newId(),
+    performanceIds: ids(size.acts),
+    judgeIds: ids(size.judges ?? 0),
+    criterionIds: ids(size.weights?.length ?? 0),
+  };
+  const secret = () => randomBytes(16).toString('hex');
+  await store.write({ by: SYSTEM }, async ({ tx, now }) => {
+    await tx
+      .insertInto('event')
+      .values({
+        id: seeded.eventId,
+        name: 'Open Stage',
+        host: 'Aurora Con 2026',
+        venue: 'Main hall',
+        description: '',
+        timeZone: 'Europe/Berlin',
+        startsAt: null,
+        doorsAt: null,
+        registrationMode: 'open',
+        registrationOpensAt: null,
+        registrationClosesAt: null,
+        settings: '{}',
+        isCurrent: 1,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .execute();
+    await tx
+      .insertInto('category')
+      .values({
+        id: seeded.categoryId,
+        eventId: seeded.eventId,
+        name: 'Vocal',
+        colour: '#ddf247',
+        position: 0,
+        timeLimitMs: null,
+        capacity: null,
+      })
+      .execute();
+    await tx
+      .insertInto('round')
+      .values({
+        id: seeded.roundId,
+        eventId: seeded.eventId,
+        name: 'Show',
+        position: 0,
+        rules: JSON.stringify(size.rules ?? { method: 'mean' }),
+        createdAt: now,
+      })
+      .execute();
+    for (const [index, performanceId] of seeded.performanceIds.entries()) {
+      const participantId = newId();
+      await tx
+        .insertInto('participant')
+        .values({
+          id: participantId,
+          eventId: seeded.eventId,
+          number: index + 1,
+          categoryId: seeded.categoryId,
+          status: 'accepted',
+          stageName: `Act ${index + 1}`,
+          songTitle: `Song ${index + 1}`,
+          pronouns: 'they/them',
+          pronunciation: '',
+          mcLine: '',
+          stageNotes: '',
+          isMinor: 0,
+          audioDeliveryMethod: 'email',
+          durationMs: null,
+          performerCount: 1,
+          needsAssistance: 0,
+          consent: 'not_needed',
+          riskAcknowledged: 1,
+          checkedInAt: null,
+          personal: store.secrets.seal('{}'),
+          statusTokenHash: secret(),
+          statusTokenSealed: secret(),
+          consentTokenHash: null,
+          consentTokenSealed: null,
+          note: '',
+          revision: 1,
+          createdAt: now,
+          updatedAt: now,
+        })
+        .execute();
+      await tx
+        .insertInto('runningOrderItem')
+        .values({
+          id: performanceId,
+          roundId: seeded.roundId,
+          position: index,
+          kind: 'performance',
+          title: '',
+          participantId,
+          plannedMs: 240_000,
+          isGuest: 0,
+          scratched: 0,
+          scratchReason: '',
+        })
+        .execute();
+    }
+    for (const [index, judgeId] of seeded.judgeIds.entries())
+      await tx
+        .insertInto('judge')
+        .values({
+          id: judgeId,
+          eventId: seeded.eventId,
+          name: `Judge ${index + 1}`,
+          isHead: 0,
+          tokenHash: secret(),
+          tokenSealed: secret(),
+          position: index,
+          revokedAt: null,
+          createdAt: now,
+        })
+        .execute();
+    for (const [index, criterionId] of seeded.criterionIds.entries())
+      await tx
+        .insertInto('criterion')
+        .values({
+          id: criterionId,
+          eventId: seeded.eventId,
+          categoryId: null,
+          name: `Criterion ${index + 1}`,
+          meaning: '',
+          weight: size.weights?.[index] ?? 1,
+          minSteps: 1,
+          maxSteps: 10,
+          step: '1',
+          guidance: '[]',
+          position: index,
+        })
+        .execute();
+  });
+  return seeded;
+}
+
+/** Puts a submitted scoresheet in, or a newer one: one mark for each criterion, in their order. */
+export async function submitSheet(
+  store: Store,
+  round: SeededRound,
+  sheet: { performance: number; judge: number; marks: number[] },
+): Promise<void> {
+  const performanceId = round.performanceIds[sheet.performance] ?? '';
+  const judgeId = round.judgeIds[sheet.judge] ?? '';
+  const marks = JSON.stringify(
+    Object.fromEntries(round.criterionIds.map((id, index) => [id, sheet.marks[index] ?? null])),
+  );
+  await store.write({ by: SYSTEM }, async ({ tx, now }) => {
+    await tx
+      .insertInto('scoresheet')
+      .values({
+        id: newId(),
+        performanceId,
+        judgeId,
+        state: 'submitted',
+        revision: 1,
+        marks,
+        abstained: 0,
+        note: '',
+        feedback: '',
+        updatedAt: now,
+        submittedAt: now,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['performanceId', 'judgeId']).doUpdateSet({ marks, updatedAt: now }),
+      )
+      .execute();
+  });
+}
