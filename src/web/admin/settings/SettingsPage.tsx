@@ -1,7 +1,73 @@
-/** The event’s settings. */
+/** Facts and rules of the event, in words an organiser understands. Each part is saved by itself. */
+import { useQuery } from '@tanstack/react-query';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { call, sentenceOf } from '#web/client/api.ts';
+import { useAuth } from '#web/client/auth.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { AccountsPanel } from './AccountsPanel.tsx';
+import { EventPanel } from './EventPanel.tsx';
+import { EventsPanel } from './EventsPanel.tsx';
+import { FirstEvent } from './FirstEvent.tsx';
+import { RegistrationPanel } from './RegistrationPanel.tsx';
+import { ScreensPanel } from './ScreensPanel.tsx';
+import styles from './Settings.module.css';
+import { TextsPanel } from './TextsPanel.tsx';
+
+const SECTIONS = [
+  ['event', 'Event'],
+  ['registration', 'Registration'],
+  ['texts', 'Texts'],
+  ['screens', 'Screens'],
+  ['people', 'People'],
+  ['events', 'All events'],
+] as const;
 
 export function SettingsPage() {
   usePageTitle('Settings');
-  return <h1 className="h1">Settings</h1>;
+  const { isAdmin } = useAuth();
+  const events = useQuery({
+    queryKey: ['events'],
+    queryFn: () => call(eventsEndpoints.events),
+    enabled: isAdmin,
+  });
+  if (!isAdmin)
+    return (
+      <EmptyState level={1} title="Settings are for admins">
+        Your account runs the live event, the running order and check-in. Ask an admin to change a setting.
+      </EmptyState>
+    );
+  if (events.isPending) return <LoadingBlock rows={6} label="Loading settings" />;
+  if (events.isError)
+    return (
+      <EmptyState
+        level={1}
+        title="Settings cannot be loaded"
+        actions={<Button onClick={() => events.refetch()}>Try again</Button>}
+      >
+        {sentenceOf(events.error, 'The server cannot be reached.')}
+      </EmptyState>
+    );
+  const event = events.data.find((one) => one.isCurrent);
+  if (!event) return <FirstEvent />;
+  return (
+    <div className={styles.page}>
+      <h1 className="h1">Settings</h1>
+      <nav className={styles.sections} aria-label="Parts of this page">
+        {SECTIONS.map(([id, word]) => (
+          <a key={id} href={`#${id}`}>
+            {word}
+          </a>
+        ))}
+      </nav>
+      <EventPanel event={event} />
+      <RegistrationPanel event={event} />
+      <TextsPanel event={event} />
+      <ScreensPanel event={event} />
+      <AccountsPanel />
+      <EventsPanel events={events.data} />
+    </div>
+  );
 }

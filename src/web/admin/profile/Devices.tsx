@@ -1,0 +1,46 @@
+/** The devices that this account is signed in on. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { toast } from 'react-toastify';
+import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
+import { call, sentenceOf } from '#web/client/api.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
+import { showDateAndTime } from '#web/ui/format.ts';
+import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
+import styles from './Profile.module.css';
+
+export function Devices() {
+  const queries = useQueryClient();
+  const sessions = useQuery({ queryKey: ['sessions'], queryFn: () => call(accountsEndpoints.sessions) });
+  const end = useMutation({
+    mutationFn: (id: string) => call(accountsEndpoints.endSession, { params: { id } }),
+    onError: (error) => toast.error(sentenceOf(error, 'That device could not be signed out. Try again.')),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['sessions'] }),
+  });
+  if (sessions.isPending) return <LoadingBlock rows={2} label="Loading devices" />;
+  if (sessions.isError) return <p>{sentenceOf(sessions.error, 'The list cannot be loaded just now.')}</p>;
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <ul>
+      {sessions.data.map((session) => (
+        <li key={session.id} className={styles.device}>
+          <span>
+            <b>{session.device}</b>
+            <br />
+            <span className="small muted">Signed in {showDateAndTime(session.createdAt, here)}</span>
+          </span>
+          {session.isThis ? (
+            <Chip tone="ok">This device</Chip>
+          ) : (
+            <Button
+              busy={end.isPending && end.variables === session.id}
+              onClick={() => end.mutate(session.id)}
+            >
+              Sign out
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

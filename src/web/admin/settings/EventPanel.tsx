@@ -1,0 +1,119 @@
+/** What the event is, when and where. */
+import { fromLocalInput, toLocalInput } from '#web/ui/format.ts';
+import { TextArea, TextField } from '#web/ui/TextField.tsx';
+import styles from './Settings.module.css';
+import { SettingsForm } from './SettingsForm.tsx';
+import { type AdminEvent, useEventChange } from './use-event-change.ts';
+
+interface Draft {
+  name: string;
+  host: string;
+  venue: string;
+  description: string;
+  timeZone: string;
+  starts: string;
+  doors: string;
+  contactLine: string;
+}
+
+const ZONES = Intl.supportedValuesOf('timeZone');
+
+export function EventPanel({ event }: { event: AdminEvent }) {
+  const { draft, set, problems, ...form } = useEventChange<Draft>(
+    event,
+    ({ starts, doors, contactLine, ...facts }) => {
+      const zone = facts.timeZone ?? event.timeZone;
+      return {
+        ...facts,
+        ...(starts !== undefined && { startsAt: fromLocalInput(starts, zone) }),
+        ...(doors !== undefined && { doorsAt: fromLocalInput(doors, zone) }),
+        ...(contactLine !== undefined && { settings: { contactLine } }),
+      };
+    },
+  );
+  const zone = draft.timeZone ?? event.timeZone;
+  return (
+    <SettingsForm id="event" title="Event" {...form} onSave={form.save}>
+      <TextField
+        label="Name"
+        hint="As on the poster."
+        name="name"
+        value={draft.name ?? event.name}
+        onChange={(value) => set('name', value)}
+        error={problems.name}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label="Host"
+          optional
+          hint="The convention, school or town."
+          name="host"
+          value={draft.host ?? event.host}
+          onChange={(value) => set('host', value)}
+          error={problems.host}
+        />
+        <TextField
+          label="Venue"
+          optional
+          name="venue"
+          value={draft.venue ?? event.venue}
+          onChange={(value) => set('venue', value)}
+          error={problems.venue}
+        />
+      </div>
+      <TextArea
+        label="What it is"
+        optional
+        name="description"
+        maxLength={2000}
+        value={draft.description ?? event.description}
+        onChange={(value) => set('description', value)}
+        error={problems.description}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label="Show starts"
+          optional
+          type="datetime-local"
+          name="starts_at"
+          value={draft.starts ?? toLocalInput(event.startsAt, event.timeZone)}
+          onChange={(value) => set('starts', value)}
+          error={problems.starts_at}
+        />
+        <TextField
+          label="Doors open"
+          optional
+          type="datetime-local"
+          name="doors_at"
+          value={draft.doors ?? toLocalInput(event.doorsAt, event.timeZone)}
+          onChange={(value) => set('doors', value)}
+          error={problems.doors_at}
+        />
+        <TextField
+          label="Time zone"
+          hint="All times here and on every screen are in it."
+          name="time_zone"
+          list="time-zones"
+          dir="ltr"
+          value={zone}
+          onChange={(value) => set('timeZone', value)}
+          error={problems.time_zone}
+        />
+        <datalist id="time-zones">
+          {ZONES.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      </div>
+      <TextField
+        label="How to reach you"
+        optional
+        hint="Shown to people who are stuck: an address, a number, a desk in the hall."
+        name="settings.contact_line"
+        value={draft.contactLine ?? event.settings.contactLine}
+        onChange={(value) => set('contactLine', value)}
+        error={problems['settings.contact_line']}
+      />
+    </SettingsForm>
+  );
+}

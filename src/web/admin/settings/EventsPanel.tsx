@@ -1,0 +1,63 @@
+/** All events of this installation. Exactly one is current, and every open page shows that one. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'react-toastify';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { call, sentenceOf } from '#web/client/api.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
+import { showDate } from '#web/ui/format.ts';
+import { HoldButton } from '#web/ui/HoldButton.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import { NewEvent } from './FirstEvent.tsx';
+import styles from './Settings.module.css';
+import type { AdminEvent } from './use-event-change.ts';
+
+export function EventsPanel({ events }: { events: readonly AdminEvent[] }) {
+  const queries = useQueryClient();
+  const [adding, setAdding] = useState(false);
+  const makeCurrent = useMutation({
+    mutationFn: (id: string) => call(eventsEndpoints.makeCurrent, { params: { id } }),
+    onSuccess: (event) => toast.success(`Every page shows ${event.name} now`),
+    onError: (error) => toast.error(sentenceOf(error, 'Not changed. Try again.')),
+    onSettled: () => queries.invalidateQueries(),
+  });
+  return (
+    <div id="events" className={styles.anchor}>
+      <Panel title="All events" actions={<Button onClick={() => setAdding(!adding)}>Set up another</Button>}>
+        {adding && <NewEvent onDone={() => setAdding(false)} />}
+        <ul>
+          {events.map((event) => (
+            <li key={event.id} className={styles.line}>
+              <span>
+                <b>
+                  <bdi>{event.name}</bdi>
+                </b>
+                <br />
+                <span className="small muted">
+                  {event.startsAt === null ? 'No date yet' : showDate(event.startsAt, event.timeZone)}
+                </span>
+              </span>
+              {event.isCurrent ? (
+                <Chip tone="ok">Current</Chip>
+              ) : (
+                <HoldButton
+                  onHeld={() => makeCurrent.mutate(event.id)}
+                  busy={makeCurrent.isPending}
+                  question={{
+                    title: `Show ${event.name} on every page?`,
+                    body: 'The front page, registration, voting and the screens change over at once.',
+                    confirm: 'Change over',
+                    cancel: 'Keep the current event',
+                  }}
+                >
+                  Hold to make current
+                </HoldButton>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  );
+}

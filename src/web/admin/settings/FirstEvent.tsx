@@ -1,0 +1,103 @@
+/** Setting up an event: its name is enough to begin with. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'react-toastify';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { fromLocalInput } from '#web/ui/format.ts';
+import { TextField } from '#web/ui/TextField.tsx';
+import styles from './Settings.module.css';
+
+/** The page before any event exists. */
+export function FirstEvent() {
+  return (
+    <div className={styles.page}>
+      <h1 className="h1">Set up your event</h1>
+      <p className="lead">Name it and say when it is. Everything can be changed later.</p>
+      <NewEvent />
+    </div>
+  );
+}
+
+/** Name, place and time of a new event. */
+export function NewEvent({ onDone }: { onDone?: () => void }) {
+  const queries = useQueryClient();
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const [name, setName] = useState('');
+  const [host, setHost] = useState('');
+  const [venue, setVenue] = useState('');
+  const [starts, setStarts] = useState('');
+  const add = useMutation({
+    mutationFn: () =>
+      call(eventsEndpoints.addEvent, {
+        body: { name, host, venue, timeZone: here, startsAt: fromLocalInput(starts, here) },
+      }),
+    onSuccess: (event) => {
+      toast.success(`${event.name} is set up`);
+      queries.invalidateQueries();
+      onDone?.();
+    },
+    onError: (error) =>
+      toast.error(sentenceOf(error, 'Not set up. What you typed is still here; try again.')),
+  });
+  const problems = add.error instanceof CallFailed ? add.error.fields : {};
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        add.mutate();
+      }}
+    >
+      <TextField
+        label="Event name"
+        hint="As on the poster."
+        name="new_event_name"
+        value={name}
+        onChange={setName}
+        error={problems.name}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label="Host"
+          optional
+          hint="The convention, school or town."
+          name="new_event_host"
+          value={host}
+          onChange={setHost}
+          error={problems.host}
+        />
+        <TextField
+          label="Venue"
+          optional
+          name="new_event_venue"
+          value={venue}
+          onChange={setVenue}
+          error={problems.venue}
+        />
+        <TextField
+          label="Show starts"
+          optional
+          hint={`In ${here}`}
+          type="datetime-local"
+          name="new_event_starts"
+          value={starts}
+          onChange={setStarts}
+          error={problems.starts_at}
+        />
+      </div>
+      <div className={styles.foot}>
+        <Button kind="primary" type="submit" busy={add.isPending}>
+          Set up the event
+        </Button>
+        {onDone && (
+          <Button kind="quiet" onClick={onDone}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+/** What the hall's screens need to know. */
+import { Switch } from '#web/ui/Checkbox.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import styles from './Settings.module.css';
+import { SettingsForm } from './SettingsForm.tsx';
+import { type AdminEvent, useEventChange } from './use-event-change.ts';
+
+interface Draft {
+  publicAddress: string;
+  wifiLine: string;
+  mcAccessCode: string;
+  lineupPublished: boolean;
+  showTurnout: boolean;
+}
+
+export function ScreensPanel({ event }: { event: AdminEvent }) {
+  const { settings } = event;
+  const { draft, set, problems, ...form } = useEventChange<Draft>(event, (changed) => ({
+    settings: changed,
+  }));
+  return (
+    <SettingsForm id="screens" title="Screens" {...form} onSave={form.save}>
+      <div className={styles.pair}>
+        <TextField
+          label="Address for phones"
+          optional
+          hint="In QR codes and links. Empty: the address this page was opened with."
+          name="settings.public_address"
+          inputMode="url"
+          dir="ltr"
+          value={draft.publicAddress ?? settings.publicAddress}
+          onChange={(value) => set('publicAddress', value)}
+          error={problems['settings.public_address']}
+        />
+        <TextField
+          label="Wi-Fi in words"
+          optional
+          hint="On the projector beside the address, as “Hall-Guest, no password”."
+          name="settings.wifi_line"
+          value={draft.wifiLine ?? settings.wifiLine}
+          onChange={(value) => set('wifiLine', value)}
+          error={problems['settings.wifi_line']}
+        />
+        <TextField
+          label="MC access code"
+          hint="The MC types it once at /mc to see the script, pronunciations and notes."
+          name="settings.mc_access_code"
+          dir="ltr"
+          autoComplete="off"
+          value={draft.mcAccessCode ?? settings.mcAccessCode}
+          onChange={(value) => set('mcAccessCode', value)}
+          error={problems['settings.mc_access_code']}
+        />
+      </div>
+      <Switch
+        label="Publish the line-up"
+        detail="The front page lists the acts in running order."
+        checked={draft.lineupPublished ?? settings.lineupPublished}
+        onChange={(value) => set('lineupPublished', value)}
+      />
+      <Switch
+        label="Show how many have voted"
+        detail="A number on the projector while a poll is open; never who is ahead."
+        checked={draft.showTurnout ?? settings.showTurnout}
+        onChange={(value) => set('showTurnout', value)}
+      />
+    </SettingsForm>
+  );
+}
