@@ -43,7 +43,7 @@ export function Checkbox({ label, detail, error, card, checked, onChange, disabl
   );
   if (card) {
     return (
-      <div>
+      <div className={styles.stack}>
         <div className={cx(styles.choice, error && styles.wrong)}>
           {input}
           <label className={styles.words} htmlFor={id}>
@@ -60,7 +60,7 @@ export function Checkbox({ label, detail, error, card, checked, onChange, disabl
     );
   }
   return (
-    <div>
+    <div className={styles.stack}>
       <div className={cx(styles.row, error && styles.wrong)}>
         {input}
         <span className={styles.rowWords}>

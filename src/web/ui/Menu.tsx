@@ -1,7 +1,7 @@
-/** A menu behind a button: arrows, typing and Escape work as everywhere. */
+/** A menu behind a button: arrows, typing and Escape work as everywhere. It opens inside the landmark of its button. */
 import { Menu as Base } from '@base-ui/react/menu';
 import type { LucideIcon } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { Link } from 'react-router';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
@@ -25,12 +25,15 @@ export function Menu({
   side?: 'top' | 'bottom' | 'right';
   align?: 'start' | 'end';
 }) {
+  const layer = useRef<HTMLSpanElement>(null);
   return (
     <Base.Root>
       <Base.Trigger render={trigger} />
-      <Base.Portal>
+      <span className={styles.layer} ref={layer} />
+      <Base.Portal container={layer}>
         <Base.Positioner
           className={styles.positioner}
+          positionMethod="fixed"
           side={side}
           align={align}
           sideOffset={6}

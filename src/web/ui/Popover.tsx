@@ -1,6 +1,6 @@
 /** A small surface beside a button, for filters and details. Escape and a press outside close it. */
 import { Popover as Base } from '@base-ui/react/popover';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { cx } from './cx.ts';
 import styles from './Menu.module.css';
 
@@ -16,11 +16,19 @@ export interface PopoverProps {
 
 /** A popover. */
 export function Popover({ trigger, title, children, open, onOpenChange }: PopoverProps) {
+  const layer = useRef<HTMLSpanElement>(null);
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
       <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner className={styles.positioner} sideOffset={6} align="start" collisionPadding={12}>
+      <span className={styles.layer} ref={layer} />
+      <Base.Portal container={layer}>
+        <Base.Positioner
+          className={styles.positioner}
+          positionMethod="fixed"
+          sideOffset={6}
+          align="start"
+          collisionPadding={12}
+        >
           <Base.Popup className={cx(styles.popup, styles.padded)}>
             <Base.Title className="h3">{title}</Base.Title>
             {children}

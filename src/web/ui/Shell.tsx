@@ -89,7 +89,7 @@ export function Shell({ name, onSignOut, event, counts = {}, slim = false, child
               <li key={place.to}>
                 <RailLink to={place.to} word={place.word} slim={slim}>
                   <Icon of={place.icon} size={19} />
-                  {!slim && place.word}
+                  <span className={cx(slim && 'vh')}>{place.word}</span>
                   {!slim && place.count && counts[place.count] !== undefined && (
                     <span className={styles.count}>{counts[place.count]}</span>
                   )}
@@ -101,7 +101,14 @@ export function Shell({ name, onSignOut, event, counts = {}, slim = false, child
         <div className={styles.own}>
           <RailLink to={PROFILE} word={`Profile of ${name}`} slim={slim}>
             <Avatar name={name} size={28} />
-            {!slim && <span>{name}</span>}
+            {slim ? (
+              <span className="vh">Profile of {name}</span>
+            ) : (
+              <span>
+                {name}
+                <span className="vh">, profile</span>
+              </span>
+            )}
           </RailLink>
           {slim ? (
             <Tooltip words="Sign out" side="right">
@@ -137,7 +144,7 @@ function RailLink({
   children: ReactNode;
 }) {
   const link = (
-    <NavLink to={to} className={styles.link} {...(slim && { 'aria-label': word })}>
+    <NavLink to={to} className={styles.link}>
       {children}
     </NavLink>
   );

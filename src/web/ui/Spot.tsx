@@ -14,7 +14,7 @@ export interface SpotProps {
   moment?: string;
   /**
    * The layout, drawn twice: once plain, once in the light. The copy is hidden from screen readers, keyboard
-   * and pointer. A function is told which copy it draws, to leave ids and landmarks out of the second.
+   * and pointer, and its own ground must be transparent. A function is told which copy it draws, to leave ids and landmarks out of the second.
    */
   children: ReactNode | ((copy: 'plain' | 'lit') => ReactNode);
   className?: string;
