@@ -1,0 +1,115 @@
+/** The registration room on real routes and a fresh store, with one event set up, an admin and a crew member. */
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { expect } from 'vitest';
+import { addAdmin, login } from '#server/accounts/commands.ts';
+import { adminGates } from '#server/accounts/gate.ts';
+import { eventsRoutes } from '#server/events/routes.ts';
+import { anyoneGate } from '#server/http/access.ts';
+import { buildApp } from '#server/http/app.ts';
+import { API } from '#server/http/calls.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { participantGate } from '#server/registration/gate.ts';
+import { registrationRoutes } from '#server/registration/routes.ts';
+import { SYSTEM } from '#server/store/audit.ts';
+import type { Store } from '#server/store/store.ts';
+import { tracksRoutes } from '#server/tracks/routes.ts';
+import type { Open } from '../store.ts';
+
+export const DAY = 86_400_000;
+export const START = Date.parse('2026-04-18T19:30:00Z');
+
+export const ADULT = {
+  preferred_name: 'Astra',
+  stage_name: 'Астра Ковалёва',
+  pronouns: 'she/her',
+  is_minor: false,
+  song_title: 'Moonlight Sonata',
+  audio_delivery_method: 'email',
+  risk_acknowledged: true,
+  emergency_contact: { preferred_name: 'Mila', pronouns: 'she/her', contact_method: '+49 171 5550 139' },
+  assistance_needed: 'Step-free route, canary-assistance',
+};
+export const MINOR = {
+  ...ADULT,
+  preferred_name: 'Dương',
+  stage_name: 'Nguyễn Thị Ánh Dương',
+  is_minor: true,
+  assistance_needed: '',
+  parental_consent: {
+    consent_given: false,
+    parent_preferred_name: 'Linh',
+    parent_pronouns: 'she/her',
+    parent_contact: 'linh@example.org',
+  },
+};
+
+interface Answer {
+  status: number;
+  // The shape is what each test is about.
+  // biome-ignore lint/suspicious/noExplicitAny: read field by field below
+  body: any;
+}
+type Ask = (
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH',
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<Answer>;
+
+interface House {
+  app: FastifyInstance;
+  store: Store;
+  ask: Ask;
+  admin: Record<string, string>;
+  crew: Record<string, string>;
+  setTime(ms: number): void;
+}
+
+export async function house(open: Open): Promise<House> {
+  let now = START - 3 * DAY;
+  const store = await open({ clock: () => now });
+  const closed = async (): Promise<never> => {
+    throw new Refusal('forbidden');
+  };
+  const gates = {
+    anyone: anyoneGate,
+    ...adminGates(store),
+    participant: participantGate(store),
+    judge: closed,
+    screen: closed,
+  };
+  const app = await buildApp({ log: pino({ level: 'silent' }), version: 'test' });
+  eventsRoutes(app, gates, store, async () => {});
+  registrationRoutes(app, gates, store);
+  tracksRoutes(app, gates, store);
+  const ask: Ask = async (method, path, body, headers = {}) => {
+    const response = await app.inject({
+      method,
+      url: API + path,
+      headers,
+      ...(body !== undefined && { payload: body as object }),
+    });
+    return { status: response.statusCode, body: response.body === '' ? undefined : response.json() };
+  };
+  const signIn = async (role: 'admin' | 'crew') => {
+    const account = { name: role, email: `${role}@example.org`, role, password: 'five plain words in a row' };
+    await addAdmin(store, SYSTEM, account);
+    return { authorization: `Bearer ${(await login(store, account, 'a test')).token}` };
+  };
+  const admin = await signIn('admin');
+  const made = await ask(
+    'POST',
+    '/admin/events',
+    { name: 'Open Stage', registration_mode: 'open', starts_at: new Date(START).toISOString() },
+    admin,
+  );
+  expect(made.status).toBe(201);
+  const setTime = (ms: number) => {
+    now = ms;
+  };
+  return { app, store, ask, admin, crew: await signIn('crew'), setTime };
+}
+
+export const key = (text: string) => ({ 'idempotency-key': text });
+export const own = (statusUrl: string) => ({ 'x-participant-token': statusUrl.split('/status/')[1] ?? '' });
