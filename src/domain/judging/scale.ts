@@ -25,10 +25,6 @@ export const MAX_STEPS = 1_000;
 export const isLegalMark = (scale: Scale, steps: number): boolean =>
   Number.isInteger(steps) && steps >= scale.minSteps && steps <= scale.maxSteps;
 
-/** A mark as people write it: 17 steps of 0.5 are "8.5". */
-export const markText = (scale: Pick<Scale, 'step'>, steps: number): string =>
-  new Fraction(scale.step).mul(steps).toString();
-
 /** Why a scale can't be used, by field, or nothing. `step` must be a decimal above zero. */
 export function scaleFaults(scale: Scale): Partial<Record<keyof Scale, string>> {
   if (!/^\d{1,4}(\.\d{1,4})?$/.test(scale.step) || new Fraction(scale.step).equals(0))
