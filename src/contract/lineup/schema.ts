@@ -1,6 +1,6 @@
 /** Rounds and the running order as they cross the wire. */
 import { z } from 'zod';
-import { ITEM_KINDS } from '#domain/show/facts.ts';
+import { ITEM_KINDS } from '#domain/lineup/item.ts';
 import { durationMs, id, instant, line } from '../primitives.ts';
 
 export const itemKind = z.enum(ITEM_KINDS);

@@ -6,7 +6,6 @@ import { id, instant } from '../primitives.ts';
 import {
   actNumber,
   clock,
-  consentState,
   count,
   duration,
   interval,
@@ -95,7 +94,8 @@ const adminItem = z.strictObject({
       category: z.string(),
       stage_notes: z.string(),
       track: trackState,
-      consent: consentState,
+      /** Whether it may go on. Crew sees this view too: it does not say who needs consent at all. */
+      consent: z.enum(['clear', 'missing']),
       checked_in: z.boolean(),
       in_the_wings: z.boolean(),
       window: scoringWindow,

@@ -3,18 +3,13 @@
  * cannot leave the server.
  */
 import { z } from 'zod';
-import {
-  CONSENT_STATES,
-  ITEM_KINDS,
-  POLL_STATES,
-  REGISTRATION_STATES,
-  RESULT_STATES,
-  SCORING_WINDOWS,
-  SHEET_STATES,
-  TRACK_STATES,
-} from '#domain/show/facts.ts';
+import { SCORING_STATES } from '#domain/judging/scoresheet.ts';
+import { ITEM_KINDS } from '#domain/lineup/item.ts';
+import { REGISTRATION_STATES, RESULT_STATES, SHEET_STATES } from '#domain/show/facts.ts';
 import { ITEM_STATUSES, MC_SIGNALS, PHASES, POSTS, SCENES } from '#domain/show/state.ts';
 import { STAGE_STATES } from '#domain/show/views/parts.ts';
+import { TRACK_STATES } from '#domain/tracks/track.ts';
+import { POLL_STATES } from '#domain/voting/poll.ts';
 import { durationMs, id, instant } from '../primitives.ts';
 
 export const phase = z.enum(PHASES);
@@ -24,8 +19,7 @@ export const itemStatus = z.enum(ITEM_STATUSES);
 /** What the stage is doing: nothing, an act stands by, an act is on, another cue runs. */
 export const stageState = z.enum(STAGE_STATES);
 export const trackState = z.enum(TRACK_STATES);
-export const consentState = z.enum(CONSENT_STATES);
-export const scoringWindow = z.enum(SCORING_WINDOWS);
+export const scoringWindow = z.enum(SCORING_STATES);
 export const sheetState = z.enum(SHEET_STATES);
 export const pollState = z.enum(POLL_STATES);
 export const resultState = z.enum(RESULT_STATES);

@@ -4,25 +4,20 @@
  * The server reads these in the same transaction as the state. Views choose from them field by field; what a
  * viewer may not see is left out by the view, so everything may stand here except marks, which no view shows.
  */
+import type { ScoringState } from '#domain/judging/scoresheet.ts';
+import type { ItemKind } from '#domain/lineup/item.ts';
+import type { TrackState } from '#domain/tracks/track.ts';
+import type { PollState } from '#domain/voting/poll.ts';
 import type { ShowState } from './state.ts';
-
-export const ITEM_KINDS = ['performance', 'opening', 'interval', 'vote', 'results', 'other'] as const;
-export type ItemKind = (typeof ITEM_KINDS)[number];
-
-export const TRACK_STATES = ['missing', 'received', 'checked', 'problem', 'loaded', 'not_needed'] as const;
-export type TrackState = (typeof TRACK_STATES)[number];
 
 export const CONSENT_STATES = ['given', 'missing', 'not_needed'] as const;
 export type ConsentState = (typeof CONSENT_STATES)[number];
 
-export const SCORING_WINDOWS = ['closed', 'open', 'locked'] as const;
-export type ScoringWindow = (typeof SCORING_WINDOWS)[number];
+/** Whether scoresheets for a performance are taken. */
+export type ScoringWindow = ScoringState;
 
 export const SHEET_STATES = ['none', 'draft', 'submitted', 'abstained'] as const;
 export type SheetState = (typeof SHEET_STATES)[number];
-
-export const POLL_STATES = ['draft', 'open', 'closing', 'closed'] as const;
-export type PollState = (typeof POLL_STATES)[number];
 
 export const RESULT_STATES = ['live', 'certified', 'revealing', 'published', 'voided'] as const;
 export type ResultState = (typeof RESULT_STATES)[number];

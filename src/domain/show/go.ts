@@ -2,7 +2,8 @@
  * What GO means now. One button runs the whole show; this says what the next press does, in parts that the desk
  * puts into words ("End act 5, stand by act 6"), and `decide` turns the same parts into events.
  */
-import type { ItemKind, LiveItem, LiveResult, ShowFacts } from './facts.ts';
+import type { ItemKind } from '#domain/lineup/item.ts';
+import type { LiveItem, LiveResult, ShowFacts } from './facts.ts';
 import { currentItem, isCertified, isOpen, nextItem, pollOf, statusOf } from './order.ts';
 import type { SceneKind, ShowState } from './state.ts';
 

@@ -112,7 +112,7 @@ function adminAct(facts: LiveFacts, item: LiveItem) {
     category: act.category,
     stageNotes: act.stageNotes,
     track: act.track,
-    consent: act.consent,
+    consent: act.consent === 'missing' ? ('missing' as const) : ('clear' as const),
     checkedIn: act.checkedIn,
     inTheWings: facts.show.wings[item.id] ?? false,
     window: facts.scoring[act.id] ?? ('closed' as const),

@@ -1,0 +1,219 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { LiveFacts } from '#domain/show/facts.ts';
+import { nextToReveal } from '#domain/show/go.ts';
+import { isCertified } from '#domain/show/order.ts';
+import { type Move, playEvening } from '#domain/show/random_evening.ts';
+import { certifiedResult, PRIVATE, sampleEvening, UNTOLD } from '#domain/show/sample_evening.ts';
+import { toldCount } from '#domain/show/views/parts.ts';
+import { liveSchemas, present, VIEW_KINDS, type ViewKind, wireView } from './views.ts';
+
+const PUBLIC: readonly ViewKind[] = ['audience', 'projector', 'mc_public'];
+
+const move: fc.Arbitrary<Move> = fc.record({
+  what: fc.nat(1_000),
+  which: fc.nat(60),
+  desk: fc.nat(1),
+  fresh: fc.constant(true),
+  waitMs: fc.integer({ min: 2_000, max: 9_000 }),
+});
+
+/** States of many evenings: the last one of each, and some on the way. */
+const everyState = (property: (facts: LiveFacts) => void) =>
+  fc.assert(
+    fc.property(fc.array(move, { minLength: 1, maxLength: 260, size: 'max' }), (moves) => {
+      const steps = playEvening(moves);
+      for (const [index, step] of steps.entries()) {
+        if (index % 16 === 0 || index === steps.length - 1) property(step.after);
+      }
+    }),
+    { numRuns: 120 },
+  );
+
+/** The marked names and scores of steps that this many steps do not include. */
+const untold = (facts: LiveFacts, shown: (resultId: string, told: number) => number): string[] =>
+  facts.results.flatMap((result) =>
+    result.steps
+      .slice(shown(result.id, toldCount(facts, result)))
+      .flatMap((step) => step.entries.flatMap((entry) => [entry.stageName, entry.score ?? ''])),
+  );
+
+/** The results phase in the middle of a reveal, with an armed scene and a note under way. */
+const midReveal = (): LiveFacts => {
+  const facts = sampleEvening();
+  const result = certifiedResult('r1', 'Judges');
+  return {
+    ...facts,
+    results: [result],
+    show: {
+      ...facts.show,
+      version: 9,
+      phase: 'results',
+      scene: { kind: 'reveal', text: '' },
+      armed: { kind: 'message', text: `${PRIVATE}armed` },
+      notes: [{ id: 'n1', to: 'mc', text: `${PRIVATE}note`, by: `${PRIVATE}jo`, sentAt: 1, readAt: null }],
+      revealingId: 'r1',
+      shownSteps: { r1: 1 },
+    },
+  };
+};
+
+describe('a live view', () => {
+  it.each(VIEW_KINDS)('%s holds exactly the fields of its schema, whatever has happened', (kind) => {
+    everyState((facts) => {
+      expect(() => wireView(kind, facts)).not.toThrow();
+    });
+  });
+
+  it.each(VIEW_KINDS)('%s with one field more is refused', (kind) => {
+    const view = wireView(kind, sampleEvening());
+    expect(liveSchemas[kind].safeParse({ ...view, extra: 1 }).success).toBe(false);
+  });
+
+  it.each(VIEW_KINDS)('%s carries the version of the state it was made from', (kind) => {
+    expect(wireView(kind, midReveal()).version).toBe(9);
+  });
+
+  it.each(VIEW_KINDS)('%s is the same for the same facts and changes none of them', (kind) => {
+    const facts = midReveal();
+    const copy = structuredClone(facts);
+    expect(present[kind](facts)).toEqual(present[kind](copy));
+    expect(facts).toEqual(copy);
+  });
+});
+
+describe('what nobody may see', () => {
+  it.each(PUBLIC)('%s holds no private word, whatever has happened', (kind) => {
+    everyState((facts) => {
+      // A message on screen is the desk's own word to the room; only what was armed or noted stays private.
+      const said = {
+        ...facts,
+        show: { ...facts.show, scene: { ...facts.show.scene, text: '' }, halt: null },
+      };
+      if (JSON.stringify(wireView(kind, said)).includes(PRIVATE)) expect.fail(`${kind} shows a private word`);
+    });
+  });
+
+  it.each(PUBLIC)('%s holds no name or score of a place that was not told', (kind) => {
+    everyState((facts) => {
+      const sent = JSON.stringify(wireView(kind, facts));
+      const leaked = untold(facts, (_id, told) => told).filter((mark) => sent.includes(mark));
+      expect(leaked).toEqual([]);
+    });
+  });
+
+  it.each(['judge', 'crew', 'admin'] as const)('%s holds no place that was not told either', (kind) => {
+    everyState((facts) => {
+      const sent = JSON.stringify(wireView(kind, facts));
+      expect(untold(facts, (_id, told) => told).filter((mark) => sent.includes(mark))).toEqual([]);
+    });
+  });
+
+  it('the MC sees one place ahead of the room, and that only at the results', () => {
+    everyState((facts) => {
+      const sent = JSON.stringify(wireView('mc', facts));
+      const coming = facts.show.phase === 'results' ? nextToReveal(facts.show, facts.results) : null;
+      const hidden = untold(facts, (id, told) => told + (id === coming?.id ? 1 : 0));
+      expect(hidden.filter((mark) => sent.includes(mark))).toEqual([]);
+    });
+  });
+
+  it('judges see no script and nobody’s sheets, crew no script for the MC and no consent', () => {
+    const facts = midReveal();
+    expect(JSON.stringify(wireView('judge', facts))).not.toContain(PRIVATE);
+    const crew = JSON.stringify(wireView('crew', facts));
+    expect(crew).not.toContain(`${PRIVATE}mcline`);
+    expect(crew).not.toContain(`${PRIVATE}judge`);
+    expect(crew).not.toContain('consent');
+  });
+
+  it('the desk does not say which acts need consent at all', () => {
+    const acts = wireView('admin', sampleEvening()).items.flatMap((item) => item.act ?? []);
+    expect(new Set(acts.map((act) => act.consent))).toEqual(new Set(['clear']));
+  });
+});
+
+describe('what must be seen', () => {
+  it('the projector shows the places told, and how many are hidden', () => {
+    const { reveal } = wireView('projector', midReveal());
+    expect(reveal?.hidden_steps).toBe(3);
+    expect(reveal?.steps.map((step) => step.place)).toEqual([5]);
+    expect(reveal?.steps[0]?.entries[0]?.stage_name).toBe(`${UNTOLD}name-r1-0-0`);
+  });
+
+  it('the MC has the card just told and the next one with how to say it', () => {
+    const { reveal } = wireView('mc', midReveal());
+    expect(reveal).toMatchObject({
+      steps_shown: 1,
+      steps_total: 4,
+      shown: { place: 5 },
+      ahead: { place: 3, tied: true },
+    });
+    expect(reveal?.ahead?.entries[0]?.pronunciation).toBe(`${PRIVATE}pronunciation-r1-1`);
+  });
+
+  it('a voided result vanishes from every view at once', () => {
+    const facts = midReveal();
+    const voided = {
+      ...facts,
+      results: facts.results.map((result) => ({ ...result, state: 'voided' as const })),
+    };
+    for (const kind of VIEW_KINDS) {
+      expect(JSON.stringify(wireView(kind, voided))).not.toContain(UNTOLD);
+    }
+    expect(wireView('projector', voided).reveal).toBeNull();
+  });
+
+  it('a black or stopped projector shows nothing of its scene', () => {
+    const facts = midReveal();
+    const black = wireView('projector', { ...facts, show: { ...facts.show, blanked: true } });
+    expect(black).toMatchObject({ scene: 'black', reveal: null, text: '' });
+    const halt = { text: 'One moment, please.', at: 1, clockRan: false };
+    const stopped = wireView('projector', { ...facts, show: { ...facts.show, halt } });
+    expect(stopped).toMatchObject({ scene: 'message', text: 'One moment, please.', reveal: null });
+  });
+
+  it('the line-up is unknown until it is published, but for who stands by', () => {
+    const facts = sampleEvening();
+    const unpublished = { ...facts, event: { ...facts.event, lineupPublished: false } };
+    const view = wireView('audience', unpublished);
+    expect(view.lineup).toBeNull();
+    expect(JSON.stringify({ ...view, poll: null })).not.toContain('Stage name');
+    expect(wireView('audience', facts).lineup?.map((act) => act.number)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('how many voted is shown only where the event says so', () => {
+    const facts = sampleEvening();
+    const open = (showsCount: boolean): LiveFacts => ({
+      ...facts,
+      polls: facts.polls.map((poll) => ({ ...poll, state: 'open' as const, showsCount })),
+    });
+    expect(wireView('audience', open(false)).poll?.ballots_counted).toBeNull();
+    expect(wireView('audience', open(true)).poll?.ballots_counted).toBe(41);
+    expect(wireView('admin', open(false)).polls[0]?.ballots_counted).toBe(41);
+  });
+
+  it('a poll past its deadline is closed in every view', () => {
+    const facts = sampleEvening();
+    const over = {
+      ...facts,
+      polls: facts.polls.map((poll) => ({ ...poll, state: 'open' as const, closesAt: facts.now })),
+    };
+    expect(wireView('audience', over).poll?.state).toBe('closed');
+    expect(wireView('admin', over).polls[0]?.state).toBe('closed');
+  });
+
+  it('a published result shows every place to everybody', () => {
+    const facts = midReveal();
+    const published = {
+      ...facts,
+      results: facts.results.map((result) => ({ ...result, state: 'published' as const })),
+    };
+    expect(isCertified('published')).toBe(true);
+    expect(wireView('audience', published).results[0]).toMatchObject({ state: 'published', hidden_steps: 0 });
+    expect(wireView('audience', published).results[0]?.steps.at(-1)).toMatchObject({
+      place: 1,
+      winner: true,
+    });
+  });
+});

@@ -1,0 +1,383 @@
+import { describe, expect, it } from 'vitest';
+import type { ShowCommand } from './commands.ts';
+import { decide, evolveAll } from './decide.ts';
+import { effects } from './effects.ts';
+import type { LiveFacts } from './facts.ts';
+import { nextGo } from './go.ts';
+import { applyEffect } from './random_evening.ts';
+import type { ShowRejection } from './rejections.ts';
+import { certifiedResult, sampleEvening } from './sample_evening.ts';
+
+type Body = ShowCommand extends infer C
+  ? C extends ShowCommand
+    ? Omit<C, 'commandId' | 'expectedVersion'>
+    : never
+  : never;
+
+let ids = 0;
+const order = (facts: LiveFacts, body: Body, expectedVersion = facts.show.version) => {
+  const command = { ...body, commandId: `c${ids++}`, expectedVersion, by: 'Ana' } as ShowCommand & {
+    by: string;
+  };
+  return decide(facts.show, command, facts.now, facts);
+};
+/** Gives one command, 10 s after the one before, and applies it. Fails the test where it is refused. */
+const give = (facts: LiveFacts, body: Body, afterMs = 10_000): LiveFacts => {
+  const later = { ...facts, now: facts.now + afterMs };
+  const verdict = order(later, body);
+  if (!verdict.ok) throw new Error(`${body.kind} was refused: ${verdict.code}`);
+  const show = evolveAll(later.show, verdict.events);
+  return verdict.events.flatMap(effects).reduce<LiveFacts>(applyEffect, { ...later, show });
+};
+const go = (facts: LiveFacts, times = 1): LiveFacts =>
+  times === 0 ? facts : go(give(facts, { kind: 'go' }), times - 1);
+const refusal = (facts: LiveFacts, body: Body): ShowRejection | 'accepted' => {
+  const verdict = order({ ...facts, now: facts.now + 10_000 }, body);
+  return verdict.ok ? 'accepted' : verdict.code;
+};
+const said = (facts: LiveFacts): string[] =>
+  nextGo(facts.show, facts).parts.map((part) => [part.verb, part.number ?? part.title].join(' ').trim());
+/** Up to the results: six acts, two cues, the vote. */
+const atResults = (): LiveFacts => {
+  const voting = go(sampleEvening(), 16);
+  return go(give(voting, { kind: 'close_poll', pollId: 'poll1' }), 2);
+};
+
+describe('GO', () => {
+  it('says what it will do through a whole evening, and does it', () => {
+    let facts = sampleEvening();
+    const heard: string[] = [];
+    for (let press = 0; press < 16; press++) {
+      heard.push(said(facts).join(', '));
+      facts = go(facts);
+    }
+    expect(heard).toEqual([
+      'start_show, start Opening',
+      'end Opening, stand_by 1',
+      'start 1',
+      'end 1, stand_by 2',
+      'start 2',
+      'end 2, stand_by 3',
+      'start 3',
+      'end 3, start Interval',
+      'end Interval, stand_by 4',
+      'start 4',
+      'end 4, stand_by 5',
+      'start 5',
+      'end 5, stand_by 6',
+      'start 6',
+      'end 6, stand_by Audience vote',
+      'open_vote Audience vote',
+    ]);
+  });
+
+  it('waits while the vote is open, and says until when', () => {
+    const voting = go(sampleEvening(), 16);
+    expect(nextGo(voting.show, voting).waits).toEqual({
+      reason: 'poll_is_open',
+      itemId: 'vote',
+      untilAt: voting.now + 300_000,
+    });
+    expect(refusal(voting, { kind: 'go' })).toBe('poll_is_open');
+    expect(refusal({ ...voting, now: voting.now + 300_000 }, { kind: 'go' })).toBe('accepted');
+  });
+
+  it('within two seconds of a GO is too soon, whoever presses', () => {
+    const facts = go(sampleEvening());
+    const verdict = order({ ...facts, now: facts.now + 1_999 }, { kind: 'go' });
+    expect(verdict).toEqual({ ok: false, code: 'too_soon' });
+    expect(order({ ...facts, now: facts.now + 2_000 }, { kind: 'go' }).ok).toBe(true);
+  });
+
+  it('from a desk that has not seen the last step is stale', () => {
+    const facts = go(sampleEvening());
+    expect(order({ ...facts, now: facts.now + 9_000 }, { kind: 'go' }, 0)).toEqual({
+      ok: false,
+      code: 'stale',
+    });
+  });
+
+  it('names the act that is held for want of consent, and starts it once given', () => {
+    const facts = go(sampleEvening(), 2);
+    const held = {
+      ...facts,
+      items: facts.items.map((item) =>
+        item.performance === null
+          ? item
+          : { ...item, performance: { ...item.performance, consent: 'missing' as const } },
+      ),
+    };
+    expect(nextGo(held.show, held).waits).toMatchObject({ reason: 'act_held', itemId: 'act1' });
+    expect(refusal(held, { kind: 'go' })).toBe('act_held');
+    expect(refusal(facts, { kind: 'go' })).toBe('accepted');
+  });
+
+  it('opens scoring of the act that takes the stage and of no other', () => {
+    const facts = go(sampleEvening(), 3);
+    expect(facts.scoring).toEqual({ perf1: 'open' });
+    expect(go(facts, 2).scoring).toEqual({ perf1: 'open', perf2: 'open' });
+  });
+
+  it('moves the projector, and leaves it where the desk holds it', () => {
+    const standing = go(sampleEvening(), 2);
+    expect(standing.show.scene.kind).toBe('next');
+    expect(go(standing).show.scene.kind).toBe('now');
+    const held = give(standing, { kind: 'set_follow_go', followGo: false });
+    expect(nextGo(held.show, held).effects).toContainEqual({ kind: 'projector_held', scene: 'next' });
+    expect(go(held).show.scene.kind).toBe('next');
+  });
+
+  it('passes an act that was withdrawn while it stood by', () => {
+    const standing = go(sampleEvening(), 2);
+    const withdrawn = {
+      ...standing,
+      items: standing.items.map((item) => (item.id === 'act1' ? { ...item, scratched: true } : item)),
+    };
+    expect(said(withdrawn)).toEqual(['stand_by 2']);
+    const after = go(withdrawn);
+    expect(after.show.currentId).toBe('act2');
+    expect(after.items.find((item) => item.id === 'act1')?.scratched).toBe(true);
+  });
+
+  it('finishes a show without results after its last act', () => {
+    const facts = sampleEvening();
+    const short = { ...facts, items: facts.items.slice(0, 2), results: [] };
+    const last = go(short, 4);
+    expect(said(last)).toEqual(['finish_show']);
+    expect(go(last).show.phase).toBe('finished');
+    expect(refusal(go(last), { kind: 'go' })).toBe('show_finished');
+  });
+});
+
+describe('the order while live', () => {
+  it('a jump while an act is on stage makes its item the next, and the ones left out still come', () => {
+    const facts = give(go(sampleEvening(), 3), { kind: 'jump', itemId: 'act5' });
+    expect(said(facts)).toEqual(['end 1', 'stand_by 5']);
+    expect(said(go(facts, 2))).toEqual(['end 5', 'stand_by 2']);
+  });
+
+  it('a jump while nothing is on stage stands its item by at once', () => {
+    const facts = give(go(sampleEvening(), 2), { kind: 'jump', itemId: 'act3' });
+    expect(facts.show.currentId).toBe('act3');
+    expect(facts.show.items.act1?.status).toBe('scheduled');
+  });
+
+  it('a skipped act is not done, does not come again by itself, and comes when asked for', () => {
+    const facts = give(go(sampleEvening(), 2), { kind: 'skip', itemId: 'act1' });
+    expect(facts.show.currentId).toBe('act2');
+    expect(facts.show.items.act1).toMatchObject({ status: 'scheduled', skipped: true });
+    const back = give(facts, { kind: 'jump', itemId: 'act1' });
+    expect(back.show.items.act1).toMatchObject({ status: 'called', skipped: false });
+  });
+
+  it('an act on stage cannot be scratched, and one that is done neither', () => {
+    const facts = go(sampleEvening(), 4);
+    expect(refusal(facts, { kind: 'scratch', itemId: 'act1', reason: '' })).toBe('item_done');
+    expect(refusal(go(facts), { kind: 'scratch', itemId: 'act2', reason: '' })).toBe('act_on_stage');
+  });
+
+  it('scratching tells the lineup, and taking it back too', () => {
+    const out = give(go(sampleEvening(), 2), { kind: 'scratch', itemId: 'act4', reason: 'ill' });
+    expect(out.items.find((item) => item.id === 'act4')?.scratched).toBe(true);
+    expect(give(out, { kind: 'undo' }, 1_000).items.find((item) => item.id === 'act4')?.scratched).toBe(
+      false,
+    );
+  });
+
+  it('a break by hand keeps the act that stood by as the next one', () => {
+    const facts = give(give(go(sampleEvening(), 2), { kind: 'jump', itemId: 'act3' }), {
+      kind: 'start_interval',
+      durationMs: 600_000,
+    });
+    expect(facts.show.phase).toBe('interval');
+    expect(said(facts)).toEqual(['end_interval', 'stand_by 3']);
+    expect(go(facts).show).toMatchObject({ phase: 'running', currentId: 'act3' });
+  });
+});
+
+describe('the clock', () => {
+  const onStage = () => go(sampleEvening(), 3);
+  it('counts from the planned length, and time given moves its zero', () => {
+    const facts = onStage();
+    expect(facts.show.clock).toEqual({ state: 'running', zeroAt: facts.now + 240_000 });
+    const more = give(facts, { kind: 'add_time', ms: 30_000 });
+    expect(more.show.clock).toEqual({ state: 'running', zeroAt: facts.now + 270_000 });
+  });
+
+  it('leaves a pause out of the time performed', () => {
+    const paused = give(onStage(), { kind: 'pause' }, 60_000);
+    const resumed = give(paused, { kind: 'resume' }, 500_000);
+    const ended = give(resumed, { kind: 'go' }, 30_000);
+    expect(ended.show.items.act1?.performedMs).toBe(90_000);
+  });
+
+  it('can be started back to the end of the act before, and no further', () => {
+    const before = go(sampleEvening(), 4);
+    const endedAt = before.show.items.act1?.endedAt ?? 0;
+    const facts = give(before, { kind: 'go' }, 40_000);
+    expect(refusal(facts, { kind: 'set_start', startedAt: endedAt - 1 })).toBe('bad_time');
+    expect(refusal(facts, { kind: 'set_start', startedAt: facts.now + 20_000 })).toBe('bad_time');
+    const moved = give(facts, { kind: 'set_start', startedAt: endedAt });
+    expect(moved.show.clock).toEqual({ state: 'running', zeroAt: endedAt + 240_000 });
+  });
+
+  it('stands while the show is stopped and goes on from there', () => {
+    const facts = onStage();
+    const stopped = give(facts, { kind: 'halt', text: 'One moment, please.' });
+    expect(stopped.show.clock).toEqual({ state: 'stopped', leftMs: 230_000 });
+    expect(refusal(stopped, { kind: 'go' })).toBe('show_halted');
+    const lifted = give(stopped, { kind: 'lift_halt' }, 600_000);
+    expect(lifted.show.clock).toEqual({ state: 'running', zeroAt: lifted.now + 230_000 });
+  });
+});
+
+describe('undo', () => {
+  it('takes back a start and closes its scoring', () => {
+    const facts = give(go(sampleEvening(), 3), { kind: 'undo' }, 9_000);
+    expect(facts.show).toMatchObject({ currentId: 'act1', scene: { kind: 'next' } });
+    expect(facts.show.items.act1?.status).toBe('called');
+    expect(facts.scoring.perf1).toBe('closed');
+  });
+
+  it('is refused after its window, twice, and once a scoresheet was handed in', () => {
+    const facts = go(sampleEvening(), 3);
+    expect(refusal({ ...facts, now: facts.now + 2_000 }, { kind: 'undo' })).toBe('undo_too_late');
+    expect(refusal(give(facts, { kind: 'undo' }, 100), { kind: 'undo' })).toBe('nothing_to_undo');
+    const scored = {
+      ...facts,
+      judges: facts.judges.map((judge) => ({
+        ...judge,
+        sheets: { ...judge.sheets, perf1: 'submitted' as const },
+      })),
+    };
+    expect(refusal(scored, { kind: 'undo' })).toBe('undo_impossible');
+  });
+
+  it('is withdrawn by what the room has seen: an open poll, a place told, a stopped show', () => {
+    const facts = go(sampleEvening(), 3);
+    expect(
+      refusal(give(facts, { kind: 'open_poll', pollId: 'poll2', durationMs: null }, 100), { kind: 'undo' }),
+    ).toBe('nothing_to_undo');
+    expect(refusal(give(facts, { kind: 'halt', text: '' }, 100), { kind: 'undo' })).toBe('nothing_to_undo');
+  });
+
+  it('keeps a note that was sent in between', () => {
+    const noted = give(
+      go(sampleEvening(), 3),
+      { kind: 'send_note', to: 'mc', text: 'Stretch one minute' },
+      1_000,
+    );
+    const facts = give(noted, { kind: 'undo' }, 1_000);
+    expect(facts.show.notes.map((note) => note.text)).toEqual(['Stretch one minute']);
+  });
+});
+
+describe('results', () => {
+  it('wait for a certified result', () => {
+    const facts = atResults();
+    expect(facts.show.phase).toBe('results');
+    expect(nextGo(facts.show, facts).waits?.reason).toBe('not_certified');
+    expect(refusal(facts, { kind: 'reveal_next', resultId: 'judges' })).toBe('not_certified');
+  });
+
+  it('are told one place at a press, the winner last, then published, then the show ends', () => {
+    let facts: LiveFacts = { ...atResults(), results: [certifiedResult('r1', "The judges' result")] };
+    const heard: string[] = [];
+    while (facts.show.phase !== 'finished') {
+      heard.push(
+        ...nextGo(facts.show, facts).parts.map((part) => `${part.verb} ${part.place ?? part.title}`.trim()),
+      );
+      facts = go(facts);
+    }
+    expect(heard).toEqual([
+      'reveal 5',
+      'reveal 3',
+      'reveal 2',
+      'reveal 1',
+      "publish The judges' result",
+      'end Results',
+      'finish_show',
+    ]);
+    expect(facts.results[0]?.state).toBe('published');
+  });
+
+  it('stop being told when they are voided, and start anew under a new certification', () => {
+    const told = go({ ...atResults(), results: [certifiedResult('r1', 'Judges')] });
+    const voided = {
+      ...told,
+      results: told.results.map((result) => ({ ...result, state: 'voided' as const })),
+    };
+    expect(refusal(voided, { kind: 'reveal_next', resultId: 'r1' })).toBe('not_certified');
+    expect(refusal(voided, { kind: 'go' })).toBe('not_certified');
+    const again = { ...voided, results: [certifiedResult('r2', 'Judges')] };
+    expect(nextGo(again.show, again).parts[0]).toMatchObject({ verb: 'reveal', resultId: 'r2', place: 5 });
+  });
+
+  it('are told only while the show is at its results, and one after the other', () => {
+    const results = [certifiedResult('r1', 'Judges'), certifiedResult('r2', 'Audience')];
+    expect(refusal({ ...go(sampleEvening(), 3), results }, { kind: 'reveal_next', resultId: 'r1' })).toBe(
+      'not_in_results',
+    );
+    const told = give({ ...atResults(), results }, { kind: 'reveal_next', resultId: 'r1' });
+    expect(refusal(told, { kind: 'reveal_next', resultId: 'r2' })).toBe('other_reveal_running');
+    expect(order({ ...told, now: told.now + 500 }, { kind: 'reveal_next', resultId: 'r1' })).toEqual({
+      ok: false,
+      code: 'too_soon',
+    });
+    expect(refusal(told, { kind: 'publish_result', resultId: 'r1' })).toBe('not_all_revealed');
+  });
+
+  it('keep scoring shut once certified', () => {
+    const facts = { ...go(sampleEvening(), 3), results: [certifiedResult('r1', 'Judges')] };
+    expect(refusal(facts, { kind: 'open_scoring', performanceId: 'perf2', reason: 'late' })).toBe(
+      'certified',
+    );
+  });
+});
+
+describe('polls', () => {
+  it('open once, one at a time, and close by their deadline', () => {
+    const open = give(go(sampleEvening(), 3), { kind: 'open_poll', pollId: 'poll2', durationMs: 60_000 });
+    expect(refusal(open, { kind: 'open_poll', pollId: 'poll2', durationMs: null })).toBe('poll_is_open');
+    expect(refusal(open, { kind: 'open_poll', pollId: 'poll1', durationMs: null })).toBe('other_poll_open');
+    const over = { ...open, now: open.now + 60_000 };
+    expect(refusal(over, { kind: 'extend_poll', pollId: 'poll2', byMs: 30_000 })).toBe('poll_is_closed');
+    expect(refusal(over, { kind: 'open_poll', pollId: 'poll1', durationMs: null })).toBe('accepted');
+  });
+
+  it('reopen only with a reason and only before anything is certified', () => {
+    const open = give(go(sampleEvening(), 3), { kind: 'open_poll', pollId: 'poll2', durationMs: null });
+    const closed = give(open, { kind: 'close_poll', pollId: 'poll2' });
+    const reopen = { kind: 'reopen_poll' as const, pollId: 'poll2', durationMs: null };
+    expect(refusal(closed, { ...reopen, reason: '' })).toBe('reason_needed');
+    expect(refusal(closed, { ...reopen, reason: 'The hall lost its network' })).toBe('accepted');
+    const certified = { ...closed, results: [certifiedResult('r1', 'Judges')] };
+    expect(refusal(certified, { ...reopen, reason: 'late' })).toBe('certified');
+  });
+
+  it('extend with the clock of their cue', () => {
+    const voting = go(sampleEvening(), 16);
+    const longer = give(voting, { kind: 'extend_poll', pollId: 'poll1', byMs: 60_000 });
+    expect(longer.polls[0]?.closesAt).toBe(voting.now + 360_000);
+    expect(longer.show.clock).toEqual({ state: 'running', zeroAt: voting.now + 360_000 });
+  });
+});
+
+describe('words and screens', () => {
+  it('a note and its receipt hold whatever the version', () => {
+    const facts = go(sampleEvening(), 3);
+    expect(order(facts, { kind: 'send_note', to: 'mc', text: 'Skip the chat' }, 0).ok).toBe(true);
+    expect(order(facts, { kind: 'blank' }, 0).ok).toBe(true);
+    expect(order(facts, { kind: 'set_scene', scene: 'black', text: '' }, 0)).toEqual({
+      ok: false,
+      code: 'stale',
+    });
+  });
+
+  it('a message needs words, and putting a scene on screen disarms', () => {
+    const facts = give(sampleEvening(), { kind: 'arm', scene: 'message', text: 'Back soon' });
+    expect(refusal(facts, { kind: 'set_scene', scene: 'message', text: '' })).toBe('text_missing');
+    const shown = give(facts, { kind: 'set_scene', scene: 'message', text: 'Back soon' });
+    expect(shown.show).toMatchObject({ scene: { kind: 'message', text: 'Back soon' }, armed: null });
+  });
+});

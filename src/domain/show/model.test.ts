@@ -1,0 +1,220 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { effects } from './effects.ts';
+import type { ShowEvent } from './events.ts';
+import { evolve } from './evolve.ts';
+import { isCertified, isOpen, settlePolls, statusOf } from './order.ts';
+import { type Move, playEvening, type Step } from './random_evening.ts';
+import { cueState, initialShow } from './state.ts';
+
+const move: fc.Arbitrary<Move> = fc.record({
+  what: fc.nat(1_000),
+  which: fc.nat(60),
+  desk: fc.nat(1),
+  fresh: fc.oneof({ weight: 6, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
+  waitMs: fc.oneof(
+    { weight: 3, arbitrary: fc.integer({ min: 2_000, max: 9_000 }) },
+    { weight: 1, arbitrary: fc.nat(1_500) },
+    { weight: 1, arbitrary: fc.nat(400_000) },
+  ),
+});
+const evening = fc.array(move, { minLength: 5, maxLength: 260, size: 'max' });
+
+const eventsOf = (step: Step): ShowEvent[] => (step.verdict?.ok === true ? step.verdict.events : []);
+const play = (property: (steps: Step[]) => void) =>
+  fc.assert(
+    fc.property(evening, (moves) => property(playEvening(moves))),
+    { numRuns: 700 },
+  );
+
+describe('whatever two desks press', () => {
+  it('at most one item stands by or is on stage, and it is the current one', () => {
+    play((steps) => {
+      for (const { after } of steps) {
+        const busy = Object.entries(after.show.items).filter(
+          ([, progress]) => progress.status === 'called' || progress.status === 'on_stage',
+        );
+        expect(busy.map(([id]) => id)).toEqual(after.show.currentId === null ? [] : [after.show.currentId]);
+      }
+    });
+  });
+
+  it('an accepted command makes one version and a refused one none', () => {
+    play((steps) => {
+      for (const step of steps) {
+        const events = eventsOf(step);
+        if (step.command !== null) expect(step.verdict?.ok === true).toBe(events.length > 0);
+        expect(step.after.show.version).toBe(step.before.show.version + (events.length > 0 ? 1 : 0));
+        expect(new Set(events.map((event) => event.version)).size).toBeLessThanOrEqual(1);
+      }
+    });
+  });
+
+  it('replaying the events gives the same state', () => {
+    play((steps) => {
+      const replayed = steps.flatMap(eventsOf).reduce(evolve, initialShow);
+      expect(replayed).toEqual(steps.at(-1)?.after.show);
+    });
+  });
+
+  it('an undo restores exactly what was there before the step', () => {
+    play((steps) => {
+      const befores = new Map<number, Step>();
+      for (const step of steps) {
+        const events = eventsOf(step);
+        if (events.some((event) => event.kind === 'undo_offered')) befores.set(step.after.show.version, step);
+        if (step.command?.kind !== 'undo' || events.length === 0) continue;
+        const point = step.before.show.undo;
+        const taken = [...befores.values()].find(
+          (one) => one.before.now === point?.at && one.after.show.undo?.before === point.before,
+        );
+        expect(cueState(step.after.show)).toEqual(
+          taken === undefined ? undefined : cueState(taken.before.show),
+        );
+        expect(step.after.show.undo).toBeNull();
+      }
+    });
+  });
+
+  it('an undo tells the other rooms what makes them as they were', () => {
+    const windows = (step: Step['before']) =>
+      Object.entries(step.scoring)
+        .filter(([, window]) => window !== 'closed')
+        .sort();
+    play((steps) => {
+      for (const [index, step] of steps.entries()) {
+        const undone = steps[index - 1];
+        if (undone === undefined || step.command?.kind !== 'undo' || step.verdict?.ok !== true) continue;
+        // Only where the undo comes right after its step: else others have moved these too.
+        if (undone.after.show.undo?.at !== undone.before.now) continue;
+        expect(windows(step.after)).toEqual(windows(undone.before));
+        expect(step.after.items).toEqual(undone.before.items);
+      }
+    });
+  });
+
+  it('only an item that was on stage is ever done, and a skipped one is not', () => {
+    play((steps) => {
+      const started = new Set<string>();
+      for (const step of steps) {
+        for (const event of eventsOf(step)) {
+          if (event.kind === 'item_started') started.add(event.itemId);
+          if (event.kind === 'item_skipped')
+            expect(step.after.show.items[event.itemId]?.status).toBe('scheduled');
+        }
+        const done = Object.entries(step.after.show.items).filter(
+          ([, progress]) => progress.status === 'done',
+        );
+        if (done.some(([id]) => !started.has(id))) expect.fail('an item is done that never was on stage');
+      }
+    });
+  });
+
+  it('two polls are never open, and none is opened that is open', () => {
+    play((steps) => {
+      for (const step of steps) {
+        const open = (polls: typeof step.after.polls) => settlePolls(polls, step.before.now).filter(isOpen);
+        expect(open(step.after.polls).length).toBeLessThanOrEqual(1);
+        if (eventsOf(step).some((event) => event.kind === 'poll_opened'))
+          expect(open(step.before.polls)).toEqual([]);
+      }
+    });
+  });
+
+  it('a step is revealed only of a certified result, in the results, one place at a time', () => {
+    play((steps) => {
+      for (const step of steps) {
+        for (const event of eventsOf(step)) {
+          if (event.kind !== 'step_revealed') continue;
+          const result = step.before.results.find((one) => one.id === event.resultId);
+          expect(isCertified(result?.state ?? 'live')).toBe(true);
+          expect(step.before.show.phase).toBe('results');
+          expect(event.step).toBe((step.before.show.shownSteps[event.resultId] ?? 0) + 1);
+          expect(event.step).toBeLessThanOrEqual(result?.steps.length ?? 0);
+        }
+      }
+    });
+  });
+
+  it('nothing opens scoring while a result is certified, nor starts an act that is held or scratched', () => {
+    play((steps) => {
+      for (const step of steps) {
+        const certified = step.before.results.some((result) => isCertified(result.state));
+        for (const event of eventsOf(step)) {
+          const opens = effects(event).some(
+            (effect) => effect.kind === 'scoring' && effect.window === 'open',
+          );
+          if (certified && event.kind !== 'item_skipped') expect(opens).toBe(false);
+          if (event.kind !== 'item_started' && event.kind !== 'item_called') continue;
+          const item = step.before.items.find((one) => one.id === event.itemId);
+          expect(item === undefined ? 'none' : statusOf({ items: {} }, item)).toBe('scheduled');
+          if (event.kind === 'item_started') expect(item?.performance?.consent).not.toBe('missing');
+        }
+      }
+    });
+  });
+
+  it('a stale command and a second GO within two seconds change nothing', () => {
+    play((steps) => {
+      let lastGoAt = Number.NEGATIVE_INFINITY;
+      for (const step of steps) {
+        const events = eventsOf(step);
+        if (step.verdict?.ok === false) expect(step.after).toBe(step.before);
+        if (!events.some((event) => event.kind === 'went')) continue;
+        expect(step.command?.expectedVersion).toBe(step.before.show.version);
+        expect(step.before.now - lastGoAt).toBeGreaterThanOrEqual(2_000);
+        lastGoAt = step.before.now;
+      }
+    });
+  });
+
+  it('a clock runs only for what is on, and never while the show is stopped', () => {
+    play((steps) => {
+      for (const { after } of steps) {
+        const { clock, currentId, phase, halt } = after.show;
+        if (clock === null) continue;
+        expect(currentId !== null || phase === 'interval').toBe(true);
+        if (clock.state === 'running') {
+          expect(halt).toBeNull();
+          expect(currentId === null || after.show.items[currentId]?.status === 'on_stage').toBe(true);
+        }
+      }
+    });
+  });
+
+  it('the phase says what is on: an interval runs in an interval, an act in none', () => {
+    play((steps) => {
+      for (const { after } of steps) {
+        const item = after.items.find((one) => one.id === after.show.currentId);
+        if (item === undefined || after.show.items[item.id]?.status !== 'on_stage') continue;
+        const wanted =
+          item.kind === 'interval' ? 'interval' : item.kind === 'results' ? 'results' : 'running';
+        expect(after.show.phase).toBe(wanted);
+      }
+    });
+  });
+
+  it('evenings get through to the end, so that the rules above were tried', () => {
+    const reached = new Set<string>();
+    fc.assert(
+      fc.property(evening, (moves) => {
+        for (const step of playEvening(moves)) {
+          reached.add(step.after.show.phase);
+          for (const event of eventsOf(step)) reached.add(event.kind);
+        }
+      }),
+      { numRuns: 700, seed: 7 },
+    );
+    expect([...reached]).toEqual(
+      expect.arrayContaining([
+        'interval',
+        'results',
+        'finished',
+        'undone',
+        'step_revealed',
+        'result_published',
+        'poll_opened',
+      ]),
+    );
+  });
+});
