@@ -1,11 +1,62 @@
-/** The front door: what the event is, and the one thing to do now. */
+/** The front door: what, when and where, and the one thing that is possible now. It changes by itself with the show. */
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { CallFailed, call } from '#web/client/api.ts';
+import { useLive } from '#web/client/live.ts';
+import { setHouseLights } from '#web/theme.ts';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { FrontPage } from './FrontPage.tsx';
+import { frontDoor } from './front-door.ts';
+import { Lineup } from './Lineup.tsx';
+import { WinnerPage } from './WinnerPage.tsx';
 
 export function HomePage() {
-  usePageTitle('Open stage');
+  const event = useQuery({
+    queryKey: ['event'],
+    queryFn: () => call(eventsEndpoints.currentEvent),
+    retry: (count, error) => count < 5 && !(error instanceof CallFailed && error.status === 404),
+    refetchInterval: 60_000,
+  });
+  const { view, serverNow } = useLive('audience');
+  usePageTitle(event.data?.name ?? 'Welcome');
+  const door = event.data && frontDoor(event.data, view, serverNow());
+  const lights = door?.lights;
+  useEffect(() => {
+    if (lights) setHouseLights(lights);
+  }, [lights]);
+
+  if (event.isPending) return <LoadingBlock rows={4} label="Loading the event" />;
+  if (!event.data || !door)
+    return (
+      <main>
+        {event.error instanceof CallFailed && event.error.code === 'no_event' ? (
+          <EmptyState
+            level={1}
+            title="Nothing is on yet"
+            actions={<ButtonLink to="/admin/settings">Set up your event</ButtonLink>}
+          >
+            When an event is set up, this is its front page.
+          </EmptyState>
+        ) : (
+          <EmptyState
+            level={1}
+            title="The event cannot be loaded"
+            actions={<Button onClick={() => event.refetch()}>Try again</Button>}
+          >
+            The network may be down. The page tries again by itself.
+          </EmptyState>
+        )}
+      </main>
+    );
+  if (door.winners) return <WinnerPage event={event.data} winners={door.winners} />;
   return (
-    <main>
-      <h1 className="h1">Open stage</h1>
-    </main>
+    <>
+      <FrontPage event={event.data} door={door} view={view} now={serverNow} />
+      {view?.lineup && <Lineup acts={view.lineup} />}
+    </>
   );
 }

@@ -1,0 +1,32 @@
+/** What is left of a long wait. It moves once a minute, so nothing restless stands on the front page. */
+import { useEffect, useState } from 'react';
+import styles from './Home.module.css';
+
+const MINUTE = 60_000;
+
+/** `endsAt` and `now` are ms of the server's clock; past the end it reads nought. */
+export function DaysHoursMinutes({ endsAt, now }: { endsAt: number; now: () => number }) {
+  const [left, setLeft] = useState(() => endsAt - now());
+  useEffect(() => {
+    const look = () => setLeft(endsAt - now());
+    look();
+    const timer = setInterval(look, 5_000);
+    return () => clearInterval(timer);
+  }, [endsAt, now]);
+  const minutes = Math.max(0, Math.ceil(left / MINUTE));
+  const parts = [
+    [Math.floor(minutes / 1_440), 'days'],
+    [Math.floor(minutes / 60) % 24, 'hours'],
+    [minutes % 60, 'minutes'],
+  ] as const;
+  return (
+    <div className={styles.wait}>
+      {parts.map(([count, word]) => (
+        <div key={word}>
+          <span className={styles.big}>{String(count).padStart(word === 'days' ? 1 : 2, '0')}</span>
+          <small>{word}</small>
+        </div>
+      ))}
+    </div>
+  );
+}

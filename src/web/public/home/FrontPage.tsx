@@ -1,0 +1,180 @@
+/** The poster: the event's name in the follow-spot, the facts and the action below it. */
+import { ArrowRight } from 'lucide-react';
+import type { AudienceView } from '#contract/live/views.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Countdown } from '#web/ui/Countdown.tsx';
+import { counted, showDate, showDateAndTime, showTime } from '#web/ui/format.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Name } from '#web/ui/Name.tsx';
+import { PublicHeader } from '#web/ui/PublicHeader.tsx';
+import { Spot } from '#web/ui/Spot.tsx';
+import { useFittedName } from '#web/ui/use-fitted-name.ts';
+import { DaysHoursMinutes } from './DaysHoursMinutes.tsx';
+import type { FrontDoor, PublicEvent } from './front-door.ts';
+import styles from './Home.module.css';
+
+interface FrontPageProps {
+  event: PublicEvent;
+  door: FrontDoor;
+  view: AudienceView | undefined;
+  /** The server's time, ms. */
+  now: () => number;
+}
+
+/** Both copies of the layout are drawn by the spot; only the plain one holds landmarks. */
+export function FrontPage({ event, door, view, now }: FrontPageProps) {
+  return (
+    <Spot className={styles.spot} x="var(--x)" y="var(--y)" r="var(--r)">
+      {(copy) => (
+        <div className={styles.page}>
+          <PublicHeader host={event.host || event.name} links={placesToGo(view)} />
+          {copy === 'plain' ? (
+            <main className={styles.hero}>
+              <Poster text={event.name} heading />
+            </main>
+          ) : (
+            <div className={styles.hero}>
+              <Poster text={event.name} />
+            </div>
+          )}
+          <div className={styles.facts}>
+            {view?.now || view?.next ? (
+              <OnStage view={view} />
+            ) : (
+              <Lead door={door} timeZone={event.timeZone} now={now} />
+            )}
+            <Middle event={event} view={view} />
+            <Fact label="Where" className={styles.where}>
+              {event.venue || 'To be announced'}
+            </Fact>
+            <div className={styles.action}>
+              {door.action && (
+                <ButtonLink kind="primary" size="xl" block to={door.action.to}>
+                  {door.action.label} <Icon of={ArrowRight} size={24} />
+                </ButtonLink>
+              )}
+              {door.note && <p className="small muted">{door.note}</p>}
+            </div>
+          </div>
+        </div>
+      )}
+    </Spot>
+  );
+}
+
+/** Where the header of public pages leads. */
+export const placesToGo = (view: AudienceView | undefined) => [
+  ...(view?.lineup ? [{ label: 'Line-up', to: '/#line-up' }] : []),
+  { label: 'Results', to: '/results' },
+  { label: 'Sign in', to: '/login' },
+];
+
+/** The name as on a poster: capitals, a word a line while there are few. */
+function Poster({ text, heading }: { text: string; heading?: boolean }) {
+  const lines = Math.min(3, text.split(/\s+/).length);
+  const ref = useFittedName<HTMLHeadingElement>(text, { max: 384, lines });
+  const Element = heading ? 'h1' : 'div';
+  return (
+    <Element ref={ref} className={`poster ${styles.poster}`} dir="auto">
+      {lines < 3 ? text.split(/\s+/).map((word) => <span key={word}>{word}</span>) : text}
+    </Element>
+  );
+}
+
+function Lead({ door, timeZone, now }: { door: FrontDoor; timeZone: string; now: () => number }) {
+  const { lead } = door;
+  if ('opensAt' in lead)
+    return (
+      <Fact label={lead.label} className={styles.lead}>
+        {showDateAndTime(lead.opensAt, timeZone)}
+      </Fact>
+    );
+  if ('words' in lead)
+    return (
+      <Fact label={lead.label} className={styles.lead}>
+        {lead.words}
+      </Fact>
+    );
+  return (
+    <div className={styles.lead}>
+      <div className={styles.label}>{lead.label}</div>
+      {lead.long ? (
+        <DaysHoursMinutes endsAt={lead.endsAt} now={now} />
+      ) : (
+        <Countdown className={styles.countdown ?? ''} endsAt={lead.endsAt} now={now} stops />
+      )}
+    </div>
+  );
+}
+
+function Middle({ event, view }: { event: PublicEvent; view: AudienceView | undefined }) {
+  if (view?.poll)
+    return (
+      <Fact label="On the ballot" className={styles.when}>
+        {counted(view.poll.candidateCount, 'act')}
+        {view.poll.ballotsCounted !== null && (
+          <>
+            <br />
+            {counted(view.poll.ballotsCounted, 'vote')} so far
+          </>
+        )}
+      </Fact>
+    );
+  const { startsAt, doorsAt, timeZone } = event;
+  return (
+    <Fact label="When" className={styles.when}>
+      {startsAt === null ? (
+        'To be announced'
+      ) : (
+        <>
+          {showDate(startsAt, timeZone)}
+          <br />
+          {doorsAt !== null && `Doors ${showTime(doorsAt, timeZone)}, show `}
+          {showTime(startsAt, timeZone)}
+        </>
+      )}
+    </Fact>
+  );
+}
+
+function OnStage({ view }: { view: AudienceView }) {
+  return (
+    <div className={styles.stage}>
+      {view.now && (
+        <div className={styles.act}>
+          <span className="small muted">
+            On stage now{view.now.number !== null && `, act ${view.now.number} of ${view.actsTotal}`}
+          </span>
+          <Name as="div" className={styles.now ?? ''}>
+            {view.now.stageName}
+          </Name>
+        </div>
+      )}
+      {view.next && (
+        <div className={styles.act}>
+          <span className="small muted">Next</span>
+          <Name as="div" className={styles.next ?? ''}>
+            {view.next.stageName}
+          </Name>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Fact({
+  label,
+  className,
+  children,
+}: {
+  label: string;
+  className: string | undefined;
+  children: React.ReactNode;
+}) {
+  return (
+    <div className={className}>
+      <div className={styles.label}>{label}</div>
+      <div className={styles.value}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** The published line-up, in running order. */
+import type { AudienceView } from '#contract/live/views.ts';
+import { Chip } from '#web/ui/Chip.tsx';
+import { Name } from '#web/ui/Name.tsx';
+import styles from './Home.module.css';
+
+type LineupAct = NonNullable<AudienceView['lineup']>[number];
+
+/** `acts` are in order; scratched ones are not among them. */
+export function Lineup({ acts }: { acts: readonly LineupAct[] }) {
+  return (
+    <section className={styles.lineup} id="line-up" aria-labelledby="line-up-title">
+      <h2 className="h1" id="line-up-title">
+        Line-up
+      </h2>
+      <ol>
+        {acts.map((act) => (
+          <li key={act.itemId} className={styles.row} data-status={act.status}>
+            <span className="num">{act.number ?? ''}</span>
+            <span>
+              <Name className={styles.rowName ?? ''}>{act.stageName}</Name>
+              {act.pronouns && <span className="small muted"> {act.pronouns}</span>}
+              <br />
+              <span className="muted">
+                <bdi>{act.song}</bdi>
+              </span>
+            </span>
+            {act.status === 'on_stage' && <Chip tone="lit">On stage</Chip>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+/** What the front door says and offers, from the event and the show. Pure: the page only draws it. */
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { eventsEndpoints } from '#contract/events/endpoints.ts';
+import type { AudienceView } from '#contract/live/views.ts';
+
+export type PublicEvent = AnswerOf<typeof eventsEndpoints.currentEvent>;
+
+/** The one fact that stands large at the left, and the one thing to do. */
+export interface FrontDoor {
+  lights: 'up' | 'down';
+  lead:
+    | { label: string; endsAt: number; long: boolean }
+    | { label: string; opensAt: number }
+    | { label: string; words: string };
+  action: { to: string; label: string } | null;
+  /** A small line under the action: what happens next, by itself. */
+  note: string | null;
+  /** Everybody who shares the first place, once the result is published. */
+  winners: readonly Winner[] | null;
+}
+
+type Winner = AudienceView['results'][number]['steps'][number]['entries'][number];
+
+/** The winners of the first published result, if there is one. */
+function publishedWinners(view: AudienceView | undefined): readonly Winner[] | null {
+  const published = view?.results.find((result) => result.state === 'published');
+  return published?.steps.find((step) => step.winner)?.entries ?? null;
+}
+
+/** `view` is undefined until the live connection has brought it; `now` is the server's time in ms. */
+export function frontDoor(event: PublicEvent, view: AudienceView | undefined, now: number): FrontDoor {
+  const winners = publishedWinners(view);
+  const phase = view?.phase ?? 'preshow';
+  const lineup = view?.lineup ? { to: '#line-up', label: 'See the line-up' } : null;
+  const door = (part: Omit<FrontDoor, 'lights' | 'winners'>): FrontDoor => ({
+    ...part,
+    winners,
+    lights: phase === 'preshow' ? 'up' : 'down',
+  });
+  if (winners)
+    return door({
+      lead: { label: 'Result', words: 'Certified and published' },
+      action: { to: '/results', label: 'See every result' },
+      note: null,
+    });
+  if (view?.poll && (view.poll.state === 'open' || view.poll.state === 'closing')) {
+    const { closesAt } = view.poll;
+    return door({
+      lead:
+        closesAt === null
+          ? { label: 'The vote', words: 'Open now' }
+          : { label: 'Voting closes in', endsAt: closesAt, long: false },
+      action: { to: '/vote', label: 'Vote now' },
+      note: null,
+    });
+  }
+  if (phase === 'results')
+    return door({
+      lead: { label: 'The result', words: 'Told on stage now' },
+      action: { to: '/results', label: 'Follow the results' },
+      note: 'The page shows each place as it is told.',
+    });
+  if (phase === 'finished')
+    return door({ lead: { label: 'The show', words: 'Thank you for coming' }, action: null, note: null });
+  if (phase === 'running' || phase === 'interval')
+    return door({
+      lead: { label: 'The show', words: phase === 'interval' ? 'Interval' : 'On now' },
+      action: lineup,
+      note: view?.nextPoll ? votingNote(view.nextPoll.opensAfterNumber) : null,
+    });
+  return beforeTheShow(event, now, door, lineup);
+}
+
+function beforeTheShow(
+  event: PublicEvent,
+  now: number,
+  door: (part: Omit<FrontDoor, 'lights' | 'winners'>) => FrontDoor,
+  lineup: FrontDoor['action'],
+): FrontDoor {
+  const { state, opensAt, closesAt } = event.registration;
+  if (state === 'open')
+    return door({
+      lead:
+        closesAt === null
+          ? { label: 'Registration', words: 'Open now' }
+          : { label: 'Registration closes in', endsAt: closesAt, long: true },
+      action: { to: '/register', label: 'Register your act' },
+      note: null,
+    });
+  if (state === 'not_yet' && opensAt !== null)
+    return door({ lead: { label: 'Registration opens', opensAt }, action: lineup, note: null });
+  return door({
+    lead:
+      event.startsAt === null || event.startsAt <= now
+        ? { label: 'Registration', words: 'Closed' }
+        : { label: 'Show starts in', endsAt: event.startsAt, long: true },
+    action: lineup,
+    note: null,
+  });
+}
+
+const votingNote = (afterNumber: number | null): string =>
+  afterNumber === null
+    ? 'Voting opens later. This page will tell you.'
+    : `Voting opens after act ${afterNumber}. This page will tell you.`;
