@@ -233,15 +233,6 @@ interface PerformanceScoringTable {
   state: 'closed' | 'open' | 'locked';
   changedAt: number;
 }
-interface DeductionTable {
-  id: string;
-  performanceId: string;
-  /** Decimal text. */
-  points: string;
-  reason: string;
-  by: string;
-  createdAt: number;
-}
 
 // voting
 interface PollTable {
@@ -287,6 +278,8 @@ interface ResultTable {
   standings: string;
   rules: string;
   inputs: string;
+  /** JSON, frozen: what the acts are called, by performance. */
+  programme: string;
   /** SHA-256 of the document that a recount makes again from the raw rows. */
   digest: string;
   depth: 'places' | 'totals' | 'criteria';
@@ -295,18 +288,29 @@ interface ResultTable {
   voidedAt: number | null;
   voidReason: string | null;
 }
-/** One table of a certified result, told and published by itself: the result, the audience's favourite. */
+/** One table of a certified result, told and published by itself: the result, a category's, the audience's. */
 interface AnnouncementTable {
   id: string;
   resultId: string;
   kind: 'result' | 'audience';
+  /** The one category it ranks; null: all acts. */
+  categoryId: string | null;
   title: string;
   position: number;
   state: 'certified' | 'revealing' | 'published';
-  /** JSON, frozen: the places in the order in which they are told, lowest first. */
-  steps: string;
+  /** How many of its steps were told, lowest place first. */
   shownSteps: number;
   publishedAt: number | null;
+}
+/** Points off a performance. */
+interface DeductionTable {
+  id: string;
+  performanceId: string;
+  /** Decimal text. */
+  points: string;
+  reason: string;
+  by: string;
+  createdAt: number;
 }
 /** A judge who need not score a performance, by decision of an admin. */
 interface ExcusedSheetTable {

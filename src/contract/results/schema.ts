@@ -1,0 +1,222 @@
+/** Standings for admins, and results for everybody, as they cross the wire. */
+import { z } from 'zod';
+import { GATES } from '#domain/results/gates.ts';
+import { DEPTHS } from '#domain/results/telling.ts';
+import { id, instant, line } from '../primitives.ts';
+import { scoringRules } from './rules.ts';
+
+export const depth = z.enum(DEPTHS);
+const figure = z.string().nullable();
+const actNumber = z.int().min(1).nullable();
+const announcementState = z.enum(['certified', 'revealing', 'published']);
+const tableKind = z.enum(['result', 'audience']);
+
+/** How a judge stands with an act. `offline`: marks may be on a device that was not heard of lately. */
+export const cellState = z.enum(['not_started', 'writing', 'in', 'abstained', 'excused', 'not_assigned']);
+
+const cell = z.object({
+  judge_id: id,
+  state: cellState,
+  total: figure,
+  rank: z.number().nullable(),
+  /** A mark of this sheet lies more than two panel deviations from its act's mean. */
+  far_off: z.boolean(),
+});
+
+const standingRow = z.object({
+  performance_id: id,
+  number: actNumber,
+  stage_name: z.string(),
+  category_id: z.string(),
+  category: z.string(),
+  guest: z.boolean(),
+  scoring: z.enum(['closed', 'open', 'locked']),
+  place: z.string().nullable(),
+  category_place: z.string().nullable(),
+  result: figure,
+  /** The panel's result after deductions. */
+  judges_result: figure,
+  /** Not every sheet is in; the place can still move. */
+  provisional: z.boolean(),
+  blocked: z.string().nullable(),
+  cells: z.array(cell),
+  criteria: z.array(z.object({ criterion_id: id, panel: figure, weighted: figure })),
+  deducted: z.string(),
+  deductions: z.array(z.object({ id, points: z.string(), reason: z.string(), by: z.string() })),
+  audience: z.object({ votes: z.string(), converted: z.string(), place: z.string() }).nullable(),
+  tie: z
+    .object({ with: z.array(id), decided_by: z.string().nullable(), reason: z.string().nullable() })
+    .nullable(),
+});
+
+const doubt = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('reversed'),
+    judge_id: id,
+    gave_most_to: z.array(id),
+    gave_least_to: z.array(id),
+  }),
+  z.object({ kind: z.literal('flat'), judge_id: id, total: z.string() }),
+  z.object({
+    kind: z.literal('far_off'),
+    judge_id: id,
+    performance_id: id,
+    criterion_id: id,
+    value: z.string(),
+    mean: z.string(),
+  }),
+  z.object({ kind: z.literal('disagreement'), performance_id: id, lowest: z.string(), highest: z.string() }),
+  z.object({ kind: z.literal('shared_place'), place: z.string(), performance_ids: z.array(id) }),
+  z.object({ kind: z.literal('no_turnout'), ballots: z.int(), minimum: z.int() }),
+]);
+
+const gate = z.object({ key: z.enum(GATES), passed: z.boolean(), waits_for: z.int() });
+
+export const announcement = z.object({
+  id,
+  kind: tableKind,
+  title: z.string(),
+  state: announcementState,
+  shown_steps: z.int(),
+  steps_total: z.int(),
+  published_at: instant.nullable(),
+});
+
+export const certifiedResult = z.object({
+  id,
+  version: z.int(),
+  state: z.enum(['certified', 'voided']),
+  digest: z.string(),
+  depth,
+  certified_at: instant,
+  certified_by: z.string(),
+  voided_at: instant.nullable(),
+  void_reason: z.string().nullable(),
+  announcements: z.array(announcement),
+});
+
+/** A round's scoring as an admin works with it. The only answer in which judges' figures stand. */
+export const scoring = z.object({
+  round: z.object({ id, name: z.string() }),
+  rules: scoringRules,
+  /** The rules of the round in one sentence each. */
+  method: z.string(),
+  better: z.enum(['higher', 'lower']),
+  judges: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      is_head: z.boolean(),
+      in: z.int(),
+      expected: z.int(),
+      online: z.boolean(),
+      last_seen_at: instant.nullable(),
+      unsent: z.int(),
+    }),
+  ),
+  criteria: z.array(z.object({ id, name: z.string(), weight: z.string(), category_id: id.nullable() })),
+  /** Best first; then those without a place, in running order. */
+  rows: z.array(standingRow),
+  sheets: z.object({ in: z.int(), expected: z.int() }),
+  agreement: z.string().nullable(),
+  audience: z
+    .object({
+      poll_id: id,
+      title: z.string(),
+      ballots: z.int(),
+      counted: z.boolean(),
+      left_out: z.string().nullable(),
+    })
+    .nullable(),
+  open_polls: z.array(z.object({ id, title: z.string(), ballots: z.int() })),
+  shared: z.array(z.object({ place: z.string(), performance_ids: z.array(id) })),
+  decisions: z.array(
+    z.object({ id, order: z.array(id), reason: z.string(), by: z.string(), decided_at: instant }),
+  ),
+  doubts: z.array(doubt),
+  gates: z.array(gate),
+  /** What would be certified now: sent back with `certify`, so that nobody certifies what they did not see. */
+  digest: z.string(),
+  /** The newest certified result, voided or not. */
+  result: certifiedResult.nullable(),
+});
+
+export const certifyBody = z.object({ digest: z.string().max(64), depth: depth.default('totals') });
+export const reasonBody = z.object({ reason: line(300) });
+export const excuseBody = z.object({
+  judge_id: id,
+  performance_ids: z.array(id).min(1).max(500),
+  reason: line(300),
+});
+export const unexcuseBody = z.object({ judge_id: id, performance_ids: z.array(id).min(1).max(500) });
+export const tieDecisionBody = z.object({
+  /** The acts of the tie, the better placed first. */
+  order: z.array(id).min(2, 'Name the acts of the tie.').max(100),
+  reason: line(300),
+});
+export const deductionBody = z.object({
+  performance_id: id,
+  points: z.string().regex(/^\d{1,5}(\.\d{1,4})?$/, 'Enter points, like 1 or 0.5.'),
+  reason: line(300),
+});
+export const publishBody = z.object({ depth: depth.optional() });
+
+export const whatIfAnswer = z.array(
+  z.object({ performance_id: id, place: z.string().nullable(), result: figure }),
+);
+
+// what everybody may read
+
+const toldEntry = z.strictObject({
+  performance_id: id,
+  number: actNumber,
+  stage_name: z.string(),
+  pronouns: z.string(),
+  song: z.string(),
+  score: figure,
+});
+
+/** One table, as far as it was told. */
+const publicTable = z.strictObject({
+  id,
+  kind: tableKind,
+  title: z.string(),
+  state: z.enum(['revealing', 'published']),
+  /** How many places are still to be told. */
+  hidden_steps: z.int(),
+  /** Told on stage, lowest place first. */
+  steps: z.array(z.strictObject({ place: z.int(), entries: z.array(toldEntry) })),
+  /** The published table, best first; empty until then. */
+  rows: z.array(
+    toldEntry.extend({
+      place: z.string(),
+      rank: z.int(),
+      category: z.string(),
+      criteria: z.array(z.strictObject({ name: z.string(), score: z.string() })),
+    }),
+  ),
+});
+
+/** The result as far as it was revealed or published, and not a word more. */
+export const publicResults = z.strictObject({
+  state: z.enum(['no_event', 'before', 'revealing', 'published', 'withdrawn']),
+  event: z.strictObject({ name: z.string(), host: z.string(), time_zone: z.string() }).nullable(),
+  withdrawn_at: instant.nullable(),
+  tables: z.array(publicTable),
+  /** Once a table is published. */
+  certificate: z
+    .strictObject({
+      certified_at: instant,
+      version: z.int(),
+      digest: z.string(),
+      method: z.string(),
+      judges: z.int(),
+      /** The best result there can be, where the method has one. */
+      out_of: z.string().nullable(),
+      ballots: z.int().nullable(),
+      combination: z.enum(['weights', 'points', 'apart']),
+      judges_share: z.string(),
+      audience_share: z.string(),
+    })
+    .nullable(),
+});

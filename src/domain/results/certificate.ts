@@ -1,0 +1,85 @@
+/**
+ * What a certified result stands for, as one document without names: all that decides the result, and the
+ * places that came of it. Its digest is the result's fingerprint; a recount from the raw rows must make the
+ * same document. Names are left out so that a name spelled right later does not void a result.
+ */
+
+import { completeRules } from '../tabulation/rules.ts';
+import type { Standings } from '../tabulation/standings.ts';
+import type { TabulationInput } from '../tabulation/types.ts';
+import { canonicalJson } from './canonical.ts';
+
+/** The facts that decide a result, in an order of their own. */
+export function decidingFacts(input: TabulationInput) {
+  const rules = completeRules(input.rules);
+  const performances = input.performances.map(({ id, categoryId, guest }) => ({
+    id,
+    categoryId,
+    guest: guest === true,
+  }));
+  const byOrder = rules.tieBreaks.some((tieBreak) => tieBreak.key === 'earlier_in_order');
+  return {
+    rules,
+    judges: sorted(
+      input.judges.map(({ id, head, categoryIds }) => ({
+        id,
+        head: head === true,
+        categoryIds: categoryIds?.toSorted() ?? null,
+      })),
+    ),
+    criteria: sorted(
+      input.criteria.map(({ name: _name, categoryId, ...rest }) => ({
+        ...rest,
+        categoryId: categoryId ?? null,
+      })),
+    ),
+    performances: byOrder ? performances : sorted(performances),
+    scoresheets: sorted(
+      input.scoresheets.map(({ judgeId, performanceId, marks, abstained, excused }) => ({
+        judgeId,
+        performanceId,
+        marks,
+        abstained: abstained === true,
+        excused: excused === true,
+      })),
+    ),
+    deductions: sorted(
+      (input.deductions ?? []).map(({ performanceId, kind, points, overrunMs }) => ({
+        performanceId,
+        kind,
+        points: points ?? null,
+        overrunMs: overrunMs ?? null,
+      })),
+    ),
+    audience: input.audience
+      ? { ballots: input.audience.ballots, counts: input.audience.counts ?? {} }
+      : null,
+    decisions: (input.decisions ?? []).map(({ order }) => ({ order })),
+  };
+}
+
+/** Whether two inputs can only give the same result. */
+export const sameFacts = (a: TabulationInput, b: TabulationInput): boolean =>
+  canonicalJson(decidingFacts(a)) === canonicalJson(decidingFacts(b));
+
+/** The document that is digested: the facts and the places. */
+export const certificate = (input: TabulationInput, standings: Standings): string =>
+  canonicalJson({
+    format: 1,
+    facts: decidingFacts(input),
+    places: sorted(
+      standings.performances.map(({ performanceId, place, categoryPlace, result }) => ({
+        performanceId,
+        place,
+        categoryPlace,
+        result: result?.exact ?? null,
+      })),
+    ),
+  });
+
+function sorted<T>(rows: readonly T[]): T[] {
+  return rows
+    .map((row) => ({ row, key: canonicalJson(row) }))
+    .toSorted((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)))
+    .map(({ row }) => row);
+}

@@ -1,0 +1,91 @@
+/** What an admin should look at before certifying: facts about the panel and the marks, worst first. No verdicts. */
+import type { Standings } from '../tabulation/standings.ts';
+
+export type Doubt =
+  /** The judge's order is nearly the reverse of the others': a scale upside down? */
+  | { kind: 'reversed'; judgeId: string; gaveMostTo: string[]; gaveLeastTo: string[] }
+  | { kind: 'flat'; judgeId: string; total: string }
+  /** Marks that lie more than two panel deviations from their act's mean. */
+  | {
+      kind: 'far_off';
+      judgeId: string;
+      performanceId: string;
+      criterionId: string;
+      value: string;
+      mean: string;
+    }
+  /** The act on which the judges' totals lie furthest apart. */
+  | { kind: 'disagreement'; performanceId: string; lowest: string; highest: string }
+  | { kind: 'shared_place'; place: string; performanceIds: string[] }
+  | { kind: 'no_turnout'; ballots: number; minimum: number };
+
+const MOST_FAR_OFF = 5;
+
+/** The doubts of a round's standings. */
+export function doubtsOf(standings: Standings): Doubt[] {
+  const { agreement, audience } = standings;
+  const reversed = agreement.judges
+    .filter((judge) => judge.reversed)
+    .map(
+      ({ judgeId, gaveMostTo, gaveLeastTo }): Doubt => ({
+        kind: 'reversed',
+        judgeId,
+        gaveMostTo,
+        gaveLeastTo,
+      }),
+    );
+  const flat = agreement.judges
+    .filter((judge) => judge.flat && judge.scored > 2)
+    .map((judge): Doubt => ({ kind: 'flat', judgeId: judge.judgeId, total: judge.mean?.shown ?? '' }));
+  const farOff = agreement.outliers.slice(0, MOST_FAR_OFF).map(
+    (mark): Doubt => ({
+      kind: 'far_off',
+      judgeId: mark.judgeId,
+      performanceId: mark.performanceId,
+      criterionId: mark.criterionId,
+      value: mark.value.shown,
+      mean: mark.panelMean.shown,
+    }),
+  );
+  const shared = standings.shared.map(
+    ({ place, performanceIds }): Doubt => ({ kind: 'shared_place', place, performanceIds }),
+  );
+  const widest = widestGap(standings);
+  return [
+    ...reversed,
+    ...(audience?.leftOut === 'below_minimum_turnout'
+      ? [{ kind: 'no_turnout' as const, ballots: audience.ballots, minimum: audience.minimumTurnout }]
+      : []),
+    ...shared,
+    ...flat,
+    ...(widest ? [widest] : []),
+    ...farOff,
+  ];
+}
+
+function widestGap(standings: Standings): Doubt | undefined {
+  const gaps = standings.performances.flatMap((standing) => {
+    const totals = standing.judges.flatMap((cell) => (cell.total ? [cell.total] : []));
+    const sorted = totals.toSorted((a, b) => Number(a.shown) - Number(b.shown));
+    const [lowest, highest] = [sorted[0], sorted.at(-1)];
+    return lowest && highest && sorted.length > 2
+      ? [
+          {
+            performanceId: standing.performanceId,
+            lowest,
+            highest,
+            gap: Number(highest.shown) - Number(lowest.shown),
+          },
+        ]
+      : [];
+  });
+  const widest = gaps.toSorted((a, b) => b.gap - a.gap)[0];
+  return widest && widest.gap > 0
+    ? {
+        kind: 'disagreement',
+        performanceId: widest.performanceId,
+        lowest: widest.lowest.shown,
+        highest: widest.highest.shown,
+      }
+    : undefined;
+}

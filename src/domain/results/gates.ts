@@ -1,0 +1,47 @@
+/** What stands between a round and its certified result. Every gate is answered, in the order they are passed. */
+import type { Standings } from '../tabulation/standings.ts';
+
+export const GATES = ['acts', 'polls', 'sheets', 'ties'] as const;
+export type GateKey = (typeof GATES)[number];
+
+/** One gate: passed, or how many things it still waits for. */
+export interface Gate {
+  key: GateKey;
+  passed: boolean;
+  /** Sheets missing, polls open, ties undecided. */
+  waitsFor: number;
+}
+
+/** Acts that hold one place which the rules meant to be separated. */
+export interface OpenTie {
+  place: string;
+  performanceIds: string[];
+}
+
+/** Ties that a person has to decide: those left together although the rules don't end with sharing the place. */
+export function openTies(standings: Standings): OpenTie[] {
+  const shares = standings.rules.tieBreaks.some((tieBreak) => tieBreak.key === 'shared');
+  return shares ? [] : standings.shared;
+}
+
+/** How many sheets are in, and how many there are to give; abstained and excused ones are not asked for. */
+export function sheetCount(standings: Standings): { in: number; expected: number } {
+  const states = standings.performances.flatMap((entry) => entry.judges.map((cell) => cell.state));
+  const count = (...wanted: (typeof states)[number][]) =>
+    states.filter((state) => wanted.includes(state)).length;
+  return { in: count('scored'), expected: count('scored', 'partial', 'missing') };
+}
+
+/** The gates of a round. `openPolls` is how many of its polls take votes now. */
+export function gatesOf(standings: Standings, openPolls: number): Gate[] {
+  const sheets = sheetCount(standings);
+  const placed = standings.performances.filter((entry) => entry.place !== null).length;
+  const ties = openTies(standings).length;
+  const gate = (key: GateKey, waitsFor: number): Gate => ({ key, passed: waitsFor === 0, waitsFor });
+  return [
+    gate('acts', placed === 0 ? 1 : 0),
+    gate('polls', openPolls),
+    gate('sheets', sheets.expected - sheets.in),
+    gate('ties', ties),
+  ];
+}

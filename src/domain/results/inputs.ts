@@ -1,0 +1,147 @@
+/** From what the rooms keep to what the tabulation takes. Scratched acts and unsubmitted sheets are not in it. */
+import type {
+  CriterionInput,
+  DecisionInput,
+  RulesInput,
+  ScoresheetInput,
+  TabulationInput,
+} from '../tabulation/types.ts';
+
+/** A round's records, as far as they decide its result. */
+export interface RoundRecords {
+  rules: RulesInput;
+  judges: readonly {
+    id: string;
+    name: string;
+    isHead: boolean;
+    /** Empty: all. */
+    categoryIds: readonly string[];
+    /** The link was ended; what the judge gave before stands. */
+    revoked: boolean;
+  }[];
+  criteria: readonly {
+    id: string;
+    name: string;
+    categoryId: string | null;
+    weight: number;
+    minSteps: number;
+    maxSteps: number;
+    step: string;
+  }[];
+  /** In running order, without scratched acts. */
+  performances: readonly {
+    id: string;
+    number: number | null;
+    name: string;
+    categoryId: string | null;
+    guest: boolean;
+  }[];
+  sheets: readonly {
+    judgeId: string;
+    performanceId: string;
+    submitted: boolean;
+    abstained: boolean;
+    marks: Readonly<Record<string, number | null>>;
+  }[];
+  excused: readonly { judgeId: string; performanceId: string }[];
+  deductions: readonly { performanceId: string; points: string; reason: string; by: string }[];
+  /** The count of the poll that is part of the result; null while there is none or it is open. */
+  audience: { ballots: number; votes: Readonly<Record<string, number>> } | null;
+  decisions: readonly { order: string[]; reason: string; by: string }[];
+}
+
+/**
+ * Which judges make the panel. `expected`: everybody whose link works, and whoever gave a sheet; what they
+ * have not given is missing. `given`: only whoever gave a sheet or was excused from one. Once all is in both
+ * are the same panel, and a judge who is added afterwards changes nothing.
+ */
+export type PanelOf = 'expected' | 'given';
+
+/** The input of a round's tabulation. */
+export function tabulationInput(records: RoundRecords, panel: PanelOf): TabulationInput {
+  const performanceIds = new Set(records.performances.map((performance) => performance.id));
+  const inRound = <T extends { performanceId: string }>(rows: readonly T[]) =>
+    rows.filter((row) => performanceIds.has(row.performanceId));
+  const submitted = inRound(records.sheets).filter((sheet) => sheet.submitted);
+  const excused = inRound(records.excused);
+  const gave = new Set([...submitted, ...excused].map((row) => row.judgeId));
+  const judges = records.judges.filter(
+    (judge) => gave.has(judge.id) || (panel === 'expected' && !judge.revoked),
+  );
+  return {
+    rules: withDecisions(records.rules, records.decisions.length > 0),
+    judges: judges.map((judge) => ({
+      id: judge.id,
+      name: judge.name,
+      head: judge.isHead,
+      categoryIds: judge.categoryIds.length > 0 ? [...judge.categoryIds] : null,
+    })),
+    criteria: records.criteria.map(
+      (criterion): CriterionInput => ({
+        id: criterion.id,
+        name: criterion.name,
+        weight: String(criterion.weight),
+        min: criterion.minSteps,
+        max: criterion.maxSteps,
+        step: criterion.step,
+        categoryId: criterion.categoryId,
+      }),
+    ),
+    performances: records.performances.map((performance) => ({
+      id: performance.id,
+      number: performance.number,
+      name: performance.name,
+      categoryId: performance.categoryId ?? '',
+      guest: performance.guest,
+    })),
+    scoresheets: [...submitted.map(sheetInput), ...excusals(judges, submitted, excused, performanceIds)],
+    deductions: inRound(records.deductions).map((deduction) => ({
+      performanceId: deduction.performanceId,
+      kind: 'points',
+      points: deduction.points,
+      reason: deduction.reason,
+      by: deduction.by,
+    })),
+    audience: records.audience && {
+      ballots: records.audience.ballots,
+      counts: Object.fromEntries(
+        Object.entries(records.audience.votes).filter(([performanceId]) => performanceIds.has(performanceId)),
+      ),
+    },
+    decisions: records.decisions.map((decision): DecisionInput => ({ ...decision })),
+  };
+}
+
+const sheetInput = (sheet: RoundRecords['sheets'][number]): ScoresheetInput => ({
+  judgeId: sheet.judgeId,
+  performanceId: sheet.performanceId,
+  marks: sheet.abstained ? {} : { ...sheet.marks },
+  abstained: sheet.abstained,
+});
+
+/** A judge is excused by decision, or by having left the panel before an act; a sheet that was given stands. */
+function excusals(
+  judges: RoundRecords['judges'],
+  submitted: RoundRecords['sheets'],
+  excused: RoundRecords['excused'],
+  performanceIds: ReadonlySet<string>,
+): ScoresheetInput[] {
+  const key = (row: { judgeId: string; performanceId: string }) => `${row.judgeId} ${row.performanceId}`;
+  const given = new Set(submitted.map(key));
+  const decided = new Set(excused.map(key));
+  return judges.flatMap((judge) =>
+    [...performanceIds]
+      .map((performanceId) => ({ judgeId: judge.id, performanceId }))
+      .filter((row) => !given.has(key(row)) && (judge.revoked || decided.has(key(row))))
+      .map((row) => ({ ...row, marks: {}, excused: true })),
+  );
+}
+
+/** A recorded decision counts before a tie is left shared, whether or not the rules thought of it. */
+function withDecisions(rules: RulesInput, decided: boolean): RulesInput {
+  const keys = rules.tieBreaks ?? ['shared'];
+  const keyOf = (entry: (typeof keys)[number]) => (typeof entry === 'string' ? entry : entry.key);
+  if (!decided || keys.some((entry) => keyOf(entry) === 'decision')) return rules;
+  const shared = keys.findIndex((entry) => keyOf(entry) === 'shared');
+  return { ...rules, tieBreaks: keys.toSpliced(shared < 0 ? keys.length : shared, 0, 'decision') };
+}

@@ -1,0 +1,140 @@
+/**
+ * How a certified result is told: in steps, the lowest place first, everybody who shares a place together.
+ * What is told and what is published are made from the frozen standings and the frozen programme, never from
+ * live records.
+ */
+import type { PerformanceStanding, Standings } from '../tabulation/standings.ts';
+
+export const DEPTHS = ['places', 'totals', 'criteria'] as const;
+/** How much of a result the public is shown. */
+export type Depth = (typeof DEPTHS)[number];
+
+/** What an act was called when the result was certified. */
+export interface ProgrammeEntry {
+  performanceId: string;
+  number: number | null;
+  stageName: string;
+  pronouns: string;
+  song: string;
+  pronunciation: string;
+  category: string;
+}
+
+export interface ToldEntry extends Omit<ProgrammeEntry, 'category'> {
+  score: string | null;
+}
+
+/** One place with everybody who holds it. */
+export interface ToldStep {
+  place: number;
+  entries: ToldEntry[];
+}
+
+/** Which table of a result: everybody's or one category's by the result, or the audience's own. */
+export interface TableKind {
+  kind: 'result' | 'audience';
+  categoryId: string | null;
+}
+
+/** With fewer ballots than this only their number is published, so that nobody's vote can be guessed. */
+export const FEWEST_BALLOTS_SHOWN = 20;
+
+const NO_ENTRY = { number: null, stageName: '', pronouns: '', song: '', pronunciation: '', category: '' };
+
+const entryOf = (programme: readonly ProgrammeEntry[], performanceId: string): ProgrammeEntry =>
+  programme.find((entry) => entry.performanceId === performanceId) ?? { ...NO_ENTRY, performanceId };
+
+/** An act's place in a table; null when it has none there. */
+function placeIn(standing: PerformanceStanding, table: TableKind): { rank: number; place: string } | null {
+  if (table.categoryId !== null && standing.categoryId !== table.categoryId) return null;
+  const place =
+    table.kind === 'audience'
+      ? standing.audience && { rank: standing.audience.rank, place: standing.audience.place }
+      : standing.rank !== null && standing.place !== null
+        ? { rank: standing.rank, place: standing.place }
+        : null;
+  return place && place.rank > 0 ? place : null;
+}
+
+function scoreIn(standing: PerformanceStanding, table: TableKind, standings: Standings): string | null {
+  if (table.kind === 'result') return standing.result?.shown ?? null;
+  const enough = (standings.audience?.ballots ?? 0) >= FEWEST_BALLOTS_SHOWN;
+  return enough ? (standing.audience?.votes.exact ?? null) : null;
+}
+
+function placedIn(standings: Standings, table: TableKind) {
+  return standings.performances
+    .flatMap((standing) => {
+      const place = placeIn(standing, table);
+      return place ? [{ standing, ...place }] : [];
+    })
+    .toSorted((a, b) => a.rank - b.rank);
+}
+
+/**
+ * The steps of a table, lowest place first. The audience's favourite is one step: its winner.
+ * @param depth with `places` no score is told.
+ */
+export function stepsOf(
+  table: TableKind,
+  standings: Standings,
+  programme: readonly ProgrammeEntry[],
+  depth: Depth,
+): ToldStep[] {
+  const byRank = Map.groupBy(placedIn(standings, table), (placed) => placed.rank);
+  const steps = [...byRank].map(
+    ([place, placed]): ToldStep => ({
+      place,
+      entries: placed.map(({ standing }) => {
+        const { category: _category, ...called } = entryOf(programme, standing.performanceId);
+        return { ...called, score: depth === 'places' ? null : scoreIn(standing, table, standings) };
+      }),
+    }),
+  );
+  return (table.kind === 'audience' ? steps.slice(0, 1) : steps).toReversed();
+}
+
+/** One row of a published table. Fields that the depth leaves out are null or empty. */
+export interface PublishedRow {
+  place: string;
+  rank: number;
+  performanceId: string;
+  number: number | null;
+  stageName: string;
+  pronouns: string;
+  song: string;
+  category: string;
+  score: string | null;
+  criteria: { name: string; score: string }[];
+}
+
+/** A published table, best first. No judge's own marks, at any depth. */
+export function publishedRows(
+  table: TableKind,
+  standings: Standings,
+  programme: readonly ProgrammeEntry[],
+  depth: Depth,
+): PublishedRow[] {
+  return placedIn(standings, table).map(({ standing, rank, place }) => {
+    const called = entryOf(programme, standing.performanceId);
+    return {
+      place,
+      rank,
+      performanceId: called.performanceId,
+      number: called.number,
+      stageName: called.stageName,
+      pronouns: called.pronouns,
+      song: called.song,
+      category: called.category,
+      score: depth === 'places' ? null : scoreIn(standing, table, standings),
+      criteria: depth === 'criteria' && table.kind === 'result' ? criteriaShown(standing, standings) : [],
+    };
+  });
+}
+
+const criteriaShown = (standing: PerformanceStanding, standings: Standings) =>
+  standing.criteria.flatMap((panel) => {
+    const criterion = standings.criteria.find((each) => each.id === panel.criterionId);
+    const score = panel.weighted ?? panel.panel;
+    return criterion && score ? [{ name: criterion.name, score: score.shown }] : [];
+  });
