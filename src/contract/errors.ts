@@ -30,6 +30,8 @@ export const refusals = {
   show_not_started: [409, 'The show has not started yet.'],
   show_finished: [409, 'The show is over.'],
   show_halted: [409, 'The show is stopped. Lift the stop first.'],
+  show_in_results: [409, 'The show has come to the results. Nothing else can be called now.'],
+  text_missing: [400, 'Write the words of the message first.'],
   nothing_next: [409, 'Nothing comes next. Add to the running order first.'],
   act_held: [409, 'The consent for this act is missing, so it cannot go on. Settle it or skip the act.'],
   act_on_stage: [409, 'An act is on stage. End it first.'],

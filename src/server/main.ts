@@ -6,7 +6,6 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import type { RefusalCode } from '#contract/errors.ts';
 import { adminGates } from './accounts/gate.ts';
 import { accountsRoutes } from './accounts/routes.ts';
 import type { Config } from './config.ts';
@@ -14,15 +13,20 @@ import { eventsRoutes } from './events/routes.ts';
 import { anyoneGate, type Gates } from './http/access.ts';
 import { buildApp } from './http/app.ts';
 import { servePages } from './http/pages.ts';
-import { Refusal } from './http/refusal.ts';
 import { judgeGate } from './judging/gate.ts';
 import { judgingRoutes } from './judging/routes.ts';
+import { addFirstRound } from './lineup/commands.ts';
+import { lineupRoutes } from './lineup/routes.ts';
 import { participantGate } from './registration/gate.ts';
 import { registrationRoutes } from './registration/routes.ts';
+import { openLiveShow } from './show/live-show.ts';
+import { screenGate } from './show/screens.ts';
 import { openSecrets } from './store/secrets.ts';
 import { openStore, type Store } from './store/store.ts';
 import { tracksRoutes } from './tracks/routes.ts';
 import { VERSION } from './version.ts';
+import { openBallotBox } from './voting/box.ts';
+import { votingRoutes } from './voting/routes.ts';
 
 export interface Server {
   app: FastifyInstance;
@@ -47,17 +51,23 @@ export async function startServer(config: Config, clock: () => number = Date.now
   const gates: Gates = {
     anyone: anyoneGate,
     ...adminGates(store),
-    // Each is replaced by its room's gate as that room is wired below.
     judge: judgeGate(store),
     participant: participantGate(store),
-    screen: closedGate('forbidden'),
+    screen: screenGate(store),
   };
 
   accountsRoutes(app, gates, store);
-  eventsRoutes(app, gates, store, async () => {});
+  eventsRoutes(app, gates, store, addFirstRound);
   registrationRoutes(app, gates, store);
   tracksRoutes(app, gates, store);
   judgingRoutes(app, gates, store);
+  lineupRoutes(app, gates, store);
+  const box = openBallotBox(store);
+  votingRoutes(app, gates, store, box);
+  const live = openLiveShow(store, box, (error) =>
+    log.error({ err: error }, 'a live view could not be made'),
+  );
+  live.routes(app, gates);
   await servePages(app);
 
   await app.listen({ host: config.host, port: config.port });
@@ -68,12 +78,10 @@ export async function startServer(config: Config, clock: () => number = Date.now
     store,
     url: `http://localhost:${port}`,
     async close() {
+      await live.close();
       await app.close();
+      await box.close();
       await store.close();
     },
   };
 }
-
-const closedGate = (code: RefusalCode) => async (): Promise<never> => {
-  throw new Refusal(code);
-};

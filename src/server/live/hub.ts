@@ -16,7 +16,6 @@ const RETRY_MS = 1_000;
 interface Topic {
   /** The bytes of the view alone, without version and time: unchanged bytes are not sent again. */
   body: string | undefined;
-  version: number;
   frame: Buffer | undefined;
   clients: Set<Client>;
 }
@@ -41,8 +40,6 @@ export interface Hub {
   follow(topic: string, response: ServerResponse): () => void;
   /** How many follow the topic in this process. */
   count(topic: string): number;
-  /** The newest frame's JSON, for those who poll. */
-  newest(topic: string): string | undefined;
   /** Calls back when somebody comes or goes. */
   onPresence(listener: () => void): void;
   /** Ends every stream; they are told to come back. */
@@ -59,7 +56,7 @@ export function openHub({ now }: { now: () => number }): Hub {
   const topicOf = (name: string): Topic => {
     const known = topics.get(name);
     if (known) return known;
-    const fresh: Topic = { body: undefined, version: -1, frame: undefined, clients: new Set() };
+    const fresh: Topic = { body: undefined, frame: undefined, clients: new Set() };
     topics.set(name, fresh);
     return fresh;
   };
@@ -82,7 +79,6 @@ export function openHub({ now }: { now: () => number }): Hub {
       if (topic.body === body) return false;
       const at = now();
       topic.body = body;
-      topic.version = version;
       topic.frame = frameBytes(name, version, at, body);
       for (const client of topic.clients) give(client, topic.frame, at);
       return true;
@@ -121,10 +117,6 @@ export function openHub({ now }: { now: () => number }): Hub {
       };
     },
     count: (name) => topics.get(name)?.clients.size ?? 0,
-    newest: (name) => {
-      const topic = topics.get(name);
-      return topic?.body === undefined ? undefined : frameJson(name, topic.version, now(), topic.body);
-    },
     onPresence(listener) {
       listeners.add(listener);
     },
@@ -172,11 +164,10 @@ function write(client: Client, bytes: Buffer, at: number): void {
   else if (!client.socket.write(bytes)) client.fullSince = at;
 }
 
-const frameJson = (topic: string, version: number, at: number, body: string): string =>
-  `{"kind":"${topic}","version":${version},"sent_at":"${new Date(at).toISOString()}","view":${body}}`;
-
 const frameBytes = (topic: string, version: number, at: number, body: string): Buffer =>
-  Buffer.from(`id: ${version}\nevent: view\ndata: ${frameJson(topic, version, at, body)}\n\n`);
+  Buffer.from(
+    `id: ${version}\nevent: view\ndata: {"kind":"${topic}","version":${version},"sent_at":"${new Date(at).toISOString()}","view":${body}}\n\n`,
+  );
 
 const beatBytes = (at: number): Buffer =>
   Buffer.from(`event: beat\ndata: {"sent_at":"${new Date(at).toISOString()}"}\n\n`);

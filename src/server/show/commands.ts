@@ -1,0 +1,72 @@
+/**
+ * Commands to the show. One accepted command is one step, one transaction, one version; a command that comes
+ * again is answered with the version it made then, and one made from an older state is refused.
+ */
+import { refusals } from '#contract/errors.ts';
+import type { ShowCommand } from '#domain/show/commands.ts';
+import { decide } from '#domain/show/decide.ts';
+import { effects } from '#domain/show/effects.ts';
+import type { ShowRejection } from '#domain/show/rejections.ts';
+import type { ShowState } from '#domain/show/state.ts';
+import { requireCurrentEvent } from '../events/queries.ts';
+import { Refusal } from '../http/refusal.ts';
+import { requireCurrentRound } from '../lineup/queries.ts';
+import type { Actor } from '../store/audit.ts';
+import type { Store } from '../store/store.ts';
+import { apply } from './effects.ts';
+import { type Sources, showFacts } from './facts.ts';
+import { append, type ShowLog, versionMadeBy } from './steps.ts';
+
+/** What a command is carried out with. */
+export interface ShowRoom extends Sources {
+  store: Store;
+  log: ShowLog;
+}
+
+/**
+ * Carries a command out and answers the version it made.
+ * @throws Refusal with the rules' own code; `stale` says who moved the show on.
+ */
+export async function command(
+  { store, log, ...sources }: ShowRoom,
+  by: Actor,
+  given: ShowCommand,
+): Promise<{ version: number }> {
+  return store.write({ by, commandId: given.commandId }, async (work) => {
+    const { tx, now } = work;
+    const made = await versionMadeBy(tx, given.commandId);
+    if (made !== undefined) return { version: made };
+    const event = await requireCurrentEvent(tx);
+    const round = await requireCurrentRound(tx);
+    const state = await log.stateOf(tx, round.id);
+    const facts = await showFacts(tx, sources, { event, round }, now);
+    const ordered = { ...given, by: by.name };
+    const verdict = decide(state, ordered, now, facts);
+    if (!verdict.ok) throw refusalOf(verdict.code, state);
+    const version = state.version + 1;
+    await append(work, { roundId: round.id, version, command: ordered, events: verdict.events, by });
+    for (const happened of verdict.events) for (const effect of effects(happened)) await apply(work, effect);
+    work.audit({
+      action: `show.${given.kind}`,
+      subject: `round:${round.id}`,
+      eventId: event.id,
+      before: { version: state.version, phase: state.phase, currentId: state.currentId },
+      after: { version, events: verdict.events.map((happened) => happened.kind) },
+      why: 'reason' in given && given.reason !== '' ? given.reason : null,
+    });
+    return { version };
+  });
+}
+
+function refusalOf(code: ShowRejection, state: ShowState): Refusal {
+  if (code !== 'stale')
+    return new Refusal(code, code === 'poll_not_open' ? 'Voting is not open.' : refusals[code][1]);
+  const who = state.lastMove === null ? 'Somebody' : state.lastMove.by;
+  return new Refusal(
+    'stale',
+    `${who} moved the show on in the meantime. Look at the desk before you press again.`,
+    {
+      fields: { expected_version: `The show is at version ${state.version}.` },
+    },
+  );
+}

@@ -1,0 +1,36 @@
+/** Carries out in the other rooms what a step of the show means there, inside the step's own transaction. */
+import type { Effect } from '#domain/show/effects.ts';
+import { setScoring } from '../judging/scoring-commands.ts';
+import { setScratched } from '../lineup/commands.ts';
+import type { Work } from '../store/write.ts';
+import { closePoll, openPoll, setPollDeadline } from '../voting/window.ts';
+
+/** One effect. A room that refuses undoes the whole step. */
+export async function apply(work: Work, effect: Effect): Promise<void> {
+  switch (effect.room) {
+    case 'lineup':
+      // How far an item is belongs to the show; the running order itself keeps only that it was scratched.
+      return setScratched(work, effect.itemId, effect.status === 'scratched', effect.reason);
+    case 'judging':
+      return setScoring(work, [effect.performanceId], effect.window, effect.reason);
+    case 'voting':
+      return applyToPoll(work, effect);
+    case 'results':
+      return applyToResult(work, effect);
+  }
+}
+
+function applyToPoll(work: Work, effect: Extract<Effect, { room: 'voting' }>): Promise<void> {
+  switch (effect.kind) {
+    case 'poll_opened':
+      return openPoll(work, effect.pollId, { closesAt: effect.closesAt, reason: effect.reason });
+    case 'poll_deadline':
+      return setPollDeadline(work, effect.pollId, effect.closesAt);
+    case 'poll_closed':
+      return closePoll(work, effect.pollId);
+  }
+}
+
+async function applyToResult(_work: Work, _effect: Extract<Effect, { room: 'results' }>): Promise<void> {
+  throw new Error('unreachable: there is no result to tell');
+}

@@ -1,0 +1,160 @@
+/**
+ * What the other rooms know, gathered for the show's rules and views. The one place where their words become
+ * the show's; nothing is decided here.
+ */
+
+import { mayPerform } from '#domain/registration/status.ts';
+import type {
+  ConsentState,
+  LiveCandidate,
+  LiveEvent,
+  LiveItem,
+  LiveJudge,
+  LivePoll,
+  ShowFacts,
+} from '#domain/show/facts.ts';
+import { categoriesOf, type Event, registrationStateOf } from '../events/queries.ts';
+import { judgeProgress, scoringStates } from '../judging/queries.ts';
+import { type OrderItem, type Round, runningOrder } from '../lineup/queries.ts';
+import { placesTaken } from '../registration/queries.ts';
+import type { Reader } from '../store/store.ts';
+import { tracksOf } from '../tracks/queries.ts';
+import type { BallotBox } from '../voting/box.ts';
+import { type Poll, pollsOf, presentCandidates } from '../voting/queries.ts';
+import type { PresenceBook } from './presence.ts';
+import { liveResults } from './told.ts';
+
+/** What facts are gathered from, beside the database. */
+export interface Sources {
+  box: Pick<BallotBox, 'turnout' | 'perMinute'>;
+  presence: Pick<PresenceBook, 'judgeIsHere'>;
+}
+
+/** What the decider asks of the other rooms, as it is at `now`. */
+export async function showFacts(
+  read: Reader,
+  { box, presence }: Sources,
+  { event, round }: { event: Event; round: Round },
+  now: number,
+): Promise<ShowFacts> {
+  const order = await runningOrder(read, round.id);
+  const polls = await pollsOf(read, round.id, now);
+  const judges = await judgeProgress(read, event.id, round.id);
+  return {
+    items: await liveItems(read, order, polls),
+    judges: judges
+      .filter(({ judge }) => judge.revokedAt === null)
+      .map(
+        ({ judge, lastSeenAt, sheets }): LiveJudge => ({
+          id: judge.id,
+          name: judge.name,
+          online: presence.judgeIsHere(judge.id, lastSeenAt, now),
+          lastSeenAt,
+          sheets,
+        }),
+      ),
+    scoring: await scoringStates(read, round.id),
+    polls: await Promise.all(polls.map((poll) => livePoll(poll, order, box, event.settings.showTurnout))),
+    results: await liveResults(read, round, order),
+    settings: { scoringGraceMs: null },
+  };
+}
+
+async function liveItems(
+  read: Reader,
+  order: readonly OrderItem[],
+  polls: readonly Poll[],
+): Promise<LiveItem[]> {
+  const tracks = await tracksOf(
+    read,
+    order.flatMap((item) => item.act?.participantId ?? []),
+  );
+  return order.map((item) => ({
+    id: item.id,
+    kind: item.kind,
+    title: item.title,
+    number: item.number,
+    durationMs: item.plannedMs,
+    changeoverMs: 0,
+    scratched: item.scratched,
+    performance: item.act && {
+      id: item.id,
+      stageName: item.act.stageName,
+      pronouns: item.act.pronouns,
+      song: item.act.songTitle,
+      pronunciation: item.act.pronunciation,
+      mcLine: item.act.mcLine,
+      stageNotes: item.act.stageNotes,
+      categoryId: item.act.categoryId ?? '',
+      category: item.act.category,
+      track: tracks.get(item.act.participantId)?.state ?? 'missing',
+      consent: consentState(item.act.consent),
+      checkedIn: item.act.checkedInAt !== null,
+    },
+    pollId: polls.find((poll) => poll.itemId === item.id)?.id ?? null,
+  }));
+}
+
+function consentState(consent: Parameters<typeof mayPerform>[0]): ConsentState {
+  if (!mayPerform(consent)) return 'missing';
+  return consent === 'not_needed' ? 'not_needed' : 'given';
+}
+
+async function livePoll(
+  poll: Poll,
+  order: readonly OrderItem[],
+  box: Sources['box'],
+  showsCount: boolean,
+): Promise<LivePoll> {
+  const cue = order.findIndex((item) => item.id === poll.itemId);
+  return {
+    id: poll.id,
+    title: poll.title,
+    state: poll.state,
+    candidates: presentCandidates(poll, order).map(
+      (candidate): LiveCandidate => ({
+        id: candidate.performanceId,
+        ...candidate,
+      }),
+    ),
+    opensAfterId: order.slice(0, Math.max(0, cue)).findLast((item) => item.number !== null)?.id ?? null,
+    durationMs: poll.durationMs,
+    openedAt: poll.openedAt,
+    closesAt: poll.closesAt,
+    ballotsCounted: poll.state === 'draft' ? 0 : await box.turnout(poll.id),
+    ballotsPerMinute: poll.state === 'draft' ? 0 : box.perMinute(poll.id),
+    showsCount,
+  };
+}
+
+/** The event as live views show it at `now`. A page that finds no public address shows the one it came from. */
+export async function liveEvent(read: Reader, event: Event, now: number): Promise<LiveEvent> {
+  const state = registrationStateOf(event, now);
+  const full = state === 'open' && (await everyCategoryIsFull(read, event.id));
+  return {
+    name: event.name,
+    host: event.host,
+    venue: event.venue,
+    tagline: event.description === '' ? null : event.description,
+    startsAt: event.startsAt,
+    doorsAt: event.doorsAt,
+    timeZone: event.timeZone,
+    wifiLine: event.settings.wifiLine,
+    publicAddress: event.settings.publicAddress,
+    registration: {
+      state: full ? 'full' : state === 'not_yet' ? 'not_open' : state,
+      opensAt: event.registrationOpensAt,
+      closesAt: event.registrationClosesAt,
+    },
+    lineupPublished: event.settings.lineupPublished,
+  };
+}
+
+async function everyCategoryIsFull(read: Reader, eventId: string): Promise<boolean> {
+  const categories = await categoriesOf(read, eventId);
+  const taken = await placesTaken(read, eventId);
+  return (
+    categories.length > 0 &&
+    categories.every((one) => one.capacity !== null && (taken.get(one.id) ?? 0) >= one.capacity)
+  );
+}

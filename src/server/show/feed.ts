@@ -1,0 +1,165 @@
+/**
+ * Keeps the live views fresh: after a commit of any process it reads the facts once, makes each view that
+ * somebody follows once, and hands the bytes to the hub. Several commits in a row become one reading.
+ */
+import type { ServerResponse } from 'node:http';
+import { type LiveViews, present, VIEW_KINDS, type ViewKind, wireView } from '#contract/live/views.ts';
+import type { LiveFacts } from '#domain/show/facts.ts';
+import { isOpen } from '#domain/show/order.ts';
+import { currentEvent } from '../events/queries.ts';
+import { Refusal } from '../http/refusal.ts';
+import { currentRound } from '../lineup/queries.ts';
+import type { Hub } from '../live/hub.ts';
+import type { Store } from '../store/store.ts';
+import { liveEvent, type Sources, showFacts } from './facts.ts';
+import type { PresenceBook } from './presence.ts';
+import type { ShowLog } from './steps.ts';
+
+const TURNOUT_MS = 1_000;
+const PRESENCE_MS = 500;
+/** A hall full of phones is told of the turnout at every fifth look only. */
+const AUDIENCE_LOOKS = 5;
+/** A reading that keeps meeting new commits is used as it is after so many tries; the next one follows anyway. */
+const READINGS = 5;
+
+export interface FeedParts extends Sources {
+  store: Store;
+  hub: Hub;
+  log: ShowLog;
+  presence: PresenceBook;
+  onTrouble: (error: unknown) => void;
+}
+
+/** One view with the version of everything it was made from. */
+export interface Frame<K extends ViewKind> {
+  kind: K;
+  version: number;
+  sentAt: number;
+  view: LiveViews[K];
+}
+
+export interface Feed {
+  /** Makes the response a stream of the view. Resolves to how to end it. */
+  follow(kind: ViewKind, response: ServerResponse): Promise<() => void>;
+  /** A view as it is after everything committed so far. @throws Refusal `no_event`. */
+  now<K extends ViewKind>(kind: K): Promise<Frame<K>>;
+  /** Resolves when nothing reads the store any more. */
+  close(): Promise<void>;
+}
+
+interface Reading {
+  version: number;
+  facts: LiveFacts;
+}
+
+/** Starts following the store's versions. */
+export function openFeed(parts: FeedParts): Feed {
+  const { store, hub, onTrouble } = parts;
+  /** What each topic was made from last. */
+  const made = new Map<ViewKind, Reading>();
+  let newest: Reading | undefined;
+  let wanted: ReadonlySet<ViewKind> = new Set();
+  let running: Promise<void> | undefined;
+  let deadline: NodeJS.Timeout | undefined;
+  let turnout: NodeJS.Timeout | undefined;
+  let presenceLater: NodeJS.Timeout | undefined;
+  let looks = 0;
+  let closed = false;
+
+  const make = (kind: ViewKind) => {
+    if (newest === undefined || made.get(kind) === newest) return;
+    made.set(kind, newest);
+    hub.publish(kind, newest.version, JSON.stringify(wireView(kind, newest.facts)));
+  };
+
+  const round = async () => {
+    while (wanted.size > 0 && !closed) {
+      const kinds = wanted;
+      wanted = new Set();
+      // Nobody follows: what was read is out of date now, and whoever comes next reads for themselves.
+      newest = VIEW_KINDS.some((kind) => hub.count(kind) > 0) ? await read(parts) : undefined;
+      for (const kind of kinds) if (hub.count(kind) > 0) make(kind);
+      if (newest !== undefined) schedule(newest);
+    }
+  };
+
+  const refresh = (kinds: readonly ViewKind[] = VIEW_KINDS): Promise<void> => {
+    wanted = new Set([...wanted, ...kinds]);
+    running ??= round()
+      .catch(onTrouble)
+      .finally(() => {
+        running = undefined;
+      });
+    return running;
+  };
+
+  /** A deadline changes what everybody sees without a commit; ballots come in without one too. */
+  const schedule = ({ facts }: Reading) => {
+    clearTimeout(deadline);
+    clearTimeout(turnout);
+    const open = facts.polls.filter(isOpen);
+    const ends = open.flatMap((poll) =>
+      poll.closesAt !== null && poll.closesAt > facts.now ? [poll.closesAt] : [],
+    );
+    if (ends.length > 0) deadline = setTimeout(refresh, Math.min(...ends) - facts.now + 5).unref();
+    if (open.some((poll) => poll.closesAt === null || poll.closesAt > facts.now))
+      turnout = setTimeout(look, TURNOUT_MS).unref();
+  };
+  const look = () => {
+    looks += 1;
+    void refresh(
+      looks % AUDIENCE_LOOKS === 0 ? VIEW_KINDS : VIEW_KINDS.filter((kind) => kind !== 'audience'),
+    );
+  };
+
+  const stopListening = store.onVersion(() => void refresh());
+  hub.onPresence(() => {
+    presenceLater ??= setTimeout(() => {
+      presenceLater = undefined;
+      void refresh(['admin']);
+    }, PRESENCE_MS).unref();
+  });
+
+  return {
+    async follow(kind, response) {
+      newest ??= await read(parts);
+      make(kind);
+      return hub.follow(kind, response);
+    },
+    async now(kind) {
+      const reading = await read(parts);
+      if (!reading) throw new Refusal('no_event');
+      return {
+        kind,
+        version: reading.version,
+        sentAt: reading.facts.now,
+        view: present[kind](reading.facts),
+      };
+    },
+    async close() {
+      closed = true;
+      stopListening();
+      for (const timer of [deadline, turnout, presenceLater]) clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+/** Everything of one version. A commit in the middle of the reading would tear it, so it is read again. */
+async function read({ store, log, presence, ...sources }: FeedParts): Promise<Reading | undefined> {
+  for (let tried = 1; ; tried += 1) {
+    const version = await store.version();
+    const event = await currentEvent(store.read);
+    const round = event && (await currentRound(store.read, event.id));
+    if (!event || !round) return undefined;
+    const now = store.now();
+    const facts: LiveFacts = {
+      ...(await showFacts(store.read, { ...sources, presence }, { event, round }, now)),
+      now,
+      event: await liveEvent(store.read, event, now),
+      show: await log.stateOf(store.read, round.id),
+      presence: presence.present(),
+    };
+    if (tried >= READINGS || (await store.version()) === version) return { version, facts };
+  }
+}

@@ -1,0 +1,46 @@
+/** Streams that not everybody may follow: each is asked for its proof again while it lasts. */
+import type { ServerResponse } from 'node:http';
+
+const RECHECK_MS = 5_000;
+
+interface Follower {
+  /** Rejects when the caller may not see the view any more. A judge's proof also notes that they are there. */
+  stillMay: () => Promise<unknown>;
+  end: () => void;
+  /** Called once when the stream is over, whoever ended it. */
+  left: () => void;
+}
+
+export interface Followers {
+  add(response: ServerResponse, follower: Follower): void;
+  /** Ends every stream whose proof no longer holds. */
+  recheck(): Promise<void>;
+  close(): void;
+}
+
+/** Nobody yet. Looks again every few seconds while there is somebody. */
+export function openFollowers(): Followers {
+  const all = new Set<Follower>();
+  let timer: NodeJS.Timeout | undefined;
+  const recheck = async () => {
+    await Promise.all([...all].map((follower) => follower.stillMay().catch(follower.end)));
+  };
+  return {
+    add(response, follower) {
+      all.add(follower);
+      timer ??= setInterval(recheck, RECHECK_MS).unref();
+      response.once('close', () => {
+        all.delete(follower);
+        follower.left();
+        if (all.size > 0) return;
+        clearInterval(timer);
+        timer = undefined;
+      });
+    },
+    recheck,
+    close() {
+      clearInterval(timer);
+      all.clear();
+    },
+  };
+}

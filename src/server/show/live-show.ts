@@ -1,0 +1,38 @@
+/** The live show put together: its log, its hub, its feed, and who follows them. One for each process. */
+import type { FastifyInstance } from 'fastify';
+import type { Gates } from '../http/access.ts';
+import { openHub } from '../live/hub.ts';
+import type { Store } from '../store/store.ts';
+import type { BallotBox } from '../voting/box.ts';
+import { openFeed } from './feed.ts';
+import { openFollowers } from './followers.ts';
+import { openPresence } from './presence.ts';
+import { liveRoutes, showRoutes } from './routes.ts';
+import { openShowLog } from './steps.ts';
+
+export interface LiveShow {
+  /** Adds the room's calls and streams. */
+  routes(app: FastifyInstance, gates: Gates): void;
+  /** Ends every stream, so that pages come back to whoever serves next. */
+  close(): Promise<void>;
+}
+
+/** Starts following the store. `onTrouble` is told of views that could not be made. */
+export function openLiveShow(store: Store, box: BallotBox, onTrouble: (error: unknown) => void): LiveShow {
+  const hub = openHub({ now: store.now });
+  const presence = openPresence(hub);
+  const followers = openFollowers();
+  const log = openShowLog();
+  const feed = openFeed({ store, hub, log, presence, box, onTrouble });
+  return {
+    routes(app, gates) {
+      showRoutes(app, gates, { store, log, box, presence }, { feed, followers, presence });
+      liveRoutes(app, gates, store, { feed, followers, presence });
+    },
+    async close() {
+      followers.close();
+      hub.close();
+      await feed.close();
+    },
+  };
+}

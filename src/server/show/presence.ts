@@ -1,0 +1,56 @@
+/** Who follows the show through this process: which judges, whose desks, how many screens and phones. */
+import type { Presence } from '#domain/show/facts.ts';
+import { ONLINE_MS } from '../judging/queries.ts';
+import type { Hub } from '../live/hub.ts';
+
+export interface PresenceBook {
+  /** A judge's device begins to follow. Returns how to note that it left at `now`. */
+  judgeCame(judgeId: string): (now: number) => void;
+  /** A desk is opened. Returns how to note that it was closed. */
+  deskCame(name: string): () => void;
+  /**
+   * Whether a judge is connected: by a stream of this process, or by any process's last sign of life unless
+   * this one has seen them leave since.
+   */
+  judgeIsHere(judgeId: string, lastSeenAt: number | null, now: number): boolean;
+  /** The counts as the desk shows them. */
+  present(): Presence;
+}
+
+/** An empty book beside the hub, which does the counting. */
+export function openPresence(hub: Pick<Hub, 'count'>): PresenceBook {
+  const judges = new Map<string, number>();
+  const leftAt = new Map<string, number>();
+  const desks: string[] = [];
+  return {
+    judgeCame(judgeId) {
+      judges.set(judgeId, (judges.get(judgeId) ?? 0) + 1);
+      return (now) => {
+        const left = (judges.get(judgeId) ?? 1) - 1;
+        if (left > 0) judges.set(judgeId, left);
+        else {
+          judges.delete(judgeId);
+          leftAt.set(judgeId, now);
+        }
+      };
+    },
+    deskCame(name) {
+      desks.push(name);
+      return () => {
+        desks.splice(desks.indexOf(name), 1);
+      };
+    },
+    judgeIsHere(judgeId, lastSeenAt, now) {
+      if (judges.has(judgeId)) return true;
+      return lastSeenAt !== null && lastSeenAt > Math.max(now - ONLINE_MS, leftAt.get(judgeId) ?? 0);
+    },
+    present: () => ({
+      desks: desks.toSorted(),
+      projectors: hub.count('projector'),
+      mcs: hub.count('mc'),
+      judges: judges.size,
+      crew: hub.count('crew'),
+      audience: hub.count('audience'),
+    }),
+  };
+}

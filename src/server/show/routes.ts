@@ -1,0 +1,134 @@
+/** The calls on the live show and its streams, answered. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Who } from '#contract/endpoint.ts';
+import type { ViewKind } from '#contract/live/views.ts';
+import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
+import { asShowCommand } from '#contract/show/schema.ts';
+import { requireCurrentEvent } from '../events/queries.ts';
+import type { AccessOf, Gates } from '../http/access.ts';
+import { addCalls } from '../http/calls.ts';
+import { deviceName } from '../http/device.ts';
+import { newId } from '../store/secrets.ts';
+import { command, type ShowRoom } from './commands.ts';
+import type { Feed } from './feed.ts';
+import type { Followers } from './followers.ts';
+import type { PresenceBook } from './presence.ts';
+import { openPairing, pairedScreens } from './screens.ts';
+
+export interface LiveParts {
+  feed: Feed;
+  followers: Followers;
+  presence: PresenceBook;
+}
+
+/** Adds the show's calls. */
+export function showRoutes(
+  app: FastifyInstance,
+  gates: Gates,
+  room: ShowRoom,
+  { feed, followers }: LiveParts,
+): void {
+  const { store } = room;
+  const pairing = openPairing(store);
+  const desk = async () => (await feed.now('admin')).view;
+  addCalls(app, gates, showEndpoints, {
+    show: desk,
+    command: async ({ access, body }) => {
+      const { version } = await command(room, access.by, asShowCommand(body));
+      return { version, view: await desk() };
+    },
+    pairScreen: ({ body, request }) => pairing.pair(body.code, deviceName(request.headers['user-agent'])),
+    unpairScreens: async ({ access }) => {
+      await pairing.unpairAll(access);
+      await followers.recheck();
+    },
+    screenPairing: async () => ({
+      code: (await requireCurrentEvent(store.read)).settings.mcAccessCode,
+      screens: await pairedScreens(store),
+    }),
+    readNote: async ({ access, params, commandId }) => {
+      await command(room, access.by, {
+        kind: 'read_note',
+        noteId: params.id,
+        commandId: commandId ?? newId(),
+        expectedVersion: 0,
+      });
+    },
+    signal: async ({ access, body, commandId }) => {
+      await command(room, access.by, {
+        kind: 'mc_signal',
+        signal: body.signal,
+        commandId: commandId ?? newId(),
+        expectedVersion: 0,
+      });
+    },
+    serverTime: () => ({ serverAt: store.now() }),
+  });
+}
+
+interface LiveCall<W extends Who> {
+  access: AccessOf[W];
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** Adds the live views: each as a stream, and once as JSON. */
+export function liveRoutes(
+  app: FastifyInstance,
+  gates: Gates,
+  store: ShowRoom['store'],
+  { feed, followers, presence }: LiveParts,
+): void {
+  const stream = async (kind: ViewKind, reply: FastifyReply) => {
+    reply.hijack();
+    return feed.follow(kind, reply.raw);
+  };
+  const open = (kind: ViewKind) => async (call: LiveCall<'anyone'>) => {
+    await stream(kind, call.reply);
+    return '';
+  };
+  /** A stream that ends as soon as the caller may not see it any more. */
+  const guarded = async <W extends Who>(
+    kind: ViewKind,
+    who: W,
+    call: LiveCall<W>,
+    left: (now: number) => void,
+  ) => {
+    const end = await stream(kind, call.reply);
+    followers.add(call.reply.raw, {
+      stillMay: () => gates[who](call.request),
+      end,
+      left: () => left(store.now()),
+    });
+    return '';
+  };
+  const isPaired = (request: FastifyRequest) =>
+    gates.screen(request).then(
+      (access) => access.kind === 'mc',
+      () => false,
+    );
+
+  addCalls(app, gates, liveEndpoints, {
+    audience: open('audience'),
+    projector: open('projector'),
+    mc: async (call) => {
+      if (!(await isPaired(call.request))) return open('mc_public')(call);
+      const end = await stream('mc', call.reply);
+      followers.add(call.reply.raw, {
+        stillMay: () => gates.screen(call.request),
+        end,
+        left: () => undefined,
+      });
+      return '';
+    },
+    judge: (call) => guarded('judge', 'judge', call, presence.judgeCame(call.access.judgeId)),
+    crew: (call) => guarded('crew', 'crew', call, () => undefined),
+    admin: (call) => guarded('admin', 'crew', call, presence.deskCame(call.access.by.name)),
+    audienceNow: () => feed.now('audience'),
+    projectorNow: () => feed.now('projector'),
+    mcNow: async ({ request }) => ((await isPaired(request)) ? feed.now('mc') : feed.now('mc_public')),
+    judgeNow: () => feed.now('judge'),
+    crewNow: () => feed.now('crew'),
+    adminNow: () => feed.now('admin'),
+  });
+}

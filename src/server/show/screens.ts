@@ -1,0 +1,95 @@
+/** MC pages that were paired by the event's code, and the gate that knows them. */
+import { currentEvent, requireCurrentEvent } from '../events/queries.ts';
+import type { CrewAccess } from '../http/access.ts';
+import { type Gate, header, mint } from '../http/access.ts';
+import { Refusal } from '../http/refusal.ts';
+import { SYSTEM } from '../store/audit.ts';
+import { hashToken, newId, newToken } from '../store/secrets.ts';
+import type { Store } from '../store/store.ts';
+
+const TRIES = 10;
+const TRIES_IN_MS = 60_000;
+
+/** The gate for calls of paired screens. */
+export function screenGate(store: Store): Gate<'screen'> {
+  return async (request) => {
+    const token = header(request, 'x-screen-token');
+    const row = token === undefined ? undefined : await screenByToken(store, token);
+    if (!row) throw new Refusal('forbidden', 'This page is not paired any more. Enter the code again.');
+    return mint<'screen'>({
+      screenId: row.id,
+      kind: row.kind,
+      by: { kind: 'screen', id: row.id, name: row.kind === 'mc' ? 'MC' : 'Projector' },
+    });
+  };
+}
+
+const screenByToken = (store: Store, token: string) =>
+  store.read.selectFrom('screen').selectAll().where('tokenHash', '=', hashToken(token)).executeTakeFirst();
+
+/** The paired MC pages, newest first. */
+export const pairedScreens = (store: Store) =>
+  store.read
+    .selectFrom('screen')
+    .select(['id', 'name', 'createdAt'])
+    .where('kind', '=', 'mc')
+    .orderBy('createdAt', 'desc')
+    .execute();
+
+export interface Pairing {
+  /**
+   * Pairs a page by the event's code.
+   * @throws Refusal `wrong_code`; after ten wrong codes in a minute `too_many`, for everybody.
+   */
+  pair(code: string, device: string): Promise<{ token: string }>;
+  /** Unpairs every MC page. */
+  unpairAll(access: CrewAccess): Promise<void>;
+}
+
+/** Pairing for one process, which counts the wrong codes that it saw. */
+export function openPairing(store: Store): Pairing {
+  let wrong: number[] = [];
+  return {
+    async pair(code, device) {
+      const event = await requireCurrentEvent(store.read);
+      const now = store.now();
+      wrong = wrong.filter((at) => at > now - TRIES_IN_MS);
+      if (wrong.length >= TRIES)
+        throw new Refusal('too_many', undefined, { retryAfter: TRIES_IN_MS / 1_000 });
+      if (plain(event.settings.mcAccessCode) === '' || plain(code) !== plain(event.settings.mcAccessCode)) {
+        wrong.push(now);
+        throw new Refusal('wrong_code', undefined, { fields: { code: 'That code does not match.' } });
+      }
+      const token = newToken();
+      await store.write({ by: SYSTEM }, async ({ tx, audit }) => {
+        const id = newId();
+        await tx
+          .insertInto('screen')
+          .values({
+            id,
+            tokenHash: hashToken(token),
+            kind: 'mc',
+            name: device,
+            createdAt: now,
+            lastSeenAt: now,
+          })
+          .execute();
+        audit({ action: 'screen.paired', subject: `screen:${id}`, eventId: event.id, after: { device } });
+      });
+      return { token };
+    },
+    async unpairAll(access) {
+      await store.write({ by: access.by }, async ({ tx, audit }) => {
+        await tx.deleteFrom('screen').where('kind', '=', 'mc').execute();
+        audit({
+          action: 'screens.unpaired',
+          subject: 'screens',
+          eventId: (await currentEvent(tx))?.id ?? null,
+        });
+      });
+    },
+  };
+}
+
+/** A code as people type it: case, spaces and dashes do not matter. */
+const plain = (code: string): string => code.toLowerCase().replace(/[\s-]/g, '');

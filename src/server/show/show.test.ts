@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
+import { showEndpoints } from '#contract/show/endpoints.ts';
+import { type Caller, CallRefused } from '#server/demo/api.ts';
+import { newId } from '#server/store/secrets.ts';
+import { testServers } from '#test/server.ts';
+import { ENGINES } from '#test/store.ts';
+import { openShowLog } from './steps.ts';
+
+const show = (desk: Caller) => desk.call(showEndpoints.show);
+const go = (desk: Caller, expectedVersion: number, commandId = newId()) =>
+  desk.call(showEndpoints.command, { body: { kind: 'go', commandId, expectedVersion } });
+const refusal = async (call: Promise<unknown>): Promise<CallRefused> => {
+  const error = await call.then(
+    () => undefined,
+    (caught: unknown) => caught,
+  );
+  if (error instanceof CallRefused) return error;
+  throw new Error('The call was not refused.');
+};
+
+describe.each(ENGINES)('the live show (%s)', (engine) => {
+  const start = testServers();
+
+  test('GO leads from the opening to the first act, whose scoring opens with it', async () => {
+    let now = Date.parse('2026-06-01T18:00:00Z');
+    const server = await start({ engine, clock: () => now });
+    const { desk } = await server.sample();
+    let version = 0;
+    for (const stage of ['cue', 'standing_by', 'on_stage']) {
+      now += 60_000;
+      const answer = await go(desk, version);
+      expect(answer.view.stage).toBe(stage);
+      expect(answer.view.version).toBe(version + 1);
+      version = answer.version;
+    }
+    const view = await show(desk);
+    const act = view.items.find((item) => item.itemId === view.currentId);
+    expect(act).toMatchObject({ number: 1, status: 'on_stage', act: { window: 'open' } });
+    expect(view.scene.kind).toBe('now');
+  });
+
+  test('two desks press GO at once: exactly one advances, the other is told who did', async () => {
+    const server = await start({ engine });
+    const { desk } = await server.sample();
+    const presses = await Promise.allSettled(Array.from({ length: 8 }, () => go(desk, 0)));
+    const refused = presses.flatMap((press) =>
+      press.status === 'rejected' ? [press.reason as CallRefused] : [],
+    );
+    expect(presses.length - refused.length).toBe(1);
+    expect(new Set(refused.map((one) => one.code))).toEqual(new Set(['stale']));
+    expect(refused[0]?.message).toContain('Jo Brandt moved the show on');
+    expect(refused[0]?.fields['expected_version']).toContain('version 1');
+    expect((await show(desk)).version).toBe(1);
+  });
+
+  test('a command that comes again is one step and gets the same answer', async () => {
+    const server = await start({ engine });
+    const { desk } = await server.sample();
+    const commandId = newId();
+    const [first, second] = [await go(desk, 0, commandId), await go(desk, 0, commandId)];
+    expect(second.version).toBe(first.version);
+    expect((await show(desk)).version).toBe(1);
+  });
+
+  test('a step that another room refuses leaves nothing behind', async () => {
+    const server = await start({ engine });
+    const { desk } = await server.sample();
+    const before = await show(desk);
+    const open = { kind: 'open_poll', pollId: newId(), durationMs: null } as const;
+    const call = desk.call(showEndpoints.command, {
+      body: { ...open, commandId: newId(), expectedVersion: 0 },
+    });
+    expect((await refusal(call)).code).toBe('unknown_poll');
+    expect((await show(desk)).version).toBe(before.version);
+  });
+
+  test('a process that starts anew folds the same state from the stored steps', async () => {
+    let now = Date.now();
+    const server = await start({ engine, clock: () => now });
+    const { desk } = await server.sample();
+    for (let version = 0; version < 6; version += 1) {
+      now += 30_000;
+      await go(desk, version);
+    }
+    const { round } = await desk.call(lineupEndpoints.runningOrder);
+    const kept = await openShowLog().stateOf(server.store.read, round.id);
+    expect(kept.version).toBe(6);
+    const view = await show(desk);
+    expect({ phase: kept.phase, currentId: kept.currentId, clock: kept.clock, scene: kept.scene }).toEqual({
+      phase: view.phase,
+      currentId: view.currentId,
+      clock: view.clock,
+      scene: view.scene,
+    });
+  });
+
+  test('scratching keeps the slot and takes the number; taking it back gives it again', async () => {
+    const server = await start({ engine });
+    const { desk } = await server.sample();
+    const { items } = await desk.call(lineupEndpoints.runningOrder);
+    const second = items.find((item) => item.number === 2);
+    const itemId = second?.id ?? '';
+    const scratch = {
+      kind: 'scratch',
+      itemId,
+      reason: 'Ill',
+      commandId: newId(),
+      expectedVersion: 0,
+    } as const;
+    await desk.call(showEndpoints.command, { body: scratch });
+    const after = await desk.call(lineupEndpoints.runningOrder);
+    expect(after.items.find((item) => item.id === itemId)).toMatchObject({
+      number: null,
+      scratched: true,
+      scratchReason: 'Ill',
+    });
+    expect(after.actsTotal).toBe(items.filter((item) => item.number !== null).length - 1);
+    const back = { kind: 'unscratch', itemId, commandId: newId(), expectedVersion: 1 } as const;
+    await desk.call(showEndpoints.command, { body: back });
+    expect((await desk.call(lineupEndpoints.runningOrder)).items).toEqual(items);
+  });
+
+  test('an MC page is paired by the code alone, and signals reach the desk', async () => {
+    const server = await start({ engine });
+    const { desk } = await server.sample();
+    const { code } = await desk.call(showEndpoints.screenPairing);
+    const visitor = server.caller();
+    const wrong = visitor.call(showEndpoints.pairScreen, { body: { code: 'nonsense' } });
+    expect((await refusal(wrong)).code).toBe('wrong_code');
+    const { token } = await visitor.call(showEndpoints.pairScreen, {
+      body: { code: ` ${code.toUpperCase()} ` },
+    });
+    const mc = server.caller({ 'x-screen-token': token });
+    await mc.call(showEndpoints.signal, { body: { signal: 'need_a_minute' } });
+    const note = { kind: 'send_note', text: 'Stretch', commandId: newId(), expectedVersion: 0 } as const;
+    const { view } = await desk.call(showEndpoints.command, { body: note });
+    await mc.call(showEndpoints.readNote, { params: { id: view.notes[0]?.id ?? '' } });
+    const read = await show(desk);
+    expect(read.mcSignal?.signal).toBe('need_a_minute');
+    expect(read.notes[0]?.readAt).not.toBeNull();
+    await desk.call(showEndpoints.unpairScreens);
+    expect((await refusal(mc.call(showEndpoints.signal, { body: { signal: 'ready' } }))).code).toBe(
+      'forbidden',
+    );
+  });
+});
