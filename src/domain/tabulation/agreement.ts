@@ -4,10 +4,11 @@
  */
 import Fraction from 'fraction.js';
 import { concordance, rankCorrelation } from './correlation.ts';
-import { figure, quotient } from './exact.ts';
+import { denseOrder, figure } from './exact.ts';
 import type { Outcome } from './outcome.ts';
 import { outlierMarks } from './outliers.ts';
 import { cell, merit, type Panel, takesPart } from './panel.ts';
+import { doubledRanks } from './ranks.ts';
 import { squareRoot } from './roots-and-powers.ts';
 import { lowerWins } from './rules.ts';
 import type { JudgeAgreement, PanelAgreement } from './standings.ts';
@@ -18,18 +19,33 @@ export function agreementOf(panel: Panel, outcome: Outcome): PanelAgreement {
     acts.some((p) => !Number.isNaN(merit(panel, p, j))) ? [j] : [],
   );
   const shared = acts.filter((p) => raters.every((j) => !Number.isNaN(merit(panel, p, j))));
-  const rows = raters.map((j) => shared.map((p) => merit(panel, p, j)));
+  const rows = raters.map((j) =>
+    ownRanks(
+      panel,
+      outcome,
+      shared,
+      shared.map((p) => merit(panel, p, j)),
+      j,
+    ),
+  );
   const kendallW = concordance(rows);
+  const results = resultOrder(panel, outcome, acts);
   return {
     kendallW: kendallW ? figure(kendallW, panel.rules.rounding.shown) : null,
     performances: shared.length,
     raters: raters.length,
-    judges: panel.judges.map((_judge, j) => judgeAgreement(panel, outcome, acts, j)),
+    judges: panel.judges.map((_judge, j) => judgeAgreement(panel, outcome, results, acts, j)),
     outliers: outlierMarks(panel, acts),
   };
 }
 
-function judgeAgreement(panel: Panel, outcome: Outcome, acts: readonly number[], j: number): JudgeAgreement {
+function judgeAgreement(
+  panel: Panel,
+  outcome: Outcome,
+  results: ResultOrder,
+  acts: readonly number[],
+  j: number,
+): JudgeAgreement {
   const { shown } = panel.rules.rounding;
   const scored = acts.filter((p) => !Number.isNaN(merit(panel, p, j)));
   const totals = scored.map((p) => panel.totals[cell(panel, p, j)] ?? 0);
@@ -39,8 +55,9 @@ function judgeAgreement(panel: Panel, outcome: Outcome, acts: readonly number[],
   const idsWith = (value: number): string[] =>
     scored.flatMap((p, at) => (merits[at] === value ? [panel.performances[p]?.id ?? ''] : []));
   const flat = scored.length > 1 && most === least;
-  const withRest = correlationWithRest(panel, scored, j);
-  const withPanel = correlationWithPanel(panel, outcome, scored, j);
+  const own = ownRanks(panel, outcome, scored, merits, j);
+  const withRest = correlationWithRest(panel, scored, own, j);
+  const withPanel = correlationWithPanel(results, scored, merits, own);
   return {
     judgeId: panel.judges[j]?.id ?? '',
     scored: scored.length,
@@ -68,27 +85,67 @@ function variance(values: readonly number[]): Fraction {
   return new Fraction(count * squares - sum * sum, count * count);
 }
 
-function correlationWithPanel(
+interface ResultOrder {
+  /** By act with a result: a whole number, higher is better. */
+  order: Map<number, number>;
+  /** The acts' doubled ranks by it, when all have a result. */
+  ranks: number[] | null;
+}
+
+function resultOrder(panel: Panel, outcome: Outcome, acts: readonly number[]): ResultOrder {
+  const sign = lowerWins(panel.rules.method) ? -1 : 1;
+  const placed = acts.flatMap((p) => {
+    const result = outcome.results[p];
+    return result ? [{ p, result }] : [];
+  });
+  const dense = denseOrder(placed.map((entry) => entry.result)).map((order) => sign * order);
+  return {
+    order: new Map(placed.map(({ p }, at) => [p, dense[at] ?? 0])),
+    ranks: placed.length === acts.length ? doubledRanks(dense) : null,
+  };
+}
+
+/** The judge's ranks, doubled: those that the method found, when it ranked the same acts. */
+function ownRanks(
   panel: Panel,
   outcome: Outcome,
   scored: readonly number[],
+  merits: readonly number[],
   j: number,
+): number[] {
+  const known = scored.map((p) => 2 * (outcome.ranks[cell(panel, p, j)] ?? Number.NaN));
+  const ranked = panel.performances.filter((_act, p) => !Number.isNaN(outcome.ranks[cell(panel, p, j)]));
+  const same = panel.rules.scope === 'round' && ranked.length === scored.length;
+  return same && !known.some((rank) => Number.isNaN(rank)) ? known : doubledRanks(merits);
+}
+
+function correlationWithPanel(
+  { order, ranks }: ResultOrder,
+  scored: readonly number[],
+  merits: readonly number[],
+  own: readonly number[],
 ): Fraction | null {
-  const sign = lowerWins(panel.rules.method) ? -1 : 1;
-  const both = scored.filter((p) => outcome.results[p]);
-  const results = both.map((p) => outcome.results[p] ?? new Fraction(0));
-  const ordered = [...results].sort((a, b) => a.compare(b)).map((value) => value.toFraction());
-  const dense = new Map([...new Set(ordered)].map((value, at) => [value, at]));
+  if (ranks && ranks.length === scored.length) return rankCorrelation(own, ranks);
+  const both = scored.flatMap((p, at) => {
+    const result = order.get(p);
+    return result === undefined ? [] : [{ merit: merits[at] ?? 0, result }];
+  });
   return rankCorrelation(
-    both.map((p) => merit(panel, p, j)),
-    results.map((value) => sign * (dense.get(value.toFraction()) ?? 0)),
+    doubledRanks(both.map((entry) => entry.merit)),
+    doubledRanks(both.map((entry) => entry.result)),
   );
 }
 
-// Acts that only this judge scored have no rest to compare with.
-function correlationWithRest(panel: Panel, scored: readonly number[], j: number): Fraction | null {
-  const own: number[] = [];
-  const rest: Fraction[] = [];
+// Acts that only this judge scored have no rest to compare with. The quotient of two whole numbers is rounded the same
+// way on every machine, and equal means come out equal, which is all that ranks need.
+function correlationWithRest(
+  panel: Panel,
+  scored: readonly number[],
+  own: readonly number[],
+  j: number,
+): Fraction | null {
+  const shared: number[] = [];
+  const rest: number[] = [];
   for (const p of scored) {
     let sum = 0;
     let count = 0;
@@ -99,15 +156,9 @@ function correlationWithRest(panel: Panel, scored: readonly number[], j: number)
       count += 1;
     }
     if (count === 0) continue;
-    own.push(merit(panel, p, j));
-    rest.push(quotient(sum, count));
+    shared.push(p);
+    rest.push(sum / count);
   }
-  const order = rest.map((_value, at) => at).sort((a, b) => rest[a]?.compare(rest[b] ?? 0) ?? 0);
-  const dense = new Array<number>(rest.length).fill(0);
-  order.forEach((at, k) => {
-    const before = order[k - 1];
-    const same = before !== undefined && rest[at]?.equals(rest[before] ?? 0);
-    dense[at] = before === undefined ? 0 : (dense[before] ?? 0) + (same ? 0 : 1);
-  });
-  return rankCorrelation(own, dense);
+  const ranks = shared.length === scored.length ? own : doubledRanks(shared.map((p) => merit(panel, p, j)));
+  return rankCorrelation(ranks, doubledRanks(rest));
 }

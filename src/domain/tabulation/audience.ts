@@ -3,7 +3,7 @@
  * like are on a scale of 0 to 100; a table gives points. Only acts that can take a place are in it.
  */
 import Fraction from 'fraction.js';
-import { decimal, ZERO } from './exact.ts';
+import { decimal, denseOrder, ZERO } from './exact.ts';
 import { tablePoints } from './points-table.ts';
 import { rankSpans } from './ranks.ts';
 import type { AudienceSummary } from './standings.ts';
@@ -117,15 +117,4 @@ function tableByList(table: readonly string[], byAct: Map<number, AudienceVotes>
       if (entry) entry.converted = entry.converted.add(points(span));
     }
   }
-}
-
-/** Fractions as whole numbers in the same order, equal ones equal. */
-export function denseOrder(values: readonly Fraction[]): number[] {
-  const sorted = values.toSorted((a, b) => a.compare(b));
-  const rank = new Map<string, number>();
-  for (const value of sorted) {
-    const key = value.toFraction();
-    if (!rank.has(key)) rank.set(key, rank.size);
-  }
-  return values.map((value) => rank.get(value.toFraction()) ?? 0);
 }

@@ -6,7 +6,7 @@ import { type figureMaker, quotient, rounded, sumOf } from './exact.ts';
 import type { Outcome } from './outcome.ts';
 import { cell, criteriaOf, type Panel } from './panel.ts';
 import { roundedUnits } from './rounding.ts';
-import type { BlockReason, CriterionPanel, TrimmedMark } from './standings.ts';
+import type { BlockReason, CriterionPanel, Figure, TrimmedMark } from './standings.ts';
 import type { Rounding } from './types.ts';
 
 /** The quotient n/d of some marks, and which of them were left out. */
@@ -46,11 +46,13 @@ export function criterionPanels(
   const width = panel.criteria.length;
   const panels: CriterionPanel[] = [];
   const weighted: Quotient[] = [];
+  const marks: number[] = [];
+  const givers: number[] = [];
   let blocked: BlockReason | null = null;
   const categoryId = panel.performances[p]?.categoryId ?? '';
   for (const c of criteriaOf(panel, p)) {
-    const marks: number[] = [];
-    const givers: number[] = [];
+    marks.length = 0;
+    givers.length = 0;
     for (let j = 0; j < panel.judges.length; j += 1) {
       const steps = panel.steps[cell(panel, p, j) * width + c] ?? Number.NaN;
       if (Number.isNaN(steps)) continue;
@@ -69,25 +71,32 @@ export function criterionPanels(
     const value = roundedParts({ n: found.n * step.n, d: found.d * step.d }, rounding.afterCriterion);
     const part = roundedParts({ n: value.n * weight.n, d: value.d * weight.d }, rounding.afterWeighting);
     weighted.push(part);
-    const dropped = (side: TrimmedMark['side'], positions: number[]): TrimmedMark[] =>
-      positions.map((at) => ({
-        judgeId: panel.judges[givers[at] ?? -1]?.id ?? '',
-        side,
-        value: make((marks[at] ?? 0) * step.n, step.d),
-      }));
     panels.push({
       criterionId,
       marks: found.used,
       panel: make(value.n, value.d),
       weighted: make(part.n, part.d),
-      trimmed:
-        found.highest.length + found.lowest.length === 0
-          ? []
-          : [...dropped('highest', found.highest), ...dropped('lowest', found.lowest)],
+      trimmed: trimmedMarks(panel, found, marks, givers, (steps) => make(steps * step.n, step.d)),
       place: null,
     });
   }
   return { panels, weighted, blocked };
+}
+
+function trimmedMarks(
+  panel: Panel,
+  found: Average,
+  marks: readonly number[],
+  givers: readonly number[],
+  valueFigure: (steps: number) => Figure,
+): TrimmedMark[] {
+  if (found.highest.length + found.lowest.length === 0) return [];
+  const named = (side: TrimmedMark['side']) => (at: number) => ({
+    judgeId: panel.judges[givers[at] ?? -1]?.id ?? '',
+    side,
+    value: valueFigure(marks[at] ?? 0),
+  });
+  return [...found.highest.map(named('highest')), ...found.lowest.map(named('lowest'))];
 }
 
 /** Each criterion averaged, weighted and added. */

@@ -3,8 +3,8 @@
  * When the audience's part is left out (too few ballots, no votes) the judges' part stands alone, on the same scale.
  */
 import Fraction from 'fraction.js';
-import { type AudienceResult, between, denseOrder } from './audience.ts';
-import { decimal, ZERO } from './exact.ts';
+import { type AudienceResult, between } from './audience.ts';
+import { decimal, denseOrder, ZERO } from './exact.ts';
 import { criteriaOf, type Panel } from './panel.ts';
 import { tablePoints } from './points-table.ts';
 import { rankSpans } from './ranks.ts';

@@ -1,21 +1,10 @@
 /** Agreement of rankings: Spearman's correlation of two, Kendall's W of many, both with tied ranks. */
 import Fraction from 'fraction.js';
-import { meanRank, rankSpans } from './ranks.ts';
 import { squareRoot } from './roots-and-powers.ts';
 
-/** Mean ranks, doubled to whole numbers; the highest value first. */
-function doubledRanks(values: readonly number[]): number[] {
-  const ranks = new Array<number>(values.length).fill(0);
-  const positions = values.map((_value, at) => at);
-  for (const span of rankSpans(positions, (at) => values[at] ?? 0)) ranks[span.p] = 2 * meanRank(span);
-  return ranks;
-}
-
-/** Spearman's rank correlation (Pearson's of the mean ranks); null with fewer than two acts or no spread. */
-export function rankCorrelation(one: readonly number[], other: readonly number[]): Fraction | null {
-  const n = one.length;
-  const a = doubledRanks(one);
-  const b = doubledRanks(other);
+/** Spearman's correlation of two rows of doubled mean ranks; null with fewer than two acts or no spread. */
+export function rankCorrelation(a: readonly number[], b: readonly number[]): Fraction | null {
+  const n = a.length;
   // Mean ranks add to n(n + 1)/2, so doubled ranks are n + 1 on average.
   let covariance = 0;
   let spreadOfA = 0;
@@ -33,7 +22,7 @@ export function rankCorrelation(one: readonly number[], other: readonly number[]
 }
 
 /**
- * Kendall's coefficient of concordance over judges' rows of equal length, corrected for ties:
+ * Kendall's coefficient of concordance over judges' rows of doubled mean ranks, corrected for ties:
  * W = 12·S / (m²(n³ − n) − m·ΣT), S the spread of the rank sums, T = Σ(t³ − t) over each judge's ties.
  * Null with fewer than two judges or acts, or when no judge separates any act.
  */
@@ -43,8 +32,7 @@ export function concordance(rows: readonly (readonly number[])[]): Fraction | nu
   if (m < 2 || n < 2) return null;
   const sums = new Array<number>(n).fill(0);
   let ties = 0;
-  for (const row of rows) {
-    const ranks = doubledRanks(row);
+  for (const ranks of rows) {
     const sizes = new Map<number, number>();
     ranks.forEach((rank, at) => {
       sums[at] = (sums[at] ?? 0) + rank;

@@ -3,7 +3,7 @@
  * Nothing in a tabulation passes through floating point; a sum that would not fit a safe integer is refused.
  */
 import Fraction from 'fraction.js';
-import { roundedQuotient } from './rounding.ts';
+import { roundedQuotient, roundedUnits } from './rounding.ts';
 import type { Figure } from './standings.ts';
 import type { Rounding } from './types.ts';
 
@@ -73,8 +73,8 @@ export function figure(value: Fraction, shown: Rounding): Figure {
 }
 
 /**
- * Figures of whole-number quotients, each made once: a panel of twenty judges gives the same few hundred totals
- * over and over, so the strings are shared.
+ * Figures of whole-number quotients, d > 0, each made once: a panel of twenty judges gives the same few hundred
+ * totals over and over, so the strings are shared.
  */
 export function figureMaker(shown: Rounding): (n: number, d: number) => Figure {
   const made = new Map<number, Map<number, Figure>>();
@@ -86,11 +86,48 @@ export function figureMaker(shown: Rounding): (n: number, d: number) => Figure {
     }
     let found = row.get(n);
     if (!found) {
-      found = figure(quotient(n, d), shown);
+      const by = gcd(n, d);
+      const exact = d === by ? String(n / by) : `${n / by}/${d / by}`;
+      found = { exact, shown: decimalText(BigInt(roundedUnits(n, d, shown)), shown.places) };
       row.set(n, found);
     }
     return found;
   };
+}
+
+/** The least denominator that all the fractions can be written on. */
+export function commonDenominator(values: readonly Fraction[]): bigint {
+  let common = 1n;
+  for (const { d } of values) {
+    if (common % d === 0n) continue;
+    let [a, b] = [common, d];
+    while (b !== 0n) [a, b] = [b, a % b];
+    common *= d / a;
+  }
+  return common;
+}
+
+/**
+ * Fractions as whole numbers in the same order, equal ones equal: 0 for the least. On one common denominator, since
+ * comparing fractions two by two costs more than all the rest of a tabulation.
+ */
+export function denseOrder(values: readonly Fraction[]): number[] {
+  const common = commonDenominator(values);
+  const scaled = values.map((value) => numerator(value) * (common / value.d));
+  const distinct = [...new Set(scaled)].sort((a, b) => (a < b ? -1 : Number(a > b)));
+  const order = new Map(distinct.map((value, at) => [value, at]));
+  return scaled.map((value) => order.get(value) ?? 0);
+}
+
+/** The figure of whole units of 10^-digits; in lowest terms, as 10 has only the factors 2 and 5. */
+export function decimalFigure(units: bigint, digits: number, shown: Rounding): Figure {
+  let n = units;
+  let d = 10n ** BigInt(digits);
+  const rounding = roundedQuotient(units * 10n ** BigInt(shown.places), d, shown.mode);
+  for (const factor of [10n, 5n, 2n]) {
+    while (d % factor === 0n && n % factor === 0n) [n, d] = [n / factor, d / factor];
+  }
+  return { exact: d === 1n ? String(n) : `${n}/${d}`, shown: decimalText(rounding, shown.places) };
 }
 
 /** Whole units of 10^-places as a decimal string: 8550 with 2 places is "85.50". */

@@ -3,31 +3,17 @@
  * are combined since 2018 (12 and 0.19). Irrational, so worked out to the digits that `roots-and-powers.ts` states.
  */
 import type Fraction from 'fraction.js';
-import { decimal } from './exact.ts';
+import { decimal, ZERO } from './exact.ts';
 import type { MethodRun } from './outcome.ts';
 import { addRankValues } from './rank-adding.ts';
-import { meanRank, rankJudges } from './ranks.ts';
-import { exponentialOfMinus, settled } from './roots-and-powers.ts';
+import type { RankSpan } from './ranks.ts';
+import { exponentialPowers, settled } from './roots-and-powers.ts';
 
 export const exponentialRank: MethodRun = (panel, group, outcome) => {
   const top = decimal(panel.rules.exponential.top);
   const rate = decimal(panel.rules.exponential.rate);
-  const weights = new Map<number, Fraction>();
-  const spans = rankJudges(panel, group.ranked, outcome);
-  addRankValues(
-    panel,
-    group,
-    outcome,
-    spans,
-    (span) => {
-      const rank = meanRank(span);
-      let weight = weights.get(rank);
-      if (!weight) {
-        weight = top.mul(exponentialOfMinus(rate.mul(2 * rank - 2).div(2)));
-        weights.set(rank, weight);
-      }
-      return weight;
-    },
-    settled,
-  );
+  // Shared ranks are halves, so the powers go in half steps of the rate.
+  const powers = exponentialPowers(rate.div(2), 2 * group.ranked.length).map((power) => power.mul(top));
+  const weight = ({ first, shared }: RankSpan): Fraction => powers[2 * first + shared - 3] ?? ZERO;
+  addRankValues(panel, group, outcome, weight, settled);
 };

@@ -22,6 +22,7 @@ export function buildPanel(input: TabulationInput, rules: ScoringRules): Panel {
     states: new Array<CellState>(cells).fill('missing'),
     totals: new Float64Array(cells).fill(Number.NaN),
     totalUnit: 1,
+    sign: rules.marks === 'places' ? -1 : 1,
     missing: performances.map(() => []),
     assigned: performances.map(() => 0),
   };

@@ -3,17 +3,17 @@
  * criterion is the root mean square of all its marks' distances from their act's mean, so that a small panel's
  * outlier can be seen although it is part of the mean.
  */
-import Fraction from 'fraction.js';
+import type Fraction from 'fraction.js';
 import { figure, quotient, ZERO } from './exact.ts';
 import { cell, type Panel } from './panel.ts';
 import { squareRoot } from './roots-and-powers.ts';
 import type { OutlierMark } from './standings.ts';
 
-interface ActMarks {
-  p: number;
-  judges: number[];
-  marks: number[];
+/** How many marks an act has on a criterion, their sum and the sum of their squares, in steps. */
+interface Sums {
+  k: number;
   sum: number;
+  squares: number;
 }
 
 export function outlierMarks(panel: Panel, acts: readonly number[]): OutlierMark[] {
@@ -21,14 +21,12 @@ export function outlierMarks(panel: Panel, acts: readonly number[]): OutlierMark
 }
 
 function outliersOn(panel: Panel, acts: readonly number[], c: number): OutlierMark[] {
-  const byAct = acts.map((p) => marksOf(panel, p, c)).filter((act) => act.marks.length > 1);
-  // By panel size k: the sum of k·Σx² − (Σx)², which is k times the squared distances.
+  const byAct = acts.map((p) => sumsOf(panel, p, c));
+  // By panel size k: the sum of k·Σx² − (Σx)², which is k times the squared distances from the act's mean.
   const spreads = new Map<number, number>();
   let count = 0;
-  for (const { marks, sum } of byAct) {
-    const k = marks.length;
-    let squares = 0;
-    for (const mark of marks) squares += mark * mark;
+  for (const { k, sum, squares } of byAct) {
+    if (k < 2) continue;
     spreads.set(k, (spreads.get(k) ?? 0) + k * squares - sum * sum);
     count += k;
   }
@@ -38,52 +36,54 @@ function outliersOn(panel: Panel, acts: readonly number[], c: number): OutlierMa
     .div(count);
   if (variance.n === 0n) return [];
   const limits = new Map([...spreads.keys()].map((k) => [k, Number(variance.mul(4 * k * k).floor())]));
-  const found: OutlierMark[] = [];
-  for (const { p, judges, marks, sum } of byAct) {
-    const k = marks.length;
-    const limit = limits.get(k) ?? Number.POSITIVE_INFINITY;
-    marks.forEach((mark, at) => {
-      const distance = k * mark - sum;
-      if (distance * distance > limit)
-        found.push(outlier(panel, c, p, judges[at] ?? -1, mark, sum, k, variance));
-    });
-  }
-  return found;
+  return acts.flatMap((p, at) => {
+    const sums = byAct[at];
+    const limit = sums ? limits.get(sums.k) : undefined;
+    return sums && limit !== undefined ? outliersOfAct(panel, c, p, sums, limit, variance) : [];
+  });
 }
 
-function marksOf(panel: Panel, p: number, c: number): ActMarks {
-  const judges: number[] = [];
-  const marks: number[] = [];
-  let sum = 0;
+function markAt(panel: Panel, p: number, j: number, c: number): number {
+  return panel.steps[cell(panel, p, j) * panel.criteria.length + c] ?? Number.NaN;
+}
+
+function sumsOf(panel: Panel, p: number, c: number): Sums {
+  const sums = { k: 0, sum: 0, squares: 0 };
   for (let j = 0; j < panel.judges.length; j += 1) {
-    const mark = panel.steps[cell(panel, p, j) * panel.criteria.length + c] ?? Number.NaN;
+    const mark = markAt(panel, p, j, c);
     if (Number.isNaN(mark)) continue;
-    judges.push(j);
-    marks.push(mark);
-    sum += mark;
+    sums.k += 1;
+    sums.sum += mark;
+    sums.squares += mark * mark;
   }
-  return { p, judges, marks, sum };
+  return sums;
 }
 
-function outlier(
+/** A distance from the mean is (k·x − Σ)/k, so whole numbers are compared: (k·x − Σ)² against 4·variance·k². */
+function outliersOfAct(
   panel: Panel,
   c: number,
   p: number,
-  j: number,
-  mark: number,
-  sum: number,
-  k: number,
+  { k, sum }: Sums,
+  limit: number,
   variance: Fraction,
-): OutlierMark {
-  const { shown } = panel.rules.rounding;
-  const step = panel.units[c]?.step ?? { n: 1, d: 1 };
-  const inValue = (steps: Fraction): Fraction => steps.mul(step.n).div(step.d);
-  return {
-    judgeId: panel.judges[j]?.id ?? '',
-    performanceId: panel.performances[p]?.id ?? '',
-    criterionId: panel.criteria[c]?.id ?? '',
-    value: figure(inValue(new Fraction(mark)), shown),
-    panelMean: figure(inValue(quotient(sum, k)), shown),
-    deviation: figure(inValue(squareRoot(variance)), shown),
-  };
+): OutlierMark[] {
+  const found: OutlierMark[] = [];
+  for (let j = 0; j < panel.judges.length; j += 1) {
+    const mark = markAt(panel, p, j, c);
+    const distance = k * mark - sum;
+    if (!(distance * distance > limit)) continue;
+    const { shown } = panel.rules.rounding;
+    const step = panel.units[c]?.step ?? { n: 1, d: 1 };
+    const inValue = (steps: Fraction) => figure(steps.mul(step.n).div(step.d), shown);
+    found.push({
+      judgeId: panel.judges[j]?.id ?? '',
+      performanceId: panel.performances[p]?.id ?? '',
+      criterionId: panel.criteria[c]?.id ?? '',
+      value: inValue(quotient(mark, 1)),
+      panelMean: inValue(quotient(sum, k)),
+      deviation: inValue(squareRoot(variance)),
+    });
+  }
+  return found;
 }

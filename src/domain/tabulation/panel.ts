@@ -28,6 +28,8 @@ export interface Panel {
   /** By `cell(p, j)`: the judge's total in units of 1/`totalUnit`, or NaN. */
   totals: Float64Array;
   totalUnit: number;
+  /** −1 where marks are places and the lower one is better, else 1. */
+  sign: number;
   /** By performance: marks that should be there and are not. */
   missing: MissingMarks[][];
   /** By performance: judges whose marks count towards it by assignment. */
@@ -51,12 +53,10 @@ export function takesPart(state: CellState | undefined): boolean {
 
 /** A judge's total on an act as a number of which the higher is better, or NaN. */
 export function merit(panel: Panel, p: number, j: number): number {
-  const total = panel.totals[cell(panel, p, j)] ?? Number.NaN;
-  return panel.rules.marks === 'places' ? -total : total;
+  return panel.sign * (panel.totals[p * panel.judges.length + j] ?? Number.NaN);
 }
 
 /** The same for one criterion, in steps. */
 export function markMerit(panel: Panel, p: number, j: number, c: number): number {
-  const steps = panel.steps[cell(panel, p, j) * panel.criteria.length + c] ?? Number.NaN;
-  return panel.rules.marks === 'places' ? -steps : steps;
+  return panel.sign * (panel.steps[cell(panel, p, j) * panel.criteria.length + c] ?? Number.NaN);
 }

@@ -5,14 +5,26 @@ export function placeText(rank: number, shared: number): string {
   return shared > 1 ? `${rank}=` : String(rank);
 }
 
-/** Acts in classes of equal standing, best first, by a comparison that is negative when the first is better. */
-export function classes(acts: readonly number[], compare: (a: number, b: number) => number): number[][] {
-  const sorted = acts.toSorted((a, b) => compare(a, b) || a - b);
+/**
+ * Acts in classes of equal standing, best first.
+ * @param keys rows of whole numbers beside the acts, the first that differs decides, higher is better
+ */
+export function classes(acts: readonly number[], keys: readonly (readonly number[])[]): number[][] {
+  const compare = (a: number, b: number): number => {
+    for (const key of keys) {
+      const difference = (key[b] ?? 0) - (key[a] ?? 0);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  };
+  const order = acts.map((_act, at) => at).sort((a, b) => compare(a, b) || a - b);
   const result: number[][] = [];
-  for (const p of sorted) {
-    const last = result.at(-1);
-    if (last && compare(last[0] ?? p, p) === 0) last.push(p);
-    else result.push([p]);
+  let before = -1;
+  for (const at of order) {
+    const act = acts[at] ?? -1;
+    if (before >= 0 && compare(before, at) === 0) result.at(-1)?.push(act);
+    else result.push([act]);
+    before = at;
   }
   return result;
 }

@@ -2,9 +2,7 @@
 import Fraction from 'fraction.js';
 import type { MethodRun } from './outcome.ts';
 import { addRankValues } from './rank-adding.ts';
-import { rankJudges } from './ranks.ts';
 
 export const rankSum: MethodRun = (panel, group, outcome) => {
-  const spans = rankJudges(panel, group.ranked, outcome);
-  addRankValues(panel, group, outcome, spans, (span) => new Fraction(2 * span.first + span.shared - 1, 2));
+  addRankValues(panel, group, outcome, (span) => new Fraction(2 * span.first + span.shared - 1, 2));
 };

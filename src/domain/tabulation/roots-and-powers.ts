@@ -23,25 +23,34 @@ export function wholeSquareRoot(value: bigint): bigint {
   }
 }
 
-/** √value for value ≥ 0, cut off after the working digits. */
-export function squareRoot(value: Fraction): Fraction {
-  return new Fraction(wholeSquareRoot((numerator(value) * UNIT * UNIT) / value.d), UNIT);
+/** √value for value ≥ 0, cut off after so many digits. For figures that are only shown. */
+export function squareRoot(value: Fraction, digits = 12): Fraction {
+  const unit = 10n ** BigInt(digits);
+  return new Fraction(wholeSquareRoot((numerator(value) * unit * unit) / value.d), unit);
 }
 
-/** e^(−x) for x ≥ 0: one over the power series of e^x, with guard digits. */
-export function exponentialOfMinus(x: Fraction): Fraction {
-  const guard = UNIT * 10n ** 20n;
-  let term = guard;
-  let sum = guard;
+/**
+ * The powers e^(−k·x) for k from 0 to `last`, x ≥ 0: one over the series of e^x, multiplied up with guard digits so
+ * that the working digits of every one of them are right.
+ */
+export function exponentialPowers(x: Fraction, last: number): Fraction[] {
+  const guarded = UNIT * 10n ** 20n;
+  let term = guarded;
+  let series = guarded;
   for (let k = 1n; term > 0n; k += 1n) {
     term = (term * x.n) / (x.d * k);
-    sum += term;
+    series += term;
   }
-  return new Fraction(roundedQuotient(guard * UNIT, sum, 'half_up'), UNIT);
+  const base = (guarded * guarded) / series;
+  const powers: Fraction[] = [];
+  for (let k = 0, power = guarded; k <= last; k += 1, power = (power * base) / guarded) {
+    powers.push(new Fraction(roundedQuotient(power, 10n ** 20n, 'half_up'), UNIT));
+  }
+  return powers;
 }
 
-/** A sum of such figures, settled for comparison. */
-export function settled(value: Fraction): Fraction {
+/** The quotient n/d of such a sum, d > 0, settled for comparison. */
+export function settled(n: bigint, d: bigint): Fraction {
   const unit = 10n ** BigInt(SETTLED_DIGITS);
-  return new Fraction(roundedQuotient(numerator(value) * unit, value.d, 'half_up'), unit);
+  return new Fraction(roundedQuotient(n * unit, d, 'half_up'), unit);
 }

@@ -2,53 +2,56 @@
  * `standardized`: each judge's totals turned to z-scores over the acts that judge scored (population standard
  * deviation), then the mean over judges, shown as 50 + 10 × the mean. A judge with no spread gives 0 to all.
  */
-import Fraction from 'fraction.js';
-import { figure, numerator, rounded, ZERO } from './exact.ts';
-import type { MethodRun } from './outcome.ts';
-import { cell } from './panel.ts';
+import { decimalFigure, rounded } from './exact.ts';
+import type { Group, MethodRun, Outcome } from './outcome.ts';
+import { cell, type Panel } from './panel.ts';
 import { rankJudges } from './ranks.ts';
-import { settled, squareRoot, WORKING_DIGITS } from './roots-and-powers.ts';
+import { settled, WORKING_DIGITS, wholeSquareRoot } from './roots-and-powers.ts';
 import { roundedQuotient } from './rounding.ts';
+import type { Figure } from './standings.ts';
 
 const UNIT = 10n ** BigInt(WORKING_DIGITS);
 
 export const standardized: MethodRun = (panel, group, outcome) => {
-  const { shown, afterTotal } = panel.rules.rounding;
   rankJudges(panel, group.ranked, outcome);
-  const sums = new Map<number, { units: bigint; judges: number }>();
+  const sums = new Map(group.ranked.map((p) => [p, { units: 0n, judges: 0 }]));
   panel.judges.forEach((_judge, j) => {
-    const given = group.ranked.filter((p) => !Number.isNaN(panel.totals[cell(panel, p, j)]));
-    let sum = 0n;
-    let squares = 0n;
-    for (const p of given) {
-      const total = BigInt(panel.totals[cell(panel, p, j)] ?? 0);
-      sum += total;
-      squares += total * total;
-    }
-    const count = BigInt(given.length);
-    // With N acts the deviation of x is (N·x − Σ)/N and the variance (N·Σx² − (Σx)²)/N², so N cancels in z.
-    const root = squareRoot(new Fraction(count * squares - sum * sum));
-    const scores = new Map<number, bigint>();
-    for (const p of given) {
-      const total = panel.totals[cell(panel, p, j)] ?? 0;
-      let z = scores.get(total);
-      if (z === undefined) {
-        const deviation = count * BigInt(total) - sum;
-        z = root.n === 0n ? 0n : roundedQuotient(deviation * UNIT * root.d, numerator(root), 'half_up');
-        scores.set(total, z);
-      }
-      const before = sums.get(p);
-      sums.set(p, { units: (before?.units ?? 0n) + z, judges: (before?.judges ?? 0) + 1 });
-      outcome.converted[cell(panel, p, j)] = figure(new Fraction(z, UNIT), shown);
+    for (const [p, score] of scoresOf(panel, group, outcome, j)) {
+      const entry = sums.get(p);
+      if (!entry) continue;
+      entry.units += score;
+      entry.judges += 1;
     }
   });
-  for (const p of group.ranked) {
-    const found = sums.get(p);
-    if (!found) {
+  for (const [p, { units, judges }] of sums) {
+    if (judges === 0) {
       outcome.blocked[p] ??= 'missing_marks';
       continue;
     }
-    const mean = found.units === 0n ? ZERO : new Fraction(found.units, UNIT * BigInt(found.judges));
-    outcome.results[p] = rounded(settled(mean.mul(10).add(50)), afterTotal);
+    const shownScale = settled(50n * UNIT * BigInt(judges) + 10n * units, UNIT * BigInt(judges));
+    outcome.results[p] = rounded(shownScale, panel.rules.rounding.afterTotal);
   }
 };
+
+/** A judge's z-scores by act, in units of the working digits. */
+function scoresOf(panel: Panel, group: Group, outcome: Outcome, j: number): [number, bigint][] {
+  const given = group.ranked.filter((p) => !Number.isNaN(panel.totals[cell(panel, p, j)]));
+  const totals = given.map((p) => BigInt(panel.totals[cell(panel, p, j)] ?? 0));
+  const count = BigInt(given.length);
+  const sum = totals.reduce((all, total) => all + total, 0n);
+  const squares = totals.reduce((all, total) => all + total * total, 0n);
+  // With N acts the deviation of x is (N·x − Σ)/N and the variance (N·Σx² − (Σx)²)/N², so N cancels in z.
+  const root = wholeSquareRoot((count * squares - sum * sum) * UNIT * UNIT);
+  const known = new Map<bigint, { score: bigint; shown: Figure }>();
+  return given.map((p, at) => {
+    const total = totals[at] ?? 0n;
+    let found = known.get(total);
+    if (!found) {
+      const score = root === 0n ? 0n : roundedQuotient((count * total - sum) * UNIT * UNIT, root, 'half_up');
+      found = { score, shown: decimalFigure(score, WORKING_DIGITS, panel.rules.rounding.shown) };
+      known.set(total, found);
+    }
+    outcome.converted[cell(panel, p, j)] = found.shown;
+    return [p, found.score];
+  });
+}

@@ -7,7 +7,14 @@ import { figure, figureMaker, ZERO } from './exact.ts';
 import type { Outcome } from './outcome.ts';
 import { cell, type Panel } from './panel.ts';
 import { placeText } from './places.ts';
-import type { AudiencePart, CombinedPart, JudgeCell, PerformanceStanding, TieRecord } from './standings.ts';
+import type {
+  AudiencePart,
+  CombinedPart,
+  Figure,
+  JudgeCell,
+  PerformanceStanding,
+  TieRecord,
+} from './standings.ts';
 import type { Rounding } from './types.ts';
 
 /** What ranking found out about one act. */
@@ -29,7 +36,14 @@ export function standingWriter(panel: Panel, outcome: Outcome): StandingWriter {
   const { shown } = panel.rules.rounding;
   const make = figureMaker(shown);
   const nothing = figure(ZERO, shown);
-  const orNull = (value: Fraction | null | undefined) => (value ? figure(value, shown) : null);
+  const made = new Map<Fraction, Figure>();
+  // Result, panel and judges' result are mostly one and the same fraction.
+  const orNull = (value: Fraction | null | undefined): Figure | null => {
+    if (!value) return null;
+    const found = made.get(value) ?? figure(value, shown);
+    made.set(value, found);
+    return found;
+  };
   return (row) => {
     const { p } = row;
     const performance = panel.performances[p];

@@ -6,7 +6,7 @@ import { agreementOf } from './agreement.ts';
 import { type AudienceResult, audienceResult } from './audience.ts';
 import { audienceDecidesAlone, betterOf, combine } from './combination.ts';
 import { afterDeductions, type Deducted, deductionsOf } from './deductions.ts';
-import { ZERO } from './exact.ts';
+import { denseOrder, ZERO } from './exact.ts';
 import { buildPanel } from './intake.ts';
 import { runMethod } from './methods.ts';
 import { emptyOutcome, type Group, type Outcome } from './outcome.ts';
@@ -97,12 +97,10 @@ function rankGroup(
   const apart = rules.combination.mode === 'apart';
   const resultOf = (p: number) => (apart ? judgesResults[p] : combined.get(p)?.result) ?? null;
   const placed = ready.filter((p) => resultOf(p) !== null);
-  const sign = betterOf(rules) === 'lower' ? 1 : -1;
-  const ties = classes(placed, (a, b) => {
-    const byResult = (resultOf(a) ?? ZERO).compare(resultOf(b) ?? ZERO) * sign;
-    if (byResult !== 0 || !apart) return byResult;
-    return (outcome.second[b] ?? ZERO).compare(outcome.second[a] ?? ZERO);
-  });
+  const sign = betterOf(rules) === 'lower' ? -1 : 1;
+  const byResult = denseOrder(placed.map((p) => resultOf(p) ?? ZERO)).map((order) => order * sign);
+  const bySecond = denseOrder(placed.map((p) => (apart ? outcome.second[p] : null) ?? ZERO));
+  const ties = classes(placed, [byResult, bySecond]);
   const context = { panel, outcome, judgesResults, audience, deducted, decisions: input.decisions ?? [] };
   const records: Row['ties'] = new Map();
   let rank = 1;
@@ -139,8 +137,10 @@ function rankGroup(
 
 function audienceRanksOf(audience: AudienceResult | null): ReturnType<typeof ranksOfClasses> {
   if (!audience || audience.summary.leftOut === 'no_votes') return new Map();
-  const value = (p: number) => audience.byAct.get(p)?.converted ?? ZERO;
-  return ranksOfClasses(classes([...audience.byAct.keys()], (a, b) => value(b).compare(value(a))));
+  const acts = [...audience.byAct.keys()];
+  return ranksOfClasses(
+    classes(acts, [denseOrder(acts.map((p) => audience.byAct.get(p)?.converted ?? ZERO))]),
+  );
 }
 
 function sharedPlaces(panel: Panel, ordered: readonly number[][]): SharedPlace[] {
@@ -160,16 +160,14 @@ function audienceSummary(results: readonly AudienceResult[]): AudienceSummary | 
 
 /** The place within the category follows from the order that stands; shared places stay shared. */
 function addCategoryPlaces(standings: PerformanceStanding[]): void {
-  const byCategory = Map.groupBy(
-    standings.filter((entry) => entry.rank !== null),
-    (entry) => entry.categoryId,
-  );
-  for (const entries of byCategory.values()) {
-    for (const entry of entries) {
-      const ahead = entries.filter((other) => (other.rank ?? 0) < (entry.rank ?? 0)).length;
-      const equal = entries.filter((other) => other.rank === entry.rank).length;
-      entry.categoryRank = ahead + 1;
-      entry.categoryPlace = placeText(ahead + 1, equal);
-    }
+  const placed = standings.filter((entry) => entry.rank !== null);
+  for (const entries of Map.groupBy(placed, (entry) => entry.categoryId).values()) {
+    const order = entries.map((_entry, at) => at);
+    const ranks = ranksOfClasses(classes(order, [entries.map((entry) => -(entry.rank ?? 0))]));
+    entries.forEach((entry, at) => {
+      const found = ranks.get(at);
+      entry.categoryRank = found?.rank ?? null;
+      entry.categoryPlace = found ? placeText(found.rank, found.shared) : null;
+    });
   }
 }

@@ -108,11 +108,10 @@ function figures(
 function criterion(id: string, acts: readonly number[], { panel, outcome }: TieContext): KeyValue[] | null {
   const c = panel.criteria.findIndex((entry) => entry.id === id);
   if (c < 0) return null;
-  const sign = panel.rules.marks === 'places' ? -1 : 1;
   const values = acts.map((p) => {
     const entry = outcome.criteria[p]?.find((found) => found.criterionId === id);
     return entry?.panel
-      ? { order: [new Fraction(entry.panel.exact).mul(sign)], text: entry.panel.shown }
+      ? { order: [new Fraction(entry.panel.exact).mul(panel.sign)], text: entry.panel.shown }
       : null;
   });
   return values.every((value) => value !== null) ? values : null;
@@ -165,11 +164,10 @@ function gaveAnything(acts: readonly number[], { panel }: TieContext): KeyValue[
 function headJudge(acts: readonly number[], { panel }: TieContext): KeyValue[] | null {
   const heads = panel.judges.flatMap((judge, j) => (judge.head ? [j] : []));
   if (heads.length === 0) return null;
-  const shownSign = panel.rules.marks === 'places' ? -1 : 1;
   const totals = acts.map((p) => heads.reduce((sum, j) => sum + merit(panel, p, j), 0));
   if (totals.some((total) => Number.isNaN(total))) return null;
   return totals.map((total) => ({
     order: [total],
-    text: figure(quotient(total * shownSign, panel.totalUnit), panel.rules.rounding.shown).shown,
+    text: figure(quotient(total * panel.sign, panel.totalUnit), panel.rules.rounding.shown).shown,
   }));
 }
