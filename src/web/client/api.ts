@@ -57,6 +57,11 @@ export function onUnauthorised(listener: () => void): () => void {
   return () => unauthorisedListeners.delete(listener);
 }
 
+/** Tells everybody who listens that the server answered 401. */
+export function tellUnauthorised(): void {
+  for (const listener of unauthorisedListeners) listener();
+}
+
 /**
  * Makes the call.
  * @throws CallFailed when it is refused or cannot reach the server.
@@ -66,7 +71,7 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> 
   if (response.status === 204) return undefined as AnswerOf<E>;
   const answer = await wireJson(response);
   if (response.ok) return camelKeys(answer) as AnswerOf<E>;
-  if (response.status === 401) for (const listener of unauthorisedListeners) listener();
+  if (response.status === 401) tellUnauthorised();
   throw refused(response.status, answer);
 }
 

@@ -1,0 +1,281 @@
+/**
+ * One live connection of this tab to one view, shared by all who ask for it. It keeps the last view when the
+ * line is lost, notices within six seconds that it is, and comes back by itself.
+ *
+ * It is a `fetch` and no `EventSource`, because the private views need headers. What is not an event stream
+ * of ours, such as a captive portal's page, counts as no connection.
+ */
+import { camelKeys } from '#contract/case.ts';
+import { API, accessHeaders, tellUnauthorised } from './api.ts';
+import { noteServerTime, serverNow } from './clock.ts';
+import { eventReader } from './event-stream.ts';
+
+/** The views by the names in their addresses. */
+export const LIVE_VIEWS = {
+  audience: 'anyone',
+  projector: 'anyone',
+  mc: 'screen',
+  judge: 'judge',
+  crew: 'crew',
+  admin: 'crew',
+} as const;
+export type LiveName = keyof typeof LIVE_VIEWS;
+
+/** What is known of a view at this moment. */
+export interface LiveState {
+  /** Which view the server gave; the MC's page gets the public one until it is paired. */
+  kind: string | undefined;
+  view: unknown;
+  connected: boolean;
+  /** When the server was last heard, by its own clock, in ms. */
+  lastUpdateAt: number | undefined;
+  /** The server's refusal code while it does not let this page follow. */
+  refused: string | undefined;
+}
+
+export interface LiveConnection {
+  state(): LiveState;
+  /** Calls back on every change. The connection is open while somebody listens. */
+  subscribe(listener: () => void): () => void;
+  /** Connects anew, with the credentials that are stored now. */
+  restart(): void;
+}
+
+/** Twice the server's heartbeat: without any byte for this long the line is dead. */
+const SILENCE_MS = 5_000;
+/** A line that was lost and is back within this time was never lost to the person. */
+const GRACE_MS = 900;
+const LONGEST_WAIT_MS = 5_000;
+const HIDDEN_MS = 15_000;
+const LINGER_MS = 1_000;
+const POLL_MS = 2_000;
+const POLLS = 15;
+/** Streams that opened and then stayed silent, as behind a proxy that holds them back. */
+const MUTE_STREAMS = 2;
+
+const NOTHING: LiveState = {
+  kind: undefined,
+  view: undefined,
+  connected: false,
+  lastUpdateAt: undefined,
+  refused: undefined,
+};
+
+class Refused extends Error {
+  readonly code: string;
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** Makes a connection; it opens with its first listener. */
+export function liveConnection(name: LiveName): LiveConnection {
+  const address = `${API}/live/${name}`;
+  const listeners = new Set<() => void>();
+  let state = NOTHING;
+  let attempt: AbortController | undefined;
+  let closing: ReturnType<typeof setTimeout> | undefined;
+  let retryMs = 1_000;
+  let wake: () => void = () => undefined;
+  let goodbye: ReturnType<typeof setTimeout> | undefined;
+
+  const set = (change: Partial<LiveState>) => {
+    const next = { ...state, ...change };
+    if ((Object.keys(next) as (keyof LiveState)[]).every((key) => next[key] === state[key])) return;
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const take = (text: string) => {
+    const frame = camelKeys(JSON.parse(text) as { kind: string; view: unknown; sent_at: string });
+    set({
+      kind: frame.kind,
+      view: frame.view,
+      connected: true,
+      lastUpdateAt: serverNow(),
+      refused: undefined,
+    });
+  };
+
+  /** Follows one stream to its end. */
+  const stream = async (signal: AbortSignal, opened: () => void, heard: () => void): Promise<void> => {
+    const response = await fetch(address, {
+      headers: accessHeaders(LIVE_VIEWS[name]),
+      cache: 'no-store',
+      signal,
+    });
+    await refuseStrangers(response, 'text/event-stream');
+    opened();
+    const reader = response.body?.getReader();
+    const decoder = new TextDecoder();
+    const understand = eventReader();
+    for (;;) {
+      const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+      if (done) return;
+      heard();
+      const { events, retryMs: asked } = understand(decoder.decode(value, { stream: true }));
+      if (asked !== undefined) retryMs = asked;
+      for (const { event, data } of events) {
+        if (event === 'view') take(data);
+        if (event === 'beat') {
+          noteServerTime(Date.parse((JSON.parse(data) as { sent_at: string }).sent_at));
+          set({ connected: true, refused: undefined });
+        }
+      }
+    }
+  };
+  const poll = async (signal: AbortSignal): Promise<void> => {
+    const response = await fetch(`${address}/now`, {
+      headers: accessHeaders(LIVE_VIEWS[name]),
+      cache: 'no-store',
+      signal,
+    });
+    await refuseStrangers(response, 'application/json');
+    const text = await response.text();
+    noteServerTime(Date.parse((JSON.parse(text) as { sent_at: string }).sent_at));
+    take(text);
+  };
+
+  const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      signal.addEventListener('abort', wake, { once: true });
+    });
+
+  /** Runs one request, which ends when nothing is heard for too long: then the line is down, and that is said at once. */
+  const watched = async (
+    whole: AbortSignal,
+    work: (signal: AbortSignal, heard: () => void) => Promise<void>,
+  ) => {
+    const ours = new AbortController();
+    const end = () => ours.abort();
+    whole.addEventListener('abort', end, { once: true });
+    const listen = () =>
+      setTimeout(() => {
+        set({ connected: false });
+        end();
+      }, SILENCE_MS);
+    let watch = listen();
+    try {
+      await work(ours.signal, () => {
+        clearTimeout(watch);
+        watch = listen();
+        clearTimeout(goodbye);
+        goodbye = undefined;
+      });
+    } finally {
+      clearTimeout(watch);
+      whole.removeEventListener('abort', end);
+      end();
+    }
+  };
+
+  const run = async (signal: AbortSignal) => {
+    let failures = 0;
+    let mute = 0;
+    while (!signal.aborted) {
+      const line = { opened: false, said: false };
+      try {
+        if (mute < MUTE_STREAMS) {
+          await watched(signal, (inner, heard) =>
+            stream(
+              inner,
+              () => {
+                line.opened = true;
+              },
+              () => {
+                line.said = true;
+                failures = 0;
+                heard();
+              },
+            ),
+          );
+        } else {
+          for (let round = 0; round < POLLS && !signal.aborted; round += 1) {
+            await watched(signal, async (inner, heard) => {
+              await poll(inner);
+              heard();
+            });
+            await pause(POLL_MS, signal);
+          }
+          mute = 0;
+        }
+      } catch (error) {
+        if (error instanceof Refused) refusedWith(error.code);
+      }
+      if (signal.aborted) return;
+      if (line.opened) mute = line.said ? 0 : mute + 1;
+      failures += 1;
+      goodbye ??= setTimeout(() => set({ connected: false }), GRACE_MS);
+      // Full jitter: a hall that lost the server together does not come back in one moment.
+      await pause(Math.random() * Math.min(LONGEST_WAIT_MS, retryMs * 2 ** Math.min(failures, 4)), signal);
+    }
+  };
+  const refusedWith = (code: string) => {
+    set({ connected: false, refused: code });
+    if (code === 'unauthenticated') tellUnauthorised();
+  };
+
+  const open = () => {
+    attempt?.abort();
+    attempt = new AbortController();
+    void run(attempt.signal);
+  };
+  const close = () => {
+    attempt?.abort();
+    attempt = undefined;
+    clearTimeout(goodbye);
+    goodbye = undefined;
+    set({ connected: false });
+  };
+
+  let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
+  // A browser gives one address six connections in all, so a tab that nobody sees lets go of its own.
+  const look = () => {
+    clearTimeout(hiddenTimer);
+    if (document.visibilityState === 'hidden') hiddenTimer = setTimeout(close, HIDDEN_MS);
+    else if (attempt === undefined) open();
+    else wake();
+  };
+  const online = () => wake();
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      clearTimeout(closing);
+      listeners.add(listener);
+      if (listeners.size === 1) {
+        document.addEventListener('visibilitychange', look);
+        addEventListener('online', online);
+        if (attempt === undefined) open();
+      }
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        document.removeEventListener('visibilitychange', look);
+        removeEventListener('online', online);
+        clearTimeout(hiddenTimer);
+        closing = setTimeout(close, LINGER_MS);
+      };
+    },
+    restart() {
+      set(NOTHING);
+      if (attempt !== undefined) open();
+    },
+  };
+}
+
+/** @throws Refused when our server says no; any other error when the answer is not our server's. */
+async function refuseStrangers(response: Response, type: string): Promise<void> {
+  const given = response.headers.get('content-type') ?? '';
+  if (response.ok && given.includes(type)) return;
+  if (!response.ok && given.includes('application/json')) {
+    const { code } = (await response.json()) as { code?: string };
+    if (code !== undefined && response.status < 500) throw new Refused(code);
+  }
+  throw new Error('not our server');
+}
