@@ -46,7 +46,11 @@ export async function buildApp({ log, version }: AppSettings): Promise<FastifyIn
     if (refusal.code === 'internal')
       log.error({ err: error, call: request.routeOptions.url }, 'a call failed');
     if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
-    return reply.status(refusal.status).serializer(JSON.stringify).send(refusal.answer());
+    return reply
+      .status(refusal.status)
+      .type('application/json; charset=utf-8')
+      .serializer(JSON.stringify)
+      .send(refusal.answer());
   });
   await app.register(helmet, {
     contentSecurityPolicy: {
