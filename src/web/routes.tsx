@@ -17,6 +17,10 @@ const PUBLIC: RouteObject[] = [
     lazy: async () => ({ Component: (await import('#web/public/status/StatusPage.tsx')).StatusPage }),
   },
   {
+    path: 'consent/:token',
+    lazy: async () => ({ Component: (await import('#web/public/consent/ConsentPage.tsx')).ConsentPage }),
+  },
+  {
     path: 'results',
     lazy: async () => ({ Component: (await import('#web/public/results/ResultsPage.tsx')).ResultsPage }),
   },

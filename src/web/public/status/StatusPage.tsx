@@ -1,11 +1,89 @@
-/** A performer’s own page, opened by their personal link. */
+/** A performer's own page, opened by their private link: am I in, what is still to do, when am I on. */
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
+import { CallFailed, call } from '#web/client/api.ts';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { StatusView } from './StatusView.tsx';
+
+export type OwnStatus = AnswerOf<typeof registrationEndpoints.ownStatus>;
+export type OwnTrack = AnswerOf<typeof tracksEndpoints.ownTrack>;
+
+const FRESH_MS = 20_000;
 
 export function StatusPage() {
+  const { token = '' } = useParams();
+  const patient = {
+    refetchInterval: FRESH_MS,
+    retry: (count: number, error: Error) => count < 5 && !isUnknown(error),
+  };
+  const status = useQuery({
+    queryKey: ['own-status', token],
+    queryFn: () => call(registrationEndpoints.ownStatus, { participantToken: token }),
+    ...patient,
+  });
+  const track = useQuery({
+    queryKey: ['own-track', token],
+    queryFn: () => call(tracksEndpoints.ownTrack, { participantToken: token }),
+    enabled: status.isSuccess,
+    ...patient,
+  });
+  if (status.data)
+    return (
+      <StatusView
+        token={token}
+        status={status.data}
+        track={track.data}
+        stale={status.isError || track.isError ? status.dataUpdatedAt : undefined}
+      />
+    );
+  if (status.isPending)
+    return (
+      <main>
+        <LoadingBlock rows={4} label="Loading your page" />
+      </main>
+    );
+  return isUnknown(status.error) ? <Unknown /> : <Away onRetry={() => status.refetch()} />;
+}
+
+const isUnknown = (error: Error): boolean => error instanceof CallFailed && error.status === 404;
+
+/** The same page for a wrong, an old and a made-up link: it never tells which. */
+function Unknown() {
+  usePageTitle('Link not valid');
+  return (
+    <main>
+      <EmptyState
+        level={1}
+        title="This link is not valid"
+        actions={<ButtonLink to="/">Go to the front page</ButtonLink>}
+      >
+        It may have been copied in part, or replaced by a new one. Ask the organisers for yours.
+      </EmptyState>
+    </main>
+  );
+}
+
+function Away({ onRetry }: { onRetry: () => void }) {
   usePageTitle('Your act');
   return (
     <main>
-      <h1 className="h1">Your act</h1>
+      <EmptyState
+        level={1}
+        title="Your page did not load"
+        actions={
+          <Button kind="primary" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        The network may be away. Nothing about your act has changed because of it.
+      </EmptyState>
     </main>
   );
 }

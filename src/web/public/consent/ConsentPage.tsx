@@ -1,0 +1,229 @@
+/** Where a parent or guardian reads and signs, by a link of their own. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CircleCheck, CircleX } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useParams } from 'react-router';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
+import { Banner } from '#web/ui/Banner.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorSummary, type FieldProblem } from '#web/ui/ErrorSummary.tsx';
+import { showDate, showDateAndTime } from '#web/ui/format.ts';
+import { HoldButton } from '#web/ui/HoldButton.tsx';
+import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
+import { Name } from '#web/ui/Name.tsx';
+import { usePageTitle } from '#web/ui/page.ts';
+import { SaveState } from '#web/ui/SaveState.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import styles from './Consent.module.css';
+
+type Consent = AnswerOf<typeof registrationEndpoints.consent>;
+
+export function ConsentPage() {
+  const { token = '' } = useParams();
+  const consent = useQuery({
+    queryKey: ['consent', token],
+    queryFn: () => call(registrationEndpoints.consent, { params: { token } }),
+    retry: (count, error) => count < 5 && !(error instanceof CallFailed && error.status === 404),
+  });
+  if (consent.data) return <ConsentView token={token} consent={consent.data} />;
+  if (consent.isPending)
+    return (
+      <main>
+        <LoadingBlock rows={4} label="Loading the page" />
+      </main>
+    );
+  return <NotShown error={consent.error} onRetry={() => consent.refetch()} />;
+}
+
+function ConsentView({ token, consent }: { token: string; consent: Consent }) {
+  const { event } = consent;
+  usePageTitle(
+    consent.state === 'given'
+      ? `You have agreed · ${event.name}`
+      : `Your consent is asked for · ${event.name}`,
+  );
+  const when = event.startsAt === null ? undefined : showDate(event.startsAt, event.timeZone);
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <span className="small muted">
+          <bdi>{[event.name, when].filter(Boolean).join(', ')}</bdi>
+        </span>
+        <h1 className={`h1 ${styles.title}`}>
+          {consent.state === 'given' ? 'You have agreed' : 'Do you agree that they take part?'}
+        </h1>
+        <p className="lead">
+          <Name plain>{consent.stageName}</Name> wants to perform <bdi>{consent.songTitle}</bdi>
+          {event.venue !== '' && (
+            <>
+              {' '}
+              at <bdi>{event.venue}</bdi>
+            </>
+          )}
+          {event.host !== '' && (
+            <>
+              , organised by <bdi>{event.host}</bdi>
+            </>
+          )}
+          .
+        </p>
+      </header>
+      {consent.state === 'given' ? (
+        <Given token={token} consent={consent} />
+      ) : (
+        <Asked token={token} consent={consent} />
+      )}
+      {event.contactLine !== '' && (
+        <p className="muted">Questions? Ask the organisers: {event.contactLine}</p>
+      )}
+    </main>
+  );
+}
+
+function Asked({ token, consent }: { token: string; consent: Consent }) {
+  const queries = useQueryClient();
+  const [name, setName] = useState(consent.parentPreferredName);
+  const [pronouns, setPronouns] = useState(consent.parentPronouns);
+  const [agreed, setAgreed] = useState(false);
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const give = useMutation({
+    mutationFn: () =>
+      call(registrationEndpoints.giveConsent, {
+        params: { token },
+        body: {
+          parentPreferredName: name,
+          parentPronouns: pronouns,
+          agreed: true,
+          textVersion: consent.text.version,
+        },
+      }),
+    onSuccess: (fresh) => queries.setQueryData(['consent', token], fresh),
+    onError: (error) => {
+      if (error instanceof CallFailed && error.code === 'stale')
+        queries.invalidateQueries({ queryKey: ['consent', token] });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found: FieldProblem[] = [];
+    if (name.trim() === '') found.push({ name: 'parentName', message: 'Enter your name' });
+    if (!agreed) found.push({ name: 'agreed', message: 'Tick the box to agree' });
+    setProblems(found);
+    if (found.length === 0) give.mutate();
+  };
+  const wrong = (field: string) => problems.find((problem) => problem.name === field)?.message;
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <ErrorSummary problems={problems} />
+      {consent.state === 'withdrawn' && (
+        <Banner tone="warn" icon={CircleX} lead="You have taken your consent back.">
+          The act does not go on stage unless you agree again.
+        </Banner>
+      )}
+      <blockquote className={styles.text}>{consent.text.text}</blockquote>
+      <TextField
+        label="Your name"
+        name="parentName"
+        autoComplete="name"
+        maxLength={120}
+        value={name}
+        onChange={setName}
+        error={wrong('parentName')}
+      />
+      <TextField
+        label="Your pronouns"
+        optional
+        name="parentPronouns"
+        maxLength={60}
+        value={pronouns}
+        onChange={setPronouns}
+      />
+      <Checkbox
+        card
+        name="agreed"
+        label="I am the parent or guardian, and I agree"
+        checked={agreed}
+        onChange={setAgreed}
+        error={wrong('agreed')}
+      />
+      {give.isError && (
+        <SaveState state="failed">
+          {sentenceOf(give.error, 'The server cannot be reached. Try again.')}
+        </SaveState>
+      )}
+      <Button kind="primary" size="l" block type="submit" busy={give.isPending}>
+        Give my consent
+      </Button>
+      <p className="small muted">
+        Kept with it: your name, the time, and this text as you read it. You can take it back here at any
+        time.
+      </p>
+    </form>
+  );
+}
+
+function Given({ token, consent }: { token: string; consent: Consent }) {
+  const queries = useQueryClient();
+  const withdraw = useMutation({
+    mutationFn: () => call(registrationEndpoints.withdrawConsent, { params: { token }, body: {} }),
+    onSuccess: (fresh) => queries.setQueryData(['consent', token], fresh),
+  });
+  return (
+    <section className={styles.form} aria-label="Your consent">
+      <Banner tone="ok" icon={CircleCheck} lead="Saved.">
+        {consent.givenAt !== null &&
+          `${consent.parentPreferredName} agreed on ${showDateAndTime(consent.givenAt, consent.event.timeZone)}.`}
+      </Banner>
+      <blockquote className={styles.text}>{consent.text.text}</blockquote>
+      {withdraw.isError && (
+        <SaveState state="failed">
+          {sentenceOf(withdraw.error, 'The server cannot be reached. Try again.')}
+        </SaveState>
+      )}
+      <HoldButton
+        kind="outline"
+        busy={withdraw.isPending}
+        onHeld={() => withdraw.mutate()}
+        question={{
+          title: 'Take your consent back?',
+          body: 'The act then does not go on stage.',
+          confirm: 'Take it back',
+          cancel: 'Leave it',
+        }}
+      >
+        Hold to take my consent back
+      </HoldButton>
+      <p className="small muted">Keep this link if you may want to do that.</p>
+    </section>
+  );
+}
+
+function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const unknown = error instanceof CallFailed && error.status === 404;
+  usePageTitle(unknown ? 'Link not valid' : 'Consent');
+  return (
+    <main>
+      <EmptyState
+        level={1}
+        title={unknown ? 'This link is not valid' : 'The page did not load'}
+        actions={
+          unknown ? (
+            <ButtonLink to="/">Go to the front page</ButtonLink>
+          ) : (
+            <Button kind="primary" onClick={onRetry}>
+              Try again
+            </Button>
+          )
+        }
+      >
+        {unknown
+          ? 'It may have been copied in part. Ask the performer or the organisers for it again.'
+          : 'The network may be away.'}
+      </EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,185 @@
+/** The form in four steps. The step is in the address, so back and forward keep everything. */
+import { ArrowLeft, Check, CircleAlert, WifiOff } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { Banner } from '#web/ui/Banner.tsx';
+import { Stepper } from '#web/ui/Bar.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorSummary, type FieldProblem } from '#web/ui/ErrorSummary.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { usePageTitle } from '#web/ui/page.ts';
+import { AboutStep } from './AboutStep.tsx';
+import { ActStep } from './ActStep.tsx';
+import { bodyOf, problemsFrom, problemsIn, type Step, stepOf } from './check.ts';
+import { type Draft, dropDraft, type KeptDraft, keepDraft } from './draft.ts';
+import styles from './Register.module.css';
+import type { PublicEvent } from './RegisterPage.tsx';
+import { ReviewStep } from './ReviewStep.tsx';
+import { SafetyStep } from './SafetyStep.tsx';
+import { type Registered, useSending } from './use-sending.ts';
+
+const TITLES = { 1: 'About you', 2: 'Your act', 3: 'Safety and consent', 4: 'Ready to send?' } as const;
+
+/** What every step is given. */
+export interface StepProps {
+  event: PublicEvent;
+  full: ReadonlySet<string>;
+  draft: Draft;
+  change: (part: Partial<Draft>) => void;
+  /** The message for a field, if it is wrong. */
+  wrong: (name: keyof Draft) => string | undefined;
+}
+
+export function RegisterForm({
+  event,
+  full,
+  start,
+  onRegistered,
+}: {
+  event: PublicEvent;
+  full: ReadonlySet<string>;
+  start: KeptDraft;
+  onRegistered: (answer: Registered) => void;
+}) {
+  const [draft, setDraft] = useState(start.draft);
+  const [kept, setKept] = useState(true);
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const [refused, setRefused] = useState<string>();
+  const { step, go, back } = useStep();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const rules = { categoryNeeded: event.categories.length > 0 };
+  usePageTitle(`Step ${step} of 4: ${TITLES[step]} · Register for ${event.name}`);
+
+  const { state, send } = useSending({
+    onAnswer: (answer) => {
+      dropDraft();
+      onRegistered(answer);
+    },
+    onRefused: (failure) => {
+      const named = problemsFrom(failure.fields);
+      setRefused(named.length > 0 ? undefined : failure.message);
+      show(named);
+    },
+  });
+
+  // A step that is reached without the ones before it (an old address) begins at the first open one.
+  const firstOpen = ([1, 2, 3] as const).find((each) => problemsIn(draft, rules, each).length > 0) ?? 4;
+  useEffect(() => {
+    if (step > firstOpen) go(firstOpen, true);
+  }, [step, firstOpen, go]);
+
+  const arrived = useRef(step);
+  useEffect(() => {
+    if (arrived.current === step) return;
+    arrived.current = step;
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [step]);
+
+  const change = (part: Partial<Draft>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    setKept(keepDraft({ ...start, draft: next }));
+    if (problems.length > 0) setProblems(problems.filter(({ name }) => !(name in part)));
+  };
+  function show(found: readonly FieldProblem[]): void {
+    setProblems([...found]);
+    const first = found[0];
+    if (first && stepOf(first.name) !== step) {
+      arrived.current = stepOf(first.name);
+      go(stepOf(first.name));
+    }
+  }
+  const goOn = (submit: FormEvent) => {
+    submit.preventDefault();
+    setRefused(undefined);
+    const found = problemsIn(draft, rules, step === 4 ? undefined : step);
+    show(found);
+    if (found.length > 0) return;
+    if (step === 4) send(bodyOf(draft), start.commandId);
+    else go((step + 1) as Step | 4);
+  };
+
+  const props: StepProps = {
+    event,
+    full,
+    draft,
+    change,
+    wrong: (name) => problems.find((problem) => problem.name === name)?.message,
+  };
+  return (
+    <form className={styles.page} onSubmit={goOn} noValidate>
+      <header className={styles.head}>
+        <div className={styles.bar}>
+          <Button kind="quiet" icon aria-label="Back" onClick={back}>
+            <Icon of={ArrowLeft} size={24} />
+          </Button>
+          <span className="strong">
+            Register for <bdi>{event.name}</bdi>
+          </span>
+          <span className={styles.count}>Step {step} of 4</span>
+        </div>
+        <Stepper step={step} of={4} label={TITLES[step]} />
+      </header>
+      <main className={styles.body}>
+        <ErrorSummary problems={problems} />
+        {refused && (
+          <Banner tone="danger" icon={CircleAlert} lead="Not sent.">
+            {refused} Nothing you typed was lost.
+          </Banner>
+        )}
+        <h1 className={`h1 ${styles.title}`} ref={heading} tabIndex={-1}>
+          {TITLES[step]}
+        </h1>
+        {step === 1 && <AboutStep {...props} />}
+        {step === 2 && <ActStep {...props} />}
+        {step === 3 && <SafetyStep {...props} />}
+        {step === 4 && <ReviewStep {...props} onChangeStep={go} />}
+        {state === 'kept' && (
+          <Banner tone="warn" icon={WifiOff} lead="Kept on this device.">
+            The network is away. It is sent by itself as soon as it is back; keep this page open.
+          </Banner>
+        )}
+      </main>
+      <footer className={styles.foot}>
+        <Button kind="primary" size="l" block type="submit" busy={state !== 'idle'}>
+          {buttonWords(step, problems.length > 0, draft, full)}
+        </Button>
+        <span className={styles.footnote}>
+          {problems.length > 0 ? (
+            'Nothing you typed was lost.'
+          ) : kept ? (
+            <>
+              <Icon of={Check} size={16} /> Saved on this device. You can finish later.
+            </>
+          ) : (
+            'This browser keeps nothing: send before you close the page.'
+          )}
+        </span>
+      </footer>
+    </form>
+  );
+}
+
+function buttonWords(step: Step | 4, wrong: boolean, draft: Draft, full: ReadonlySet<string>): string {
+  if (wrong) return 'Try again';
+  if (step < 4) return 'Continue';
+  return full.has(draft.categoryId) ? 'Join the waiting list' : 'Send my registration';
+}
+
+/** The step in the address. Going back from the first one leaves the form. */
+function useStep() {
+  const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const asked = Number(search.get('step') ?? '1');
+  const step = (asked === 2 || asked === 3 || asked === 4 ? asked : 1) as Step | 4;
+  const setter = useRef(setSearch);
+  setter.current = setSearch;
+  const [go] = useState(
+    () =>
+      (next: Step | 4, replace = false) =>
+        setter.current({ step: String(next) }, { replace, preventScrollReset: true }),
+  );
+  const back = () => (step === 1 ? navigate('/') : go((step - 1) as Step));
+  return { step, go, back };
+}

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { snakeKeys } from '#contract/case.ts';
+import { registerBody } from '#contract/registration/form.ts';
+import { bodyOf, problemsFrom, problemsIn } from './check.ts';
+import { type Draft, EMPTY } from './draft.ts';
+
+const ADULT: Draft = {
+  ...EMPTY,
+  preferredName: 'Astra',
+  age: 'adult',
+  stageName: 'Астра Ковалёва',
+  songTitle: 'Moonlight Sonata',
+  delivery: 'email',
+  emergencyName: 'Mila',
+  emergencyContact: '+49 171 5550 139',
+  riskAccepted: true,
+};
+const MINOR: Draft = {
+  ...ADULT,
+  age: 'minor',
+  parentHow: 'link',
+  parentName: 'Linh',
+  parentContact: 'linh@example.org',
+};
+const RULES = { categoryNeeded: false };
+const names = (draft: Draft, step?: 1 | 2 | 3, rules = RULES) =>
+  problemsIn(draft, rules, step).map(({ name }) => name);
+
+it('finds nothing wrong with a complete form, and sends what the contract takes', () => {
+  for (const draft of [ADULT, MINOR]) {
+    expect(problemsIn(draft, RULES)).toEqual([]);
+    expect(registerBody.safeParse(snakeKeys(bodyOf(draft))).success).toBe(true);
+  }
+});
+
+it('names what an empty form lacks, step by step', () => {
+  expect(names(EMPTY, 1)).toEqual(['preferredName', 'age']);
+  expect(names(EMPTY, 2)).toEqual(['stageName', 'songTitle', 'delivery']);
+  expect(names(EMPTY, 3)).toEqual(['emergencyName', 'emergencyContact', 'riskAccepted']);
+});
+
+it('asks a minor for a parent, and asks nobody else', () => {
+  expect(names({ ...ADULT, age: 'minor' }, 3)).toEqual(['parentHow', 'parentName', 'parentContact']);
+  expect(names({ ...MINOR, parentHow: 'here' }, 3)).toEqual(['parentAgrees']);
+  expect(bodyOf({ ...MINOR, age: 'adult' }).parentalConsent).toBeNull();
+});
+
+it('counts a consent only when the parent ticked it here', () => {
+  const given = (draft: Draft) => bodyOf(draft).parentalConsent?.consentGiven;
+  expect(given({ ...MINOR, parentAgrees: true })).toBe(false);
+  expect(given({ ...MINOR, parentHow: 'here', parentAgrees: true })).toBe(true);
+});
+
+it('asks for a category only where there are any', () => {
+  expect(names(ADULT, 2, { categoryNeeded: true })).toEqual(['categoryId']);
+});
+
+it('says how to put a wrong length or number right', () => {
+  expect(problemsIn({ ...ADULT, length: 'long', performerCount: 'two' }, RULES)).toEqual([
+    { name: 'length', message: 'Enter minutes and seconds, like 3:45' },
+    { name: 'performerCount', message: 'Enter how many people are on stage, as a whole number' },
+  ]);
+});
+
+it("puts the server's words on the form's fields", () => {
+  expect(problemsFrom({ 'emergency_contact.contact_method': 'Fill this in.', unknown: 'x' })).toEqual([
+    { name: 'emergencyContact', message: 'Fill this in.' },
+  ]);
+});

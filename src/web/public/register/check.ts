@@ -1,0 +1,155 @@
+/** From what was typed to what is sent, and what must be put right first: by step, in words that say how. */
+
+import { snakeKeys } from '#contract/case.ts';
+import type { SentBodyOf } from '#contract/endpoint.ts';
+import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { registerBody } from '#contract/registration/form.ts';
+import type { FieldProblem } from '#web/ui/ErrorSummary.tsx';
+import type { Draft } from './draft.ts';
+import { lengthMs } from './length.ts';
+
+export type Body = SentBodyOf<typeof registrationEndpoints.register>;
+export type Step = 1 | 2 | 3;
+
+/** Each field's place in the form and on the wire, in the form's order, and what to say when it is empty. */
+const FIELDS: readonly { name: keyof Draft; step: Step; path: string; empty?: string }[] = [
+  { name: 'preferredName', step: 1, path: 'preferred_name', empty: 'Enter the name we should call you' },
+  { name: 'pronouns', step: 1, path: 'pronouns' },
+  { name: 'age', step: 1, path: 'is_minor', empty: 'Choose how old you will be on the day of the show' },
+  { name: 'contact', step: 1, path: 'contact' },
+  { name: 'stageName', step: 2, path: 'stage_name', empty: 'Enter the name we announce you by' },
+  { name: 'pronunciation', step: 2, path: 'pronunciation' },
+  { name: 'songTitle', step: 2, path: 'song_title', empty: 'Enter what you perform' },
+  { name: 'categoryId', step: 2, path: 'category_id', empty: 'Choose a category' },
+  { name: 'delivery', step: 2, path: 'audio_delivery_method', empty: 'Choose how your track reaches us' },
+  { name: 'length', step: 2, path: 'duration_ms' },
+  { name: 'performerCount', step: 2, path: 'performer_count' },
+  { name: 'stageNotes', step: 2, path: 'stage_notes' },
+  { name: 'mcLine', step: 2, path: 'mc_line' },
+  {
+    name: 'parentHow',
+    step: 3,
+    path: 'parental_consent',
+    empty: 'Choose how your parent or guardian agrees',
+  },
+  {
+    name: 'parentName',
+    step: 3,
+    path: 'parental_consent.parent_preferred_name',
+    empty: 'Enter the name of your parent or guardian',
+  },
+  { name: 'parentPronouns', step: 3, path: 'parental_consent.parent_pronouns' },
+  {
+    name: 'parentContact',
+    step: 3,
+    path: 'parental_consent.parent_contact',
+    empty: 'Enter a phone number or email of your parent or guardian',
+  },
+  {
+    name: 'parentAgrees',
+    step: 3,
+    path: 'parental_consent.consent_given',
+    empty: 'Let your parent or guardian tick the box, or choose to send them a link',
+  },
+  {
+    name: 'emergencyName',
+    step: 3,
+    path: 'emergency_contact.preferred_name',
+    empty: 'Enter the name of your emergency contact',
+  },
+  { name: 'emergencyPronouns', step: 3, path: 'emergency_contact.pronouns' },
+  {
+    name: 'emergencyContact',
+    step: 3,
+    path: 'emergency_contact.contact_method',
+    empty: 'Enter a phone number or email so we can reach your contact',
+  },
+  { name: 'assistance', step: 3, path: 'assistance_needed' },
+  {
+    name: 'riskAccepted',
+    step: 3,
+    path: 'risk_acknowledged',
+    empty: 'Tick the box to accept the stage rules',
+  },
+];
+
+/** The call's body. Choices that were not made yet are left out, so that the check names them. */
+export function bodyOf(draft: Draft): Body {
+  const performers = Number(draft.performerCount);
+  return {
+    preferredName: draft.preferredName,
+    stageName: draft.stageName,
+    pronouns: draft.pronouns,
+    isMinor: draft.age === 'minor',
+    songTitle: draft.songTitle,
+    audioDeliveryMethod: draft.delivery as Body['audioDeliveryMethod'],
+    riskAcknowledged: draft.riskAccepted as true,
+    emergencyContact: {
+      preferredName: draft.emergencyName,
+      pronouns: draft.emergencyPronouns,
+      contactMethod: draft.emergencyContact,
+    },
+    parentalConsent:
+      draft.age === 'minor'
+        ? {
+            consentGiven: draft.parentHow === 'here' && draft.parentAgrees,
+            parentPreferredName: draft.parentName,
+            parentPronouns: draft.parentPronouns,
+            parentContact: draft.parentContact,
+          }
+        : null,
+    assistanceNeeded: draft.assistance,
+    contact: draft.contact,
+    categoryId: draft.categoryId === '' ? null : draft.categoryId,
+    pronunciation: draft.pronunciation,
+    mcLine: draft.mcLine,
+    stageNotes: draft.stageNotes,
+    durationMs: lengthMs(draft.length) ?? null,
+    performerCount: draft.performerCount.trim() === '' ? 1 : performers,
+    website: draft.website,
+  };
+}
+
+/** What must be put right, in the form's order; with `step`, only there. */
+export function problemsIn(draft: Draft, rules: { categoryNeeded: boolean }, step?: Step): FieldProblem[] {
+  const checked = registerBody.safeParse(snakeKeys(bodyOf(draft)));
+  const said = new Map(checked.error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? []);
+  const missing = missingChoices(draft, rules);
+  return FIELDS.filter((field) => step === undefined || field.step === step).flatMap((field) => {
+    const empty = missing.has(field.name) || (said.has(field.path) && isEmpty(draft[field.name]));
+    const message = empty ? (field.empty ?? 'Fill this in') : said.get(field.path);
+    return message === undefined ? [] : [{ name: field.name, message: WRONG[field.name] ?? message }];
+  });
+}
+
+const WRONG: Partial<Record<keyof Draft, string>> = {
+  length: 'Enter minutes and seconds, like 3:45',
+  performerCount: 'Enter how many people are on stage, as a whole number',
+};
+
+const isEmpty = (value: Draft[keyof Draft]): boolean =>
+  typeof value === 'string' ? value.trim() === '' : !value;
+
+/** What the wire cannot tell from an answer: a choice that was not made. */
+function missingChoices(draft: Draft, rules: { categoryNeeded: boolean }): Set<keyof Draft> {
+  const minor = draft.age === 'minor';
+  const open: [keyof Draft, boolean][] = [
+    ['age', draft.age === ''],
+    ['categoryId', rules.categoryNeeded && draft.categoryId === ''],
+    ['length', draft.length.trim() !== '' && lengthMs(draft.length) === undefined],
+    ['parentHow', minor && draft.parentHow === ''],
+    ['parentAgrees', minor && draft.parentHow === 'here' && !draft.parentAgrees],
+  ];
+  return new Set(open.filter(([, missing]) => missing).map(([name]) => name));
+}
+
+/** The problems that the server named, by its own paths, on the form's fields. */
+export function problemsFrom(fields: Readonly<Record<string, string>>): FieldProblem[] {
+  return FIELDS.flatMap(({ name, path }) => {
+    const message = fields[path];
+    return message === undefined ? [] : [{ name, message }];
+  });
+}
+
+/** The step that a field stands on. */
+export const stepOf = (name: string): Step => FIELDS.find((field) => field.name === name)?.step ?? 1;

@@ -1,0 +1,118 @@
+/**
+ * What somebody has filled in so far, kept on their device: over a reload and a closed tab for a day, then
+ * forgotten, since the device may be shared. Nothing of it goes to the server before it is sent.
+ */
+import type { AUDIO_DELIVERY_METHODS } from '#contract/registration/form.ts';
+import { newCommandId } from '#web/client/command-id.ts';
+
+export type DeliveryMethod = (typeof AUDIO_DELIVERY_METHODS)[number];
+
+/** The form as it is typed: words as words, choices empty until made. */
+export interface Draft {
+  preferredName: string;
+  pronouns: string;
+  age: '' | 'adult' | 'minor';
+  stageName: string;
+  pronunciation: string;
+  songTitle: string;
+  categoryId: string;
+  delivery: '' | DeliveryMethod;
+  length: string;
+  performerCount: string;
+  stageNotes: string;
+  mcLine: string;
+  parentHow: '' | 'link' | 'here';
+  parentName: string;
+  parentPronouns: string;
+  parentContact: string;
+  parentAgrees: boolean;
+  emergencyName: string;
+  emergencyPronouns: string;
+  emergencyContact: string;
+  assistance: string;
+  contact: string;
+  riskAccepted: boolean;
+  website: string;
+}
+
+export const EMPTY: Draft = {
+  preferredName: '',
+  pronouns: '',
+  age: '',
+  stageName: '',
+  pronunciation: '',
+  songTitle: '',
+  categoryId: '',
+  delivery: '',
+  length: '',
+  performerCount: '1',
+  stageNotes: '',
+  mcLine: '',
+  parentHow: '',
+  parentName: '',
+  parentPronouns: '',
+  parentContact: '',
+  parentAgrees: false,
+  emergencyName: '',
+  emergencyPronouns: '',
+  emergencyContact: '',
+  assistance: '',
+  contact: '',
+  riskAccepted: false,
+  website: '',
+};
+
+/** A draft with what it takes to send it once. */
+export interface KeptDraft {
+  draft: Draft;
+  /** The id under which it is sent, also when it is sent again after a reload. */
+  commandId: string;
+  eventId: string;
+  keptAt: number;
+}
+
+const KEY = 'ovation_registration_draft';
+/** Marks the tab that a draft was typed in: there a reload goes on by itself. */
+const TAB_KEY = 'ovation_registration_tab';
+const LIFE_MS = 24 * 60 * 60 * 1_000;
+
+/** An untouched draft. */
+export const freshDraft = (eventId: string): KeptDraft => ({
+  draft: EMPTY,
+  commandId: newCommandId(),
+  eventId,
+  keptAt: Date.now(),
+});
+
+/** The draft kept for this event, if it is younger than a day; `sameTab` says whether it was typed in this tab. */
+export function keptDraft(eventId: string): (KeptDraft & { sameTab: boolean }) | undefined {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as KeptDraft | null;
+    if (!kept || kept.eventId !== eventId || Date.now() - kept.keptAt > LIFE_MS) return undefined;
+    const sameTab = sessionStorage.getItem(TAB_KEY) === kept.commandId;
+    return { ...kept, draft: { ...EMPTY, ...kept.draft }, sameTab };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a draft. @returns false when this browser keeps nothing. */
+export function keepDraft(kept: KeptDraft): boolean {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...kept, keptAt: Date.now() }));
+    sessionStorage.setItem(TAB_KEY, kept.commandId);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Forgets the draft. */
+export function dropDraft(): void {
+  try {
+    localStorage.removeItem(KEY);
+    sessionStorage.removeItem(TAB_KEY);
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}

@@ -1,0 +1,124 @@
+/** What is done and what is open: a shape and a word for each, and where something can be done, its button. */
+import { CircleAlert, CircleCheck, CircleDashed, type LucideIcon, Mail } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { CopyLine } from '#web/ui/CopyLine.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { showDate, showTime } from '#web/ui/format.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import styles from './Status.module.css';
+import type { OwnStatus, OwnTrack } from './StatusPage.tsx';
+
+export function Checklist({ status, track }: { status: OwnStatus; track: OwnTrack | undefined }) {
+  const { participant, event } = status;
+  return (
+    <section className={styles.card} aria-label="Checklist">
+      <ul className={styles.list}>
+        <Task done title="Registration received" end={showDate(participant.createdAt, event.timeZone)} />
+        <ConsentTask status={status} />
+        {track && <TrackTask status={status} track={track} />}
+        {participant.status === 'accepted' && (
+          <Task
+            done={participant.checkedInAt !== null}
+            title={participant.checkedInAt === null ? 'Check in on the day' : 'Checked in at the desk'}
+            detail={participant.checkedInAt === null ? 'Come to the desk when you arrive.' : undefined}
+            end={
+              participant.checkedInAt === null ? undefined : showTime(participant.checkedInAt, event.timeZone)
+            }
+          />
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function ConsentTask({ status }: { status: OwnStatus }) {
+  const { participant, parentName, consentUrl, event } = status;
+  if (participant.consent === 'not_needed') return null;
+  if (participant.consent === 'given') return <Task done title="A parent or guardian agreed" />;
+  const withdrawn = participant.consent === 'withdrawn';
+  return (
+    <Task
+      icon={withdrawn ? CircleAlert : undefined}
+      title={withdrawn ? 'Consent was taken back' : 'Consent of your parent or guardian'}
+      detail={
+        withdrawn
+          ? 'Your act cannot go on stage unless they agree again. Ask the organisers.'
+          : `${parentName ?? 'They'} has to read and sign. Send them this link.`
+      }
+    >
+      {consentUrl && (
+        <div className={styles.share}>
+          <CopyLine label="Link for your parent or guardian" value={consentUrl} />
+          <ButtonLink
+            size="s"
+            to={`mailto:?subject=${encodeURIComponent(`Please agree that I take part in ${event.name}`)}&body=${encodeURIComponent(consentUrl)}`}
+          >
+            <Icon of={Mail} /> Mail it
+          </ButtonLink>
+        </div>
+      )}
+    </Task>
+  );
+}
+
+const HOW = {
+  email: 'Email it to the organisers, with your stage name in the subject.',
+  flash_drive: 'Bring it on a flash drive with your stage name on it.',
+  convention: 'Bring it to the convention and show it at check-in.',
+  upload: 'Upload it.',
+} as const;
+
+function TrackTask({ status, track }: { status: OwnStatus; track: OwnTrack }) {
+  const { participant, event } = status;
+  const end = track.changedAt === null ? undefined : showDate(track.changedAt, event.timeZone);
+  switch (track.state) {
+    case 'not_needed':
+      return <Task done title="No backing track needed" />;
+    case 'missing':
+      return <Task title="Backing track" detail={HOW[participant.audioDeliveryMethod]} />;
+    case 'problem':
+      return (
+        <Task
+          icon={CircleAlert}
+          title="Backing track: there is a problem"
+          detail={track.problem ?? 'Ask the organisers what is wrong with it.'}
+          end={end}
+        />
+      );
+    case 'received':
+      return <Task done title="Backing track received" detail="It still has to be checked." end={end} />;
+    case 'checked':
+      return <Task done title="Backing track checked" end={end} />;
+    case 'loaded':
+      return <Task done title="Backing track loaded at the desk" end={end} />;
+  }
+}
+
+function Task({
+  done = false,
+  icon,
+  title,
+  detail,
+  end,
+  children,
+}: {
+  done?: boolean;
+  icon?: LucideIcon | undefined;
+  title: string;
+  detail?: string | undefined;
+  end?: string | undefined;
+  children?: ReactNode;
+}) {
+  return (
+    <li className={cx(styles.task, done && styles.isDone)}>
+      <Icon of={icon ?? (done ? CircleCheck : CircleDashed)} size={22} label={done ? 'Done' : 'To do'} />
+      <span>
+        <span className={done ? undefined : 'strong'}>{title}</span>
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </span>
+      {end && <span className="small muted tnum">{end}</span>}
+      {children && <div className={styles.taskMore}>{children}</div>}
+    </li>
+  );
+}

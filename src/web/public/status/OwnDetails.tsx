@@ -1,0 +1,135 @@
+/** One's own details: read at any time, changed until the show starts. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { toast } from 'react-toastify';
+import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { CallFailed, call } from '#web/client/api.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorSummary, type FieldProblem } from '#web/ui/ErrorSummary.tsx';
+import { SaveState } from '#web/ui/SaveState.tsx';
+import { TextArea, TextField } from '#web/ui/TextField.tsx';
+import styles from './Status.module.css';
+import type { OwnStatus } from './StatusPage.tsx';
+
+type Own = Pick<OwnStatus['participant'], 'pronouns' | 'pronunciation' | 'mcLine' | 'contact'>;
+
+const WIRE_NAMES: Record<string, keyof Own> = { mc_line: 'mcLine' };
+
+export function OwnDetails({ token, status }: { token: string; status: OwnStatus }) {
+  const [open, setOpen] = useState(false);
+  const { pronouns, pronunciation, mcLine, contact } = status.participant;
+  if (open)
+    return (
+      <EditForm
+        token={token}
+        start={{ pronouns, pronunciation, mcLine, contact }}
+        onClose={() => setOpen(false)}
+      />
+    );
+  const rows: [string, string][] = [
+    ['Pronouns', pronouns],
+    ['We say it', pronunciation],
+    ['The MC says', mcLine],
+    ['We reach you', contact],
+  ];
+  return (
+    <section className="col">
+      <div className="row between">
+        <h2 className="h3">Your details</h2>
+        {status.editable && (
+          <Button size="s" onClick={() => setOpen(true)}>
+            Change
+          </Button>
+        )}
+      </div>
+      <dl className={styles.details}>
+        {rows.map(([term, words]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd dir="auto">{words === '' ? <span className="muted">Nothing given</span> : words}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function EditForm({ token, start, onClose }: { token: string; start: Own; onClose: () => void }) {
+  const queries = useQueryClient();
+  const [own, setOwn] = useState(start);
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const save = useMutation({
+    mutationFn: () => call(registrationEndpoints.editOwn, { participantToken: token, body: own }),
+    onSuccess: (fresh) => {
+      queries.setQueryData(['own-status', token], fresh);
+      toast.success('Saved');
+      onClose();
+    },
+    onError: (error) => {
+      const fields = error instanceof CallFailed ? error.fields : {};
+      setProblems(
+        Object.entries(fields).map(([name, message]) => ({ name: WIRE_NAMES[name] ?? name, message })),
+      );
+    },
+  });
+  const wrong = (name: keyof Own) => problems.find((problem) => problem.name === name)?.message;
+  const change = (part: Partial<Own>) => setOwn({ ...own, ...part });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setProblems([]);
+    save.mutate();
+  };
+  return (
+    <form className={styles.card} onSubmit={submit} noValidate aria-label="Your details">
+      <ErrorSummary problems={problems} />
+      <div className={styles.fields}>
+        <TextField
+          label="Pronouns"
+          optional
+          name="pronouns"
+          maxLength={60}
+          value={own.pronouns}
+          onChange={(pronouns) => change({ pronouns })}
+          error={wrong('pronouns')}
+        />
+        <TextField
+          label="How do we say your name?"
+          optional
+          name="pronunciation"
+          maxLength={120}
+          value={own.pronunciation}
+          onChange={(pronunciation) => change({ pronunciation })}
+          error={wrong('pronunciation')}
+        />
+        <TextArea
+          label="A sentence for the MC"
+          optional
+          name="mcLine"
+          maxLength={280}
+          value={own.mcLine}
+          onChange={(mcLine) => change({ mcLine })}
+          error={wrong('mcLine')}
+        />
+        <TextField
+          label="How we can reach you"
+          optional
+          name="contact"
+          maxLength={200}
+          value={own.contact}
+          onChange={(contact) => change({ contact })}
+          error={wrong('contact')}
+        />
+        {save.isError && problems.length === 0 && (
+          <SaveState state="failed">{save.error.message} Try again.</SaveState>
+        )}
+        <div className="row wrap">
+          <Button kind="primary" type="submit" busy={save.isPending}>
+            Save
+          </Button>
+          <Button onClick={onClose}>Leave as it was</Button>
+        </div>
+        <p className="small muted">Stage name, song and category: ask the organisers.</p>
+      </div>
+    </form>
+  );
+}

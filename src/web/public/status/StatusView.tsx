@@ -1,0 +1,97 @@
+/** What a performer sees of their own act. */
+import { WifiOff } from 'lucide-react';
+import { Banner } from '#web/ui/Banner.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
+import { showDate, showDateAndTime, showTime, showTimeToTheSecond } from '#web/ui/format.ts';
+import { Name } from '#web/ui/Name.tsx';
+import { usePageTitle } from '#web/ui/page.ts';
+import { Checklist } from './Checklist.tsx';
+import { OwnDetails } from './OwnDetails.tsx';
+import styles from './Status.module.css';
+import type { OwnStatus, OwnTrack } from './StatusPage.tsx';
+import { nextOf, standingOf, todosOf } from './standing.ts';
+import { Withdraw } from './Withdraw.tsx';
+
+export function StatusView({
+  token,
+  status,
+  track,
+  stale,
+}: {
+  token: string;
+  status: OwnStatus;
+  track: OwnTrack | undefined;
+  /** When what is shown was last true, while the server cannot be reached. */
+  stale: number | undefined;
+}) {
+  const { participant, event, categoryName } = status;
+  const todos = todosOf(status, track);
+  const standing = standingOf(status, todos);
+  usePageTitle(`${standing.words} · ${event.name}`);
+  const day =
+    event.startsAt === null ? event.name : `${event.name}, ${showDate(event.startsAt, event.timeZone)}`;
+  const inShow = participant.status !== 'withdrawn' && participant.status !== 'declined';
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <div className={styles.line}>
+          <span className="small muted">
+            <bdi>{day}</bdi>
+          </span>
+          <span role="status">
+            <Chip tone={standing.tone} icon={standing.icon}>
+              {standing.words}
+            </Chip>
+          </span>
+        </div>
+        <Name as="h1" className={styles.name}>
+          {participant.stageName}
+        </Name>
+        <p className="muted">
+          {[participant.songTitle, participant.pronouns, categoryName]
+            .filter((part) => part !== null && part !== '')
+            .join(', ')}
+        </p>
+      </header>
+      {stale !== undefined && (
+        <Banner tone="warn" icon={WifiOff} lead="The network is away.">
+          Last update {showTimeToTheSecond(stale, event.timeZone)}; this may have moved since.
+        </Banner>
+      )}
+      {participant.status === 'accepted' && event.startsAt !== null && (
+        <section className={styles.call} aria-label="The day">
+          <div className={styles.callRow}>
+            <div>
+              <span className="muted">{event.doorsAt === null ? 'The show starts' : 'Doors open'}</span>
+              <div className={styles.big}>{showTime(event.doorsAt ?? event.startsAt, event.timeZone)}</div>
+            </div>
+            <div className={styles.callEnd}>
+              <span className="muted">Number</span>
+              <div className={styles.big}>{participant.number}</div>
+            </div>
+          </div>
+          <p className="muted">
+            {event.doorsAt !== null && `The show starts at ${showTime(event.startsAt, event.timeZone)}. `}
+            {event.venue !== '' && `${event.venue}.`}
+          </p>
+        </section>
+      )}
+      <Checklist status={status} track={track} />
+      <section className="col">
+        <h2 className="h3">What happens next</h2>
+        <p className="muted">{nextOf(status, todos)}</p>
+        {event.contactLine !== '' && (
+          <p className="muted">Questions? Ask the organisers: {event.contactLine}</p>
+        )}
+      </section>
+      <OwnDetails token={token} status={status} />
+      {inShow && <Withdraw token={token} />}
+      <p className="small muted">
+        {status.editable && status.editsUntilAt !== null
+          ? `You can change your details until ${showDateAndTime(status.editsUntilAt, event.timeZone)}. `
+          : ''}
+        This page keeps itself up to date.
+      </p>
+    </main>
+  );
+}

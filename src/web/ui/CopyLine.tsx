@@ -1,0 +1,68 @@
+/**
+ * An address that somebody takes elsewhere: shown whole, selected by one press, copied where the browser lets
+ * us. On plain http in a hall's network there is no clipboard, so the selection itself is the way that always works.
+ */
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from './Button.tsx';
+import styles from './CopyLine.module.css';
+import { Icon } from './Icon.tsx';
+
+const TOLD_MS = 4_000;
+
+/** `label` names the address; `value` is what is copied. */
+export function CopyLine({ label, value }: { label: string; value: string }) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [told, setTold] = useState<'copied' | 'selected'>();
+
+  useEffect(() => {
+    if (!told) return;
+    const timer = setTimeout(() => setTold(undefined), TOLD_MS);
+    return () => clearTimeout(timer);
+  }, [told]);
+
+  const copy = async () => {
+    input.current?.select();
+    setTold((await copied(value)) ? 'copied' : 'selected');
+  };
+
+  return (
+    <div className={styles.line}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.row}>
+        <input
+          ref={input}
+          id={id}
+          className={styles.value}
+          readOnly
+          dir="ltr"
+          value={value}
+          onFocus={(event) => event.target.select()}
+        />
+        <Button onClick={copy}>
+          <Icon of={told === 'copied' ? Check : Copy} />
+          {told === 'copied' ? 'Copied' : 'Copy'}
+        </Button>
+      </div>
+      <span className={styles.told} role="status">
+        {told === 'selected' && 'Selected. Copy it with your device’s own copy.'}
+      </span>
+    </div>
+  );
+}
+
+async function copied(text: string): Promise<boolean> {
+  try {
+    if (navigator.clipboard) {
+      await navigator.clipboard.writeText(text);
+      return true;
+    }
+    // The old way copies the selection that was just made, also without a secure context.
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  }
+}
