@@ -1,0 +1,195 @@
+/**
+ * The house rules, kept by machine: floors, the order of rooms, no cycles, names and lengths of files, and
+ * that importing a module starts nothing. `docs/` tells the reasons.
+ */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findCycle, placeOf, readSources, type Source } from './architecture/sources.ts';
+
+const sources = readSources();
+const production = sources.filter((source) => !source.isTest);
+
+/** An upper floor imports lower ones, never the reverse, and the two upper ones never each other. */
+const BELOW: Readonly<Record<string, readonly string[]>> = {
+  domain: ['domain'],
+  contract: ['contract', 'domain'],
+  server: ['server', 'contract', 'domain'],
+  web: ['web', 'contract', 'domain'],
+};
+
+/** What each room may import, whatever the floor. What those may import, it may too. */
+const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  accounts: [],
+  events: [],
+  tabulation: [],
+  registration: ['events'],
+  tracks: ['registration'],
+  lineup: ['registration', 'tracks'],
+  judging: ['lineup'],
+  voting: ['lineup'],
+  results: ['judging', 'voting', 'tabulation'],
+  show: ['results', 'accounts'],
+};
+
+/** Parts of a floor that every room stands on: they know none of them. */
+const GROUND: Readonly<Record<string, readonly string[]>> = {
+  server: ['store', 'http', 'live'],
+  web: ['ui', 'client'],
+};
+
+const AUDIENCES = ['public', 'vote', 'judge', 'admin', 'projector', 'mc', 'backstage'];
+
+const LONGEST = 350;
+/** Files that are longer all the same. This list only shrinks. */
+const LONGER: readonly string[] = [];
+
+const EMPTY_NAMES = /(^|[/-])(index|utils?|helpers?|manager|misc|common|shared|stuff)\.tsx?$/i;
+
+const reachable = (room: string): Set<string> => {
+  const found = new Set<string>([room]);
+  for (const next of ROOMS[room] ?? []) for (const further of reachable(next)) found.add(further);
+  return found;
+};
+
+/** Every import that `isWrong`, as "a imports b". */
+const wrongImports = (among: readonly Source[], isWrong: (from: Source, to: string) => boolean): string[] =>
+  among.flatMap((from) =>
+    from.imports.filter((to) => isWrong(from, to)).map((to) => `${from.path} imports ${to}`),
+  );
+
+describe('floors', () => {
+  it('import only what stands below them', () => {
+    expect(
+      wrongImports(
+        sources,
+        (from, to) => to.startsWith('src/') && !BELOW[from.floor]?.includes(placeOf(to).floor),
+      ),
+    ).toEqual([]);
+  });
+
+  it('keep the platform out of domain and contract', () => {
+    const allowed = new Set(['fraction.js', 'zod']);
+    const foreign = production
+      .filter((source) => source.floor === 'domain' || source.floor === 'contract')
+      .flatMap((source) =>
+        source.foreign.filter((name) => !allowed.has(name)).map((name) => `${source.path}: ${name}`),
+      );
+    expect(foreign).toEqual([]);
+  });
+
+  it("use the tests' own tools in tests only", () => {
+    expect(wrongImports(production, (_from, to) => to.startsWith('test/'))).toEqual([]);
+  });
+
+  it('are reached from others by their name, in a folder by the path', () => {
+    expect(readSources().flatMap(({ path, crossings }) => crossings.map((to) => `${path}: ${to}`))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('rooms', () => {
+  const isRoom = (room: string | undefined): room is string =>
+    room !== undefined && Object.hasOwn(ROOMS, room);
+
+  it('import only rooms before them; nothing imports show', () => {
+    expect(
+      wrongImports(production, (from, to) => {
+        const { room } = placeOf(to);
+        return from.floor !== 'web' && isRoom(from.room) && isRoom(room) && !reachable(from.room).has(room);
+      }),
+    ).toEqual([]);
+  });
+
+  it('stand on ground that knows none of them', () => {
+    expect(
+      wrongImports(production, (from, to) => {
+        const ground = GROUND[from.floor] ?? [];
+        const target = placeOf(to);
+        return (
+          from.room !== undefined &&
+          ground.includes(from.room) &&
+          target.floor === from.floor &&
+          target.room !== undefined &&
+          !ground.includes(target.room)
+        );
+      }),
+    ).toEqual([]);
+  });
+
+  it('of the pages: no audience imports another', () => {
+    expect(
+      wrongImports(production, (from, to) => {
+        const { floor, room } = placeOf(to);
+        return (
+          from.floor === 'web' &&
+          floor === 'web' &&
+          AUDIENCES.includes(from.room ?? '') &&
+          AUDIENCES.includes(room ?? '') &&
+          from.room !== room
+        );
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  it('import each other in no circle', () => {
+    expect(findCycle(production)?.join(' → ')).toBeUndefined();
+  });
+
+  it('are about one thing, which their name says', () => {
+    expect(sources.map((source) => source.path).filter((path) => EMPTY_NAMES.test(path))).toEqual([]);
+  });
+
+  it('are named alike: kebab-case, components of React in PascalCase', () => {
+    const odd = sources.filter(({ path }) => {
+      const name = path.slice(path.lastIndexOf('/') + 1).replace(/(\.test)?\.tsx?$/, '');
+      return path.endsWith('.tsx') && !path.endsWith('.test.tsx')
+        ? !/^([A-Z][A-Za-z0-9]*|[a-z][a-z0-9-]*)$/.test(name)
+        : !/^(\d{4}_[a-z0-9_]+|[a-z][a-z0-9-]*)$/.test(name);
+    });
+    expect(odd.map((source) => source.path)).toEqual([]);
+  });
+
+  it(`are at most ${LONGEST} lines long`, () => {
+    const long = sources.filter((source) => source.lines > LONGEST).map((source) => source.path);
+    expect(long.filter((path) => !LONGER.includes(path))).toEqual([]);
+    expect(
+      LONGER.filter((path) => !long.includes(path)),
+      'shorter by now: take them off the list',
+    ).toEqual([]);
+  });
+
+  it('are short: half of them below 110 lines, nine in ten below 260', () => {
+    const lengths = production.map((source) => source.lines).sort((a, b) => a - b);
+    const at = (share: number) => lengths[Math.floor(lengths.length * share)] ?? 0;
+    expect(at(0.5)).toBeLessThanOrEqual(110);
+    expect(at(0.9)).toBeLessThanOrEqual(260);
+  });
+});
+
+describe('a module that is imported', () => {
+  it('starts nothing: no timer, no socket, no open file', () => {
+    const modules = production.filter(
+      ({ floor, path }) => floor !== 'web' && path.endsWith('.ts') && path !== 'src/server/cli.ts',
+    );
+    const script = `
+      const { readdirSync } = await import('node:fs');
+      const opened = () => readdirSync('/proc/self/fd').length;
+      // Writing opens the output, which is not the modules' doing.
+      process.stdout, process.stderr;
+      const before = [process.getActiveResourcesInfo().sort().join(), opened()];
+      for (const path of ${JSON.stringify(modules.map((source) => source.path))}) await import('./' + path);
+      const after = [process.getActiveResourcesInfo().sort().join(), opened()];
+      console.log(JSON.stringify({ before, after }));
+    `;
+    const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+      cwd: join(import.meta.dirname, '..'),
+      encoding: 'utf8',
+    });
+    const { before, after } = JSON.parse(said);
+    expect(after).toEqual(before);
+  });
+});

@@ -1,0 +1,146 @@
+/** Specification, section 2: every route, its guard, and where one is sent after events. */
+import { describe, expect, it } from 'vitest';
+import { type Person, testBrowser } from '../browser.ts';
+import { ADMIN, conformanceHouse, fillLogin, signIn, toast } from './house.ts';
+
+const house = conformanceHouse();
+const browser = testBrowser();
+
+const OPEN = [
+  ['/', 'Home'],
+  ['/register', 'Register'],
+  ['/login', 'Login'],
+  ['/vote', 'Audience voting'],
+  ['/results', 'Voting results'],
+  ['/projector', 'Projector display'],
+  ['/mc', 'MC page'],
+] as const;
+
+const GUARDED = [
+  ['/admin/dashboard', 'Dashboard'],
+  ['/admin/participants', 'Participants list'],
+  ['/admin/judges', 'Judges'],
+  ['/admin/categories', 'Categories'],
+  ['/admin/scoring', 'Scoring'],
+  ['/admin/live-event', 'Live event management'],
+  ['/admin/profile', 'Profile'],
+  ['/admin/settings', 'Settings'],
+] as const;
+
+const NOT_FOUND = /not found/i;
+
+/** Opens the address and waits for a page with a heading; answers where we are then and the tab's title. */
+async function open({ page }: Person, path: string) {
+  const response = await page.goto(path);
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  return { status: response?.status(), path: new URL(page.url()).pathname, title: await page.title() };
+}
+
+describe('spec §2', () => {
+  it.each(OPEN)('spec §2 · %s shows %s to anybody', async (path) => {
+    const visitor = await browser.person(house().origin);
+    const seen = await open(visitor, path);
+    expect(seen).toMatchObject({ status: 200, path });
+    expect(seen.title).not.toMatch(NOT_FOUND);
+  });
+
+  it('spec §2 · /judge/{token} shows JudgeAccess to anybody', async () => {
+    const visitor = await browser.person(house().origin, { expected: [/404/] });
+    const seen = await open(visitor, '/judge/no-such-token');
+    expect(seen.status).toBe(200);
+    expect(seen.title).not.toMatch(NOT_FOUND);
+  });
+
+  it('spec §2 · any other path shows NotFound to anybody', async () => {
+    const visitor = await browser.person(house().origin, { expected: [/404/] });
+    const seen = await open(visitor, '/no/such/path');
+    expect(seen).toMatchObject({ status: 404, path: '/no/such/path' });
+    expect(seen.title).toMatch(NOT_FOUND);
+  });
+
+  it('spec §2 · /admin redirects to /admin/dashboard', async () => {
+    const admin = await browser.person(house().origin);
+    await signIn(admin);
+    await admin.page.goto('/admin');
+    await admin.page.waitForURL('**/admin/dashboard');
+  });
+
+  it('spec §2 · every admin route shows its screen after login', async () => {
+    const admin = await browser.person(house().origin);
+    await signIn(admin);
+    for (const [path] of [...GUARDED, [`/admin/participants/${house().participantId}`]]) {
+      const seen = await open(admin, path);
+      expect(seen).toMatchObject({ status: 200, path });
+      expect(seen.title).not.toMatch(NOT_FOUND);
+    }
+  });
+
+  it.each([...GUARDED, ['/admin', ''], ['/admin/participants/x1', '']] as const)(
+    'spec §2 guards · %s sends an unauthenticated visitor to /login',
+    async (path) => {
+      const visitor = await browser.person(house().origin);
+      await visitor.page.goto(path);
+      await visitor.page.waitForURL('**/login');
+    },
+  );
+
+  it('spec §2 guards · a route marked as needing judge login sends an unauthenticated judge to /', async () => {
+    const visitor = await browser.person(house().origin);
+    await visitor.page.goto('/judge/scoring');
+    await visitor.page.waitForURL(`${house().origin}/`);
+  });
+
+  it('spec §2 guards · the guard checks only that a stored token exists, not the role', async () => {
+    const visitor = await browser.person(house().origin, { expected: [/401/] });
+    // The profile is never answered, so only the guard decides.
+    await visitor.page.route('**/api/v1/**', () => undefined);
+    await visitor.page.goto('/login');
+    await visitor.page.evaluate(() => {
+      localStorage.setItem('auth_token', 'a-token-that-nobody-gave');
+      localStorage.setItem('admin_data', JSON.stringify({ role: 'something else' }));
+    });
+    await visitor.page.goto('/admin/settings');
+    await visitor.page.locator('h1').first().waitFor();
+    expect(new URL(visitor.page.url()).pathname).toBe('/admin/settings');
+  });
+
+  it('spec §2 navigation · after admin login: /admin/dashboard', async () => {
+    const admin = await browser.person(house().origin);
+    await admin.page.goto('/login');
+    await fillLogin(admin, ADMIN);
+    await admin.page.waitForURL('**/admin/dashboard');
+  });
+
+  it('spec §2 navigation · after judge token validation: /judge/scoring, which here exists', async () => {
+    const judge = await browser.person(house().origin);
+    await judge.page.goto(house().judgePath);
+    await judge.page.waitForURL('**/judge/scoring');
+    await expect.poll(() => judge.page.title()).not.toMatch(NOT_FOUND);
+  });
+
+  it('spec §2 navigation · after admin logout: /login', async () => {
+    const admin = await browser.person(house().origin);
+    await signIn(admin);
+    await admin.page.getByRole('button', { name: 'Sign out' }).first().click();
+    await admin.page.waitForURL('**/login');
+  });
+
+  it('spec §2 navigation · after judge logout: /', async () => {
+    const judge = await browser.person(house().origin);
+    await judge.page.goto(house().judgePath);
+    await judge.page.waitForURL('**/judge/scoring');
+    await logOutJudge(judge);
+    await judge.page.waitForURL(`${house().origin}/`);
+    await toast(judge, 'Judge session ended').waitFor();
+  });
+});
+
+/** Ends the judge's session through the page. */
+async function logOutJudge({ page }: Person): Promise<void> {
+  await page
+    .getByRole('button', { name: /end (my |the )?session|sign out/i })
+    .first()
+    .click();
+  const confirm = page.getByRole('dialog').getByRole('button', { name: /end|sign out/i });
+  if (await confirm.count()) await confirm.first().click();
+}

@@ -1,0 +1,106 @@
+/** Specification, sections 3 and 4: what the browser keeps, and how sessions begin and end. */
+import { describe, expect, it } from 'vitest';
+import { testBrowser } from '../browser.ts';
+import { ADMIN, conformanceHouse, JUDGE_NAME, signIn, stored, toast } from './house.ts';
+
+const house = conformanceHouse();
+const browser = testBrowser();
+
+describe('spec §4 admin session', () => {
+  it('spec §3 keys · auth_token and admin_data are kept after login', async () => {
+    const admin = await browser.person(house().origin);
+    await signIn(admin);
+    expect(await stored(admin, 'auth_token')).toMatch(/^\w{16,}$/);
+    expect(JSON.parse((await stored(admin, 'admin_data')) ?? '{}')).toMatchObject({
+      name: ADMIN.name,
+      email: ADMIN.email,
+      role: 'admin',
+    });
+  });
+
+  it('spec §4 · stored auth is reloaded at application start', async () => {
+    const admin = await browser.person(house().origin);
+    await signIn(admin);
+    await admin.page.reload();
+    await admin.page.locator('h1').first().waitFor();
+    expect(new URL(admin.page.url()).pathname).toBe('/admin/dashboard');
+    const other = await admin.context.newPage();
+    await other.goto('/admin/profile');
+    await other.locator('h1').first().waitFor();
+    expect(new URL(other.url()).pathname).toBe('/admin/profile');
+  });
+
+  it('spec §4 · any 401 response logs out and clears what is stored', async () => {
+    const admin = await browser.person(house().origin, { expected: [/401/] });
+    await signIn(admin);
+    await admin.page.route('**/api/v1/admin/sessions', (route) =>
+      route.fulfill({ status: 401, json: { error: 'Sign in to do this.', code: 'unauthenticated' } }),
+    );
+    await admin.page
+      .getByRole('link', { name: /profile/i })
+      .first()
+      .click();
+    await admin.page.waitForURL('**/login');
+    await toast(admin, 'Logged out successfully').waitFor();
+    expect(await stored(admin, 'auth_token')).toBeNull();
+    expect(await stored(admin, 'admin_data')).toBeNull();
+  });
+
+  it('spec §4 · a profile that cannot be fetched logs out', async () => {
+    const admin = await browser.person(house().origin, { expected: [/500/] });
+    await signIn(admin);
+    await admin.page.route('**/api/v1/admin/profile', (route) => route.fulfill({ status: 500, json: {} }));
+    await admin.page.goto('/admin/settings');
+    await admin.page.waitForURL('**/login');
+    expect(await stored(admin, 'auth_token')).toBeNull();
+  });
+
+  it('spec §4 · authenticated means a token exists', async () => {
+    const admin = await browser.person(house().origin);
+    await signIn(admin);
+    await admin.page.evaluate(() => localStorage.removeItem('admin_data'));
+    await admin.page.goto('/admin/settings');
+    await admin.page.locator('h1').first().waitFor();
+    expect(new URL(admin.page.url()).pathname).toBe('/admin/settings');
+    await admin.page.evaluate(() => localStorage.removeItem('auth_token'));
+    await admin.page.goto('/admin/settings');
+    await admin.page.waitForURL('**/login');
+  });
+});
+
+describe('spec §4 judge session', () => {
+  it('spec §3 keys · judge_token and judge_data hold judge, session id and token after validation', async () => {
+    const judge = await browser.person(house().origin);
+    await judge.page.goto(house().judgePath);
+    await judge.page.waitForURL('**/judge/scoring');
+    expect(await stored(judge, 'judge_token')).toBe(house().judgeToken);
+    const data = JSON.parse((await stored(judge, 'judge_data')) ?? '{}');
+    expect(JSON.stringify(data)).toContain(JUDGE_NAME);
+    expect(data.session_id).toMatch(/^\w+$/);
+  });
+
+  it.each(['judge_token', 'judge_data'])(
+    'spec §4 · a judge counts as authenticated only with both: without %s, / is shown',
+    async (missing) => {
+      const judge = await browser.person(house().origin);
+      await judge.page.goto(house().judgePath);
+      await judge.page.waitForURL('**/judge/scoring');
+      await judge.page.evaluate((key) => localStorage.removeItem(key), missing);
+      await judge.page.goto('/judge/scoring');
+      await judge.page.waitForURL(`${house().origin}/`);
+    },
+  );
+
+  it('spec §4 · logout clears the judge session', async () => {
+    const judge = await browser.person(house().origin);
+    await judge.page.goto(house().judgePath);
+    await judge.page.waitForURL('**/judge/scoring');
+    await judge.page
+      .getByRole('button', { name: /end (my |the )?session|sign out/i })
+      .first()
+      .click();
+    await judge.page.waitForURL(`${house().origin}/`);
+    expect(await stored(judge, 'judge_token')).toBeNull();
+    expect(await stored(judge, 'judge_data')).toBeNull();
+  });
+});
