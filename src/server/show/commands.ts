@@ -45,7 +45,8 @@ export async function command(
     if (!verdict.ok) throw refusalOf(verdict.code, state);
     const version = state.version + 1;
     await append(work, { roundId: round.id, version, command: ordered, events: verdict.events, by });
-    for (const happened of verdict.events) for (const effect of effects(happened)) await apply(work, effect);
+    for (const happened of verdict.events)
+      for (const effect of effects(happened)) await apply(work, sources.box.tally, effect);
     work.audit({
       action: `show.${given.kind}`,
       subject: `round:${round.id}`,

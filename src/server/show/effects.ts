@@ -2,11 +2,13 @@
 import type { Effect } from '#domain/show/effects.ts';
 import { setScoring } from '../judging/scoring-commands.ts';
 import { setScratched } from '../lineup/commands.ts';
+import { publishTable, revealTo } from '../results/announce.ts';
+import type { CountPoll } from '../results/records.ts';
 import type { Work } from '../store/write.ts';
 import { closePoll, openPoll, setPollDeadline } from '../voting/window.ts';
 
 /** One effect. A room that refuses undoes the whole step. */
-export async function apply(work: Work, effect: Effect): Promise<void> {
+export async function apply(work: Work, count: CountPoll, effect: Effect): Promise<void> {
   switch (effect.room) {
     case 'lineup':
       // How far an item is belongs to the show; the running order itself keeps only that it was scratched.
@@ -16,7 +18,7 @@ export async function apply(work: Work, effect: Effect): Promise<void> {
     case 'voting':
       return applyToPoll(work, effect);
     case 'results':
-      return applyToResult(work, effect);
+      return applyToResult(work, count, effect);
   }
 }
 
@@ -31,6 +33,18 @@ function applyToPoll(work: Work, effect: Extract<Effect, { room: 'voting' }>): P
   }
 }
 
-async function applyToResult(_work: Work, _effect: Extract<Effect, { room: 'results' }>): Promise<void> {
-  throw new Error('unreachable: there is no result to tell');
+async function applyToResult(
+  work: Work,
+  count: CountPoll,
+  effect: Extract<Effect, { room: 'results' }>,
+): Promise<void> {
+  switch (effect.kind) {
+    case 'result_revealing':
+      return revealTo(work, count, effect.resultId, effect.step);
+    case 'result_published':
+      return publishTable(work, count, effect.resultId);
+    case 'reveal_stopped':
+      // What was told stays told; the show alone knows that nobody is telling now.
+      return;
+  }
 }

@@ -26,7 +26,7 @@ import { liveResults } from './told.ts';
 
 /** What facts are gathered from, beside the database. */
 export interface Sources {
-  box: Pick<BallotBox, 'turnout' | 'perMinute'>;
+  box: Pick<BallotBox, 'turnout' | 'perMinute' | 'tally'>;
   presence: Pick<PresenceBook, 'judgeIsHere'>;
 }
 
@@ -39,23 +39,23 @@ export async function showFacts(
 ): Promise<ShowFacts> {
   const order = await runningOrder(read, round.id);
   const polls = await pollsOf(read, round.id, now);
-  const judges = await judgeProgress(read, event.id, round.id);
+  const judges = (await judgeProgress(read, event.id, round.id)).filter(
+    ({ judge }) => judge.revokedAt === null,
+  );
   return {
     items: await liveItems(read, order, polls),
-    judges: judges
-      .filter(({ judge }) => judge.revokedAt === null)
-      .map(
-        ({ judge, lastSeenAt, sheets }): LiveJudge => ({
-          id: judge.id,
-          name: judge.name,
-          online: presence.judgeIsHere(judge.id, lastSeenAt, now),
-          lastSeenAt,
-          sheets,
-        }),
-      ),
+    judges: judges.map(
+      ({ judge, lastSeenAt, sheets }): LiveJudge => ({
+        id: judge.id,
+        name: judge.name,
+        online: presence.judgeIsHere(judge.id, lastSeenAt, now),
+        lastSeenAt,
+        sheets,
+      }),
+    ),
     scoring: await scoringStates(read, round.id),
     polls: await Promise.all(polls.map((poll) => livePoll(poll, order, box, event.settings.showTurnout))),
-    results: await liveResults(read, round, order),
+    results: await liveResults(read, round, judges.length > 0 || polls.length > 0, { now, count: box.tally }),
     settings: { scoringGraceMs: null },
   };
 }

@@ -1,13 +1,35 @@
 /** Certified results as the show tells them, place by place. */
 import type { LiveResult } from '#domain/show/facts.ts';
-import type { OrderItem, Round } from '../lineup/queries.ts';
+import type { Round } from '../lineup/queries.ts';
+import { announcedTables } from '../results/queries.ts';
+import type { CountPoll } from '../results/records.ts';
 import type { Reader } from '../store/store.ts';
 
-/** The round's results in the order in which they are told. */
+/** The round's tables in the order in which they are told; one without steps while a result is still to come. */
 export async function liveResults(
-  _read: Reader,
-  _round: Round,
-  _order: readonly OrderItem[],
+  read: Reader,
+  round: Round,
+  expected: boolean,
+  at: { now: number; count: CountPoll },
 ): Promise<LiveResult[]> {
-  return [];
+  const tables = await announcedTables(read, round, at);
+  if (tables.length === 0)
+    return expected ? [{ id: round.id, title: 'Result', state: 'live', steps: [] }] : [];
+  return tables.map((table) => ({
+    id: table.id,
+    title: table.title,
+    state: table.state,
+    steps: table.steps.map((step) => ({
+      place: step.place,
+      entries: step.entries.map((entry) => ({
+        performanceId: entry.performanceId,
+        number: entry.number,
+        stageName: entry.stageName,
+        pronouns: entry.pronouns,
+        song: entry.song,
+        pronunciation: entry.pronunciation,
+        score: entry.score,
+      })),
+    })),
+  }));
 }
