@@ -11,6 +11,7 @@ export interface Addresses {
   admin: { email: string; password: string };
   crew: { email: string; password: string };
   judges: readonly { name: string; url: string }[];
+  mcCode: string;
   dataDir: string;
 }
 
@@ -46,7 +47,7 @@ export async function announce(addresses: Addresses, host: string): Promise<void
   row('', `${addresses.admin.email}   ${addresses.admin.password}   (admin)`);
   row('', `${addresses.crew.email}   ${addresses.crew.password}   (crew)`);
   row('Projector', `${url}/projector`);
-  row('MC', `${url}/mc`);
+  row('MC', `${url}/mc   (script with code ${addresses.mcCode})`);
   row('Vote', `${url}/vote`);
   row('Results', `${url}/results`);
   row('API', `${url}/api/v1/docs`);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { startServer } from '../main.ts';
 import { type Addresses, announce, announceAsJson } from './announce.ts';
 import { makeSampleEvent } from './sample-event.ts';
+import { simulate } from './simulate.ts';
 
 export interface DemoOptions {
   /** 0 takes a free one. */
@@ -45,8 +46,10 @@ export async function startDemo(options: DemoOptions): Promise<() => Promise<voi
       admin: sample.admin,
       crew: sample.crew,
       judges: sample.judges,
+      mcCode: sample.mcCode,
       dataDir,
     };
+    if (options.simulate) undo.push(simulate(origin, sample.judges));
     if (options.json) announceAsJson(addresses);
     else await announce(addresses, options.host);
     return stop;

@@ -10,7 +10,9 @@ import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import type { cueKind } from '#contract/lineup/schema.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { showEndpoints } from '#contract/show/endpoints.ts';
 import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
+import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { addAdmin } from '../accounts/commands.ts';
 import { SYSTEM } from '../store/audit.ts';
 import { newCode } from '../store/secrets.ts';
@@ -32,6 +34,8 @@ export interface SampleEvent {
   admin: { email: string; password: string };
   crew: { email: string; password: string };
   judges: { name: string; url: string }[];
+  /** What an MC types once to see the script. */
+  mcCode: string;
   /** Makes calls as the sample's admin. */
   desk: Caller;
 }
@@ -46,8 +50,16 @@ export async function makeSampleEvent(store: Store, origin: string): Promise<Sam
   await makeForm(desk);
   const order = await makeActs(desk, categories);
   await makeRunningOrder(desk, order);
+  await makePoll(desk);
+  const { code: mcCode } = await desk.call(showEndpoints.screenPairing);
   const judges = await desk.call(judgingEndpoints.judgeLinks);
-  return { admin, crew, desk, judges: judges.map(({ name, path }) => ({ name, url: origin + path })) };
+  return {
+    admin,
+    crew,
+    desk,
+    mcCode,
+    judges: judges.map(({ name, path }) => ({ name, url: origin + path })),
+  };
 }
 
 /** A password that nobody else has: the sample's server may stand in a hall's open network. */
@@ -159,4 +171,18 @@ async function makeRunningOrder(desk: Caller, acts: readonly string[]): Promise<
   }
   await cue('vote', 'Audience vote', 5);
   await cue('results', 'Results', 10);
+}
+
+/** Half of the acts stand on the ballot; it opens with the running order's vote. */
+async function makePoll(desk: Caller): Promise<void> {
+  const { items } = await desk.call(lineupEndpoints.runningOrder);
+  const onBallot = new Set(SAMPLE_ACTS.filter((act) => act.onBallot).map((act) => act.stageName));
+  await desk.call(votingEndpoints.addPoll, {
+    body: {
+      title: 'Audience favourite',
+      itemId: items.find((item) => item.kind === 'vote')?.id ?? null,
+      durationMs: 5 * MINUTE,
+      candidateIds: items.filter((item) => onBallot.has(item.title)).map((item) => item.id),
+    },
+  });
 }
