@@ -6,7 +6,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import {
   hasZodFastifySchemaValidationErrors,
   jsonSchemaTransform,
@@ -32,7 +32,8 @@ export async function buildApp({ log, version }: AppSettings): Promise<FastifyIn
   z.config({ customError: plainWords });
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    // Requests are not logged: their addresses may hold private links.
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: false,
     requestTimeout: 0,

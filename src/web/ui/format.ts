@@ -1,12 +1,18 @@
 /** Dates, times and numbers for people: through `Intl`, in the event's time zone and the reader's language. */
 
+// Plain English as a document's language leaves day and month open; the day goes first here.
+const locale = (): string => {
+  const { lang } = document.documentElement;
+  return lang === '' || lang === 'en' ? 'en-GB' : lang;
+};
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function inZone(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${timeZone} ${JSON.stringify(options)}`;
   const known = formats.get(key);
   if (known) return known;
-  const fresh = new Intl.DateTimeFormat(document.documentElement.lang || 'en', { timeZone, ...options });
+  const fresh = new Intl.DateTimeFormat(locale(), { timeZone, ...options });
   formats.set(key, fresh);
   return fresh;
 }
@@ -28,8 +34,7 @@ export const showTimeToTheSecond = (at: number, timeZone: string): string =>
   inZone(timeZone, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' }).format(at);
 
 /** "1,284". */
-export const showCount = (count: number): string =>
-  new Intl.NumberFormat(document.documentElement.lang || 'en').format(count);
+export const showCount = (count: number): string => new Intl.NumberFormat(locale()).format(count);
 
 /** "3 acts", "1 act". English plurals only; another language's words come from its catalogue. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
