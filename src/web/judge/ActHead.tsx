@@ -1,0 +1,80 @@
+/** Who is being scored: the stage's word, the name, the song, and the clock while the act is on. */
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dot } from '#web/ui/Chip.tsx';
+import { Countdown } from '#web/ui/Countdown.tsx';
+import { leftText } from '#web/ui/clock.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Name } from '#web/ui/Name.tsx';
+import styles from './ActHead.module.css';
+import { type Act, actWord } from './acts.ts';
+
+/** The clock of the act on stage: running towards `zeroAt` on the server's clock, or standing. */
+export type StageClock = { state: 'running'; zeroAt: number } | { state: 'stopped'; leftMs: number };
+
+export interface ActHeadProps {
+  act: Act;
+  clock: StageClock | null;
+  now: () => number;
+  /** The phone's first row: the list's button and where the marks are. */
+  children?: ReactNode;
+}
+
+export function ActHead({ act, clock, now, children }: ActHeadProps) {
+  const { performance } = act;
+  return (
+    <header className={styles.head}>
+      {children}
+      <div className={styles.state}>
+        <StateWord act={act} />
+        <span>
+          {actWord(performance.number)}
+          {performance.category && `, ${performance.category}`}
+        </span>
+      </div>
+      <div className={styles.title}>
+        <Name as="h1" className={styles.name}>
+          {performance.stageName}
+        </Name>
+        {clock && (
+          <div className={styles.clock}>
+            <span className={styles.left}>Left</span>
+            {clock.state === 'running' ? (
+              <Countdown endsAt={clock.zeroAt} now={now} className={styles.time} />
+            ) : (
+              <span className={`num ${styles.time}`}>{leftText(clock.leftMs)}</span>
+            )}
+          </div>
+        )}
+      </div>
+      <div className={styles.song}>
+        <span className={styles.onPhone}>{actWord(performance.number)}, </span>
+        {[performance.songTitle, performance.pronouns].filter(Boolean).join(', ')}
+      </div>
+    </header>
+  );
+}
+
+function StateWord({ act }: { act: Act }) {
+  if (act.performance.scratched) return <span className="state">Withdrawn</span>;
+  if (act.stage === 'on_stage')
+    return (
+      <span className={`state ${styles.lit}`}>
+        <Dot tone="lit" size={8} /> On stage
+      </span>
+    );
+  if (act.stage === 'standing_by')
+    return (
+      <span className={`state ${styles.ready}`}>
+        <Dot tone="warn" size={8} /> Stand by
+      </span>
+    );
+  if (act.performance.scoring === 'locked')
+    return (
+      <span className="state">
+        <Icon of={Lock} size={16} /> Closed
+      </span>
+    );
+  if (act.performance.scoring === 'open') return <span className="state">Just finished</span>;
+  return <span className="state">{act.stage === 'next' ? 'Next' : 'Not on yet'}</span>;
+}

@@ -1,0 +1,43 @@
+/** Ending the session on this device; asks only when something is not sent yet. */
+import { useCallback, useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { toast } from 'react-toastify';
+import { judgingEndpoints } from '#contract/judging/endpoints.ts';
+import { call } from '#web/client/api.ts';
+import { restartLive } from '#web/client/live.ts';
+import { ConfirmDialog } from '#web/ui/Dialog.tsx';
+import { counted } from '#web/ui/format.ts';
+import { type DeskState, unsentCount } from './desk.ts';
+import { clearSession } from './session.ts';
+import { closeDesk } from './use-desk.ts';
+
+export function EndSession({ open, state, onStay }: { open: boolean; state: DeskState; onStay: () => void }) {
+  const navigate = useNavigate();
+  const unsent = unsentCount(state);
+  const end = useCallback(() => {
+    // The server is told while the credentials are still stored; nobody waits for it.
+    call(judgingEndpoints.endJudgeSession).catch(() => undefined);
+    closeDesk();
+    clearSession();
+    restartLive('judge');
+    toast.success('Judge session ended');
+    navigate('/', { replace: true });
+  }, [navigate]);
+
+  useEffect(() => {
+    if (open && unsent === 0) end();
+  }, [open, unsent, end]);
+
+  return (
+    <ConfirmDialog
+      open={open && unsent > 0}
+      title={`${counted(unsent, 'act')} not sent yet. End the session?`}
+      confirm="End session"
+      cancel="Stay"
+      onConfirm={end}
+      onCancel={onStay}
+    >
+      They stay on this device, and are sent when you open your link here again.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,153 @@
+/** The scoresheet of one act: its criteria with their keys, and the judge's words. */
+import { BookOpen, Lock } from 'lucide-react';
+import { useId } from 'react';
+import { bandOf } from '#domain/judging/scale.ts';
+import { markOf } from '#domain/judging/total.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Popover } from '#web/ui/Popover.tsx';
+import { ScoreKeys } from '#web/ui/ScoreKeys.tsx';
+import { markText } from '#web/ui/scale.ts';
+import type { Act } from './acts.ts';
+import styles from './Form.module.css';
+import type { Content, Criterion } from './held.ts';
+
+export interface FormProps {
+  act: Act;
+  /** Nothing may be changed: it was sent, or is locked. */
+  still: boolean;
+  /** Whether the field for words to the performer is shown. */
+  feedback: boolean;
+  onEdit: (change: Partial<Content>, soon?: boolean) => void;
+}
+
+export function Form({ act, still, feedback, onEdit }: FormProps) {
+  const { content } = act.held;
+  const mark = (criterionId: string, steps: number | null) =>
+    onEdit({ marks: { ...content.marks, [criterionId]: steps } });
+  return (
+    <section className={styles.form} aria-label="Your marks">
+      {act.criteria.map((criterion) => (
+        <CriterionRow
+          key={criterion.id}
+          criterion={criterion}
+          value={markOf(content.marks, criterion.id)}
+          begun={act.progress !== 'to_score'}
+          still={still}
+          onMark={(steps) => mark(criterion.id, steps)}
+        />
+      ))}
+      <div className={styles.note}>
+        <textarea
+          className={styles.words}
+          aria-label="Your notes, only you see them"
+          placeholder="Your notes, only you see them"
+          data-note
+          rows={1}
+          maxLength={2_000}
+          dir="auto"
+          readOnly={still}
+          value={content.note}
+          onChange={(event) => onEdit({ note: event.target.value }, true)}
+        />
+        <span className={styles.private}>
+          <Icon of={Lock} size={16} /> Only you
+        </span>
+      </div>
+      {feedback && (
+        <div className={styles.note}>
+          <textarea
+            className={styles.words}
+            aria-label="For the performer"
+            placeholder="For the performer"
+            rows={2}
+            maxLength={2_000}
+            dir="auto"
+            readOnly={still}
+            value={content.feedback}
+            onChange={(event) => onEdit({ feedback: event.target.value }, true)}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function CriterionRow({
+  criterion,
+  value,
+  begun,
+  still,
+  onMark,
+}: {
+  criterion: Criterion;
+  value: number | null;
+  begun: boolean;
+  still: boolean;
+  onMark: (steps: number | null) => void;
+}) {
+  const heading = useId();
+  const band = value === null ? undefined : bandOf(criterion.guidance, value);
+  return (
+    <div className={styles.criterion}>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={heading}>
+          {criterion.name}
+        </h2>
+        {value === null && begun && !still ? (
+          <span className={styles.missing}>still to score</span>
+        ) : (
+          <span className={styles.meaning}>{band?.label || criterion.meaning}</span>
+        )}
+        <span className={styles.tools}>
+          {value !== null && !still && (
+            <button type="button" className={styles.remove} onClick={() => onMark(null)}>
+              Remove
+            </button>
+          )}
+          {criterion.guidance.length > 0 && <Guide criterion={criterion} />}
+          <span className={styles.weight}>counts ×{criterion.weight}</span>
+        </span>
+      </div>
+      <ScoreKeys
+        labelledBy={heading}
+        min={criterion.minSteps}
+        max={criterion.maxSteps}
+        step={criterion.step}
+        value={value}
+        disabled={still}
+        onChange={onMark}
+      />
+    </div>
+  );
+}
+
+function Guide({ criterion }: { criterion: Criterion }) {
+  const bands = [...criterion.guidance].sort((a, b) => b.fromSteps - a.fromSteps);
+  return (
+    <Popover
+      title={criterion.name}
+      trigger={
+        <Button
+          kind="quiet"
+          size="s"
+          className={styles.guide}
+          aria-label={`What the marks on ${criterion.name} mean`}
+        >
+          <Icon of={BookOpen} size={16} /> Guide
+        </Button>
+      }
+    >
+      <dl className={styles.bands}>
+        {bands.map((band) => (
+          <div key={band.fromSteps}>
+            <dt className="num">{markText(band.fromSteps, criterion.step)}+</dt>
+            <dd>
+              <b>{band.label}</b> {band.text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Popover>
+  );
+}

@@ -1,0 +1,125 @@
+/** A judge at work: follows the show, keeps every tap, and says where each mark is. */
+import { LogOut, Moon, X } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { useLive } from '#web/client/live.ts';
+import { chooseTheme, useThemeChoice } from '#web/theme.ts';
+import { Mark } from '#web/ui/Brand.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Dot } from '#web/ui/Chip.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
+import { Menu } from '#web/ui/Menu.tsx';
+import { Name } from '#web/ui/Name.tsx';
+import { usePageTitle } from '#web/ui/page.ts';
+import { ActList } from './ActList.tsx';
+import { type Act, actsOf, actWord, nextToScore } from './acts.ts';
+import { EndSession } from './EndSession.tsx';
+import { Sheet } from './Sheet.tsx';
+import styles from './Station.module.css';
+import type { StoredJudge } from './session.ts';
+import { stageNow } from './stage-now.ts';
+import { useDesk } from './use-desk.ts';
+import { useOpenAct } from './use-open-act.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+import { Waiting } from './Waiting.tsx';
+import { WhereLine } from './Where.tsx';
+
+export function Station({ judge }: { judge: StoredJudge }) {
+  const { desk, state } = useDesk(judge.id);
+  const live = useLive('judge');
+  const [listed, setListed] = useState(false);
+  const [ending, setEnding] = useState(false);
+  const theme = useThemeChoice();
+  useWakeLock();
+
+  const stage = useMemo(() => stageNow(live.view), [live.view]);
+  const acts = useMemo(() => actsOf(state, stage), [state, stage]);
+  const { openId, open, offered } = useOpenAct(acts, state.panel !== undefined);
+  const act = acts.find((one) => one.id === openId);
+  usePageTitle(act ? `${act.performance.stageName}, scoring` : 'Scoring');
+
+  // The show moved on: acts may have opened, been locked, or joined the order.
+  const { view } = live;
+  useEffect(() => {
+    if (view) void desk.wake();
+  }, [view, desk]);
+
+  const done = acts.filter((one) => one.progress === 'done').length;
+  const left = acts.filter((one) => one.progress !== 'done' && !one.performance.scratched).length;
+  const choose = (id: string) => {
+    open(id);
+    setListed(false);
+  };
+  const following = act && nextToScore(acts, act.id);
+
+  return (
+    <div className={styles.station}>
+      <aside className={cx(styles.side, listed && styles.listed)} aria-label="Acts">
+        <div className={styles.judge}>
+          <div>
+            <Name plain className={styles.who}>
+              {state.panel?.judge.name ?? judge.name}
+            </Name>
+            <div className="muted small">
+              {done} scored, {left} to go
+            </div>
+          </div>
+          <Menu
+            trigger={
+              <Button kind="quiet" icon aria-label="Judge menu" className={styles.menu}>
+                <Mark size={28} />
+              </Button>
+            }
+            entries={[
+              {
+                label: theme === 'light' ? 'Dark screen' : 'Light screen',
+                icon: Moon,
+                onSelect: () => chooseTheme(theme === 'light' ? 'dark' : 'light'),
+              },
+              { label: 'End session', icon: LogOut, onSelect: () => setEnding(true) },
+            ]}
+          />
+          <Button icon className={styles.close} aria-label="Close the list" onClick={() => setListed(false)}>
+            <Icon of={X} size={24} />
+          </Button>
+        </div>
+        <ActList acts={acts} openId={openId} roomy={listed} onOpen={choose} />
+        <div className={styles.where}>
+          <WhereLine state={state} others={state.panel?.otherDevices ?? []} />
+        </div>
+      </aside>
+      <main className={styles.main} inert={listed}>
+        {act ? (
+          <Sheet
+            key={act.id}
+            act={act}
+            desk={desk}
+            state={state}
+            clock={act.stage === 'on_stage' ? (live.view?.clock ?? null) : null}
+            now={live.serverNow}
+            countWord={`${done} of ${acts.length}`}
+            onList={() => setListed(true)}
+            onSkip={following ? () => open(following.id) : undefined}
+          />
+        ) : state.panel ? (
+          <Waiting panel={state.panel} onList={() => setListed(true)} />
+        ) : (
+          <LoadingBlock rows={5} label="Loading your acts" />
+        )}
+        {offered && <Offer act={offered} onGo={() => choose(offered.id)} />}
+      </main>
+      <EndSession open={ending} state={state} onStay={() => setEnding(false)} />
+    </div>
+  );
+}
+
+function Offer({ act, onGo }: { act: Act; onGo: () => void }) {
+  return (
+    <div className={styles.offer} role="status">
+      <Button size="l" onClick={onGo}>
+        <Dot tone="lit" /> {actWord(act.performance.number)} is on. Go there
+      </Button>
+    </div>
+  );
+}

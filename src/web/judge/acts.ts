@@ -1,0 +1,77 @@
+/** One act as the judge's page shows it: what the server said of it, what is held here, and what is live. */
+import { criteriaFor } from '#domain/judging/panel.ts';
+import { missingMarks, ownTotal } from '#domain/judging/total.ts';
+import type { DeskState } from './desk.ts';
+import { type Criterion, type Held, isUnsent, type PanelPerformance, untouched } from './held.ts';
+
+/** What the stage is doing with an act. */
+export type StageWord = 'standing_by' | 'on_stage' | 'next' | 'none';
+
+/** How far the judge is with it: nothing yet, begun, sent as done. */
+export type ActProgress = 'to_score' | 'begun' | 'done';
+
+export interface Act {
+  id: string;
+  performance: PanelPerformance;
+  held: Held;
+  criteria: Criterion[];
+  /** Names of criteria without a mark. */
+  missing: string[];
+  total: string | null;
+  outOf: string;
+  progress: ActProgress;
+  stage: StageWord;
+  unsent: boolean;
+}
+
+/** What the live view says, as far as acts need it. */
+export interface StageNow {
+  currentId: string | null;
+  nextId: string | null;
+  state: 'idle' | 'standing_by' | 'on_stage' | 'cue';
+  windows: ReadonlyMap<string, PanelPerformance['scoring']>;
+}
+
+/** The acts in running order. Scratched ones stay only where something was filled in. */
+export function actsOf(state: DeskState, stage: StageNow): Act[] {
+  return (state.panel?.performances ?? [])
+    .map((performance) => actOf(performance, state, stage))
+    .filter((act) => !act.performance.scratched || act.progress !== 'to_score');
+}
+
+function actOf(given: PanelPerformance, state: DeskState, stage: StageNow): Act {
+  const held = state.held[given.id] ?? untouched(given.sheet);
+  const criteria = criteriaFor(state.panel?.criteria ?? [], given.categoryId);
+  const { content } = held;
+  const missing = missingMarks(criteria, content.marks);
+  const begun = content.note !== '' || content.feedback !== '' || missing.length < criteria.length;
+  return {
+    id: given.id,
+    performance: { ...given, scoring: stage.windows.get(given.id) ?? given.scoring },
+    held,
+    criteria,
+    missing: criteria.filter((one) => missing.includes(one.id)).map((one) => one.name),
+    ...ownTotal(criteria, content.marks),
+    progress: content.final ? 'done' : begun || content.abstained ? 'begun' : 'to_score',
+    stage: stageWord(given.id, stage),
+    unsent: isUnsent(held),
+  };
+}
+
+function stageWord(id: string, stage: StageNow): StageWord {
+  if (stage.currentId === id && (stage.state === 'standing_by' || stage.state === 'on_stage'))
+    return stage.state;
+  return stage.nextId === id ? 'next' : 'none';
+}
+
+/** "Act 5", or the plain word for one without a number. */
+export const actWord = (number: number | null): string => (number === null ? 'This act' : `Act ${number}`);
+
+/** The act to open when nothing else says so: the first that still wants something from the judge, else the first. */
+export const nextToScore = (acts: readonly Act[], afterId: string | null): Act | undefined => {
+  const from = acts.findIndex((act) => act.id === afterId) + 1;
+  const order = [...acts.slice(from), ...acts.slice(0, from)];
+  const wanting = (act: Act) =>
+    act.progress !== 'done' && act.performance.scoring === 'open' && act.id !== afterId;
+  return order.find(wanting) ?? order.find((act) => act.progress !== 'done' && act.id !== afterId);
+};

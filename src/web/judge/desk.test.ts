@@ -1,0 +1,189 @@
+/** The desk against a server whose network is cut, slow, or loses answers. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Outcome, openDesk, unsentCount, type Wire } from './desk.ts';
+import type { Held, Panel, ServerSheet } from './held.ts';
+import type { Kept, Shelf } from './shelf.ts';
+
+type Attempt = NonNullable<Held['attempt']>;
+
+/** A server that keeps one sheet a performance, honours command ids and can be cut off. */
+function server() {
+  const sheets = new Map<string, ServerSheet>();
+  const done = new Map<string, ServerSheet>();
+  const world = {
+    cut: false,
+    loseAnswers: false,
+    scoring: 'open' as 'open' | 'closed' | 'locked',
+    applied: [] as string[],
+    sheets,
+    otherDevice(id: string, marks: Record<string, number>) {
+      sheets.set(id, {
+        ...(sheets.get(id) ?? blank(id)),
+        marks,
+        revision: (sheets.get(id)?.revision ?? 0) + 1,
+      });
+    },
+  };
+  const panel = (): Panel => ({
+    judge: { id: 'j', name: 'J', isHead: false, eventName: 'E' },
+    round: { id: 'r', name: 'Show' },
+    criteria: [],
+    performances: ['p1', 'p2'].map((id) => ({
+      id,
+      number: 1,
+      stageName: id,
+      pronouns: '',
+      songTitle: '',
+      categoryId: null,
+      category: '',
+      scratched: false,
+      scoring: world.scoring,
+      sheet: sheets.get(id) ?? null,
+    })),
+    otherDevices: [],
+  });
+  const take = (id: string, { commandId, entry }: Attempt): Outcome => {
+    const before = done.get(commandId);
+    if (before) return { kind: 'saved', sheet: before };
+    if (world.scoring === 'closed') return { kind: 'trouble', trouble: { kind: 'waits' } };
+    if ((sheets.get(id)?.revision ?? 0) !== entry.baseRevision) return { kind: 'stale' };
+    const sheet: ServerSheet = {
+      ...blank(id),
+      ...entry,
+      state: entry.submitted ? 'submitted' : 'draft',
+      revision: entry.baseRevision + 1,
+    };
+    sheets.set(id, sheet);
+    done.set(commandId, sheet);
+    world.applied.push(`${id} ${JSON.stringify(entry.marks)}`);
+    return { kind: 'saved', sheet };
+  };
+  let id = 0;
+  const wire: Wire = {
+    panel: async () => (world.cut ? { kind: 'lost' } : { kind: 'panel', panel: panel() }),
+    async send(performanceId, attempt) {
+      if (world.cut) return { kind: 'lost' };
+      const outcome = take(performanceId, attempt);
+      return world.loseAnswers ? { kind: 'lost' } : outcome;
+    },
+    newCommandId: () => `command-${++id}`,
+  };
+  return { world, wire };
+}
+
+const blank = (performanceId: string): ServerSheet => ({
+  performanceId,
+  state: 'draft',
+  revision: 0,
+  marks: {},
+  abstained: false,
+  note: '',
+  feedback: '',
+  total: null,
+  updatedAt: 0,
+  submittedAt: null,
+});
+
+function memory(): Shelf & { kept: Kept } {
+  const shelf = {
+    kept: { panel: null, held: {} } as Kept,
+    read: async () => structuredClone(shelf.kept),
+    write: async (kept: Kept) => {
+      shelf.kept = structuredClone(kept);
+    },
+  };
+  return shelf;
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(30_000);
+
+describe('a judge’s desk', () => {
+  vi.useFakeTimers();
+  afterEach(() => vi.clearAllTimers());
+
+  it('keeps taps while the network is cut and sends them once, in order, when it is back', async () => {
+    const { world, wire } = server();
+    const shelf = memory();
+    const desk = openDesk(shelf, wire);
+    await desk.wake();
+    world.cut = true;
+    desk.edit('p2', { marks: { a: 1 } });
+    desk.edit('p1', { marks: { a: 2 } });
+    desk.edit('p1', { marks: { a: 3 }, final: true });
+    await settle();
+    expect([unsentCount(desk.state()), desk.state().reached, world.applied]).toEqual([2, false, []]);
+    expect(Object.keys(shelf.kept.held).sort()).toEqual(['p1', 'p2']);
+    world.cut = false;
+    await settle();
+    expect([unsentCount(desk.state()), desk.state().reached]).toEqual([0, true]);
+    expect(world.applied[0]).toBe('p2 {"a":1}');
+    expect(world.applied.at(-1)).toBe('p1 {"a":3}');
+    expect(world.sheets.get('p1')).toMatchObject({ state: 'submitted', marks: { a: 3 } });
+    desk.close();
+  });
+
+  it('does a change once although its answer was lost, also over a reload', async () => {
+    const { world, wire } = server();
+    const shelf = memory();
+    const first = openDesk(shelf, wire);
+    await first.wake();
+    world.loseAnswers = true;
+    first.edit('p1', { marks: { a: 8 } });
+    await settle();
+    first.close();
+    world.loseAnswers = false;
+    const second = openDesk(shelf, wire);
+    await second.wake();
+    await settle();
+    expect(world.applied).toEqual(['p1 {"a":8}']);
+    expect([unsentCount(second.state()), second.state().held.p1?.trouble]).toEqual([0, null]);
+    second.close();
+  });
+
+  it('asks the judge when another device changed the same act, and sends what was chosen', async () => {
+    const { world, wire } = server();
+    const desk = openDesk(memory(), wire);
+    await desk.wake();
+    world.otherDevice('p1', { a: 7 });
+    desk.edit('p1', { marks: { a: 8 } });
+    await settle();
+    expect(desk.state().held.p1?.trouble).toMatchObject({ kind: 'stale', theirs: { marks: { a: 7 } } });
+    expect(world.sheets.get('p1')?.marks).toEqual({ a: 7 });
+    desk.choose('p1', 'mine');
+    await settle();
+    expect(world.sheets.get('p1')).toMatchObject({ marks: { a: 8 }, revision: 2 });
+    desk.close();
+  });
+
+  it('holds marks for an act that is not open yet and sends them when it opens', async () => {
+    const { world, wire } = server();
+    world.scoring = 'closed';
+    const desk = openDesk(memory(), wire);
+    await desk.wake();
+    desk.edit('p1', { marks: { a: 8 } });
+    await settle();
+    expect(desk.state().held.p1?.trouble).toEqual({ kind: 'waits' });
+    world.scoring = 'open';
+    await desk.wake();
+    await settle();
+    expect(world.applied).toEqual(['p1 {"a":8}']);
+    desk.close();
+  });
+
+  it('says so when the browser refuses to keep anything, and still sends', async () => {
+    const { world, wire } = server();
+    const desk = openDesk(
+      {
+        read: () => Promise.reject(new Error('no storage')),
+        write: () => Promise.reject(new Error('no storage')),
+      },
+      wire,
+    );
+    await desk.wake();
+    desk.edit('p1', { marks: { a: 8 } });
+    await settle();
+    expect(desk.state().forgetful).toBe(true);
+    expect(world.applied).toEqual(['p1 {"a":8}']);
+    desk.close();
+  });
+});

@@ -1,0 +1,238 @@
+/**
+ * A judge's desk on this device: what they fill in is kept at once, sent in order, one sheet at a time, and
+ * tried again until the server answers. It lives outside React, so that no page change loses anything.
+ */
+import {
+  attempted,
+  type Content,
+  canSend,
+  chosen,
+  edited,
+  type Held,
+  isUnsent,
+  notTaken,
+  type Panel,
+  readAgain,
+  type ServerSheet,
+  saved,
+  type Trouble,
+  untouched,
+  windowChanged,
+} from './held.ts';
+import type { Kept, Shelf } from './shelf.ts';
+
+/** What became of one attempt. `lost`: no answer, the same attempt is made again. */
+export type Outcome =
+  | { kind: 'saved'; sheet: ServerSheet }
+  | { kind: 'lost' }
+  | { kind: 'stale' }
+  | { kind: 'trouble'; trouble: Trouble }
+  | { kind: 'ended' };
+
+/** How the desk reaches the server. */
+export interface Wire {
+  /** @throws what `outcomeOf` understands. */
+  panel(): Promise<{ kind: 'panel'; panel: Panel } | { kind: 'lost' } | { kind: 'ended' }>;
+  send(performanceId: string, attempt: NonNullable<Held['attempt']>): Promise<Outcome>;
+  newCommandId(): string;
+}
+
+/** Everything the page shows. A new object whenever something changed. */
+export interface DeskState {
+  /** Undefined until the device's own memory or the server has given one. */
+  panel: Panel | undefined;
+  held: Readonly<Record<string, Held>>;
+  /** Whether the last word from the server was an answer. */
+  reached: boolean;
+  sending: boolean;
+  /** The session was ended; what is held stays. */
+  ended: boolean;
+  /** The browser refuses to keep things: what is not sent lives on this page only. */
+  forgetful: boolean;
+}
+
+export interface Desk {
+  state(): DeskState;
+  subscribe(listener: () => void): () => void;
+  /** The judge fills something in. `soon` waits for more of it, as for words being typed. */
+  edit(performanceId: string, change: Partial<Content>, soon?: boolean): void;
+  choose(performanceId: string, which: 'mine' | 'theirs'): void;
+  /** Gives up what the server would not take, and goes back to what it has. */
+  drop(performanceId: string): void;
+  /** Reads the panel again and sends what waits: the network may be back, the show may have moved. */
+  wake(): Promise<void>;
+  close(): void;
+}
+
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 5_000;
+const TYPING_MS = 900;
+
+/** Opens the desk with what the device remembers, then asks the server. */
+export function openDesk(shelf: Shelf, wire: Wire, random: () => number = Math.random): Desk {
+  let state: DeskState = {
+    panel: undefined,
+    held: {},
+    reached: true,
+    sending: false,
+    ended: false,
+    forgetful: false,
+  };
+  const listeners = new Set<() => void>();
+  /** Performances in the order in which they were last touched. */
+  let order: string[] = [];
+  let busy = false;
+  let closed = false;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let writing: Promise<void> = Promise.resolve();
+
+  const change = (next: Partial<DeskState>) => {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  };
+  const keep = () => {
+    const kept: Kept = { panel: state.panel ?? null, held: { ...state.held } };
+    writing = writing
+      .then(() => shelf.write(kept))
+      .then(
+        () => state.forgetful && change({ forgetful: false }),
+        () => change({ forgetful: true }),
+      ) as Promise<void>;
+  };
+  const put = (id: string, held: Held) => {
+    if (state.held[id] === held) return;
+    change({ held: { ...state.held, [id]: held } });
+    keep();
+  };
+  const later = (ms: number) => {
+    clearTimeout(timer);
+    if (!closed) timer = setTimeout(() => void pump(), ms);
+  };
+
+  async function pump(): Promise<void> {
+    if (busy || closed || state.ended) return;
+    busy = true;
+    clearTimeout(timer);
+    try {
+      for (let id = nextId(); id !== undefined && !closed && !state.ended; id = nextId()) {
+        if (!(await sendOne(id))) {
+          failures += 1;
+          const wait = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
+          later(wait * (0.75 + random() / 2));
+          return;
+        }
+        failures = 0;
+      }
+    } finally {
+      busy = false;
+      if (state.sending) change({ sending: false });
+    }
+  }
+
+  const nextId = (): string | undefined =>
+    order.find((id) => {
+      const held = state.held[id];
+      return held !== undefined && canSend(held);
+    });
+
+  /** Makes one attempt; false when it must be made again later. */
+  async function sendOne(id: string): Promise<boolean> {
+    const before = state.held[id];
+    if (!before) return true;
+    const trying = attempted(before, wire.newCommandId());
+    put(id, trying);
+    change({ sending: true });
+    const outcome = await wire.send(id, trying.attempt);
+    const now = state.held[id] ?? trying;
+    if (outcome.kind === 'lost') {
+      change({ reached: false });
+      return false;
+    }
+    if (outcome.kind === 'ended') {
+      change({ ended: true });
+      return true;
+    }
+    change({ reached: true });
+    if (outcome.kind === 'saved') put(id, saved(now, outcome.sheet));
+    else if (outcome.kind === 'trouble') put(id, notTaken(now, outcome.trouble));
+    else {
+      put(id, notTaken(now, null));
+      // Without the other device's sheet the judge has nothing to choose from, so this is tried again later.
+      return readPanel();
+    }
+    return true;
+  }
+
+  async function readPanel(): Promise<boolean> {
+    const answer = await wire.panel();
+    if (closed) return false;
+    if (answer.kind === 'lost') {
+      change({ reached: false });
+      return false;
+    }
+    if (answer.kind === 'ended') {
+      change({ ended: true });
+      return false;
+    }
+    adopt(answer.panel);
+    return true;
+  }
+
+  function adopt(panel: Panel): void {
+    const held: Record<string, Held> = { ...state.held };
+    for (const performance of panel.performances) {
+      const known = held[performance.id] ?? untouched(null);
+      held[performance.id] = windowChanged(readAgain(known, performance.sheet), performance.scoring);
+    }
+    change({ panel, held, reached: true, ended: false });
+    keep();
+  }
+
+  const opened = shelf.read().then(
+    (kept) => {
+      // What was tapped while the shelf was being read is newer than the shelf.
+      const held = { ...kept.held, ...state.held };
+      order = [...Object.keys(kept.held).filter((id) => !order.includes(id)), ...order];
+      change({ held, panel: state.panel ?? kept.panel ?? undefined });
+    },
+    () => change({ forgetful: true }),
+  );
+
+  const desk: Desk = {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    edit(id, part, soon = false) {
+      order = [...order.filter((other) => other !== id), id];
+      put(id, edited(state.held[id] ?? untouched(null), part));
+      if (soon) later(TYPING_MS);
+      else void pump();
+    },
+    choose(id, which) {
+      const held = state.held[id];
+      if (held) put(id, chosen(held, which));
+      void pump();
+    },
+    drop(id) {
+      const held = state.held[id];
+      if (held) put(id, untouched(held.seen));
+    },
+    async wake() {
+      await opened;
+      if (!closed && (await readPanel())) failures = 0;
+      await pump();
+    },
+    close() {
+      closed = true;
+      clearTimeout(timer);
+      listeners.clear();
+    },
+  };
+  return desk;
+}
+
+/** How many acts hold something that is not on the server. */
+export const unsentCount = (state: DeskState): number => Object.values(state.held).filter(isUnsent).length;

@@ -1,0 +1,64 @@
+/** The desk's calls, and what each answer means for what is held. */
+import { judgingEndpoints } from '#contract/judging/endpoints.ts';
+import { CallFailed, call } from '#web/client/api.ts';
+import { newCommandId } from '#web/client/command-id.ts';
+import type { Outcome, Wire } from './desk.ts';
+
+/** One attempt is given up after this long and made again with the same command id. */
+const ATTEMPT_MS = 8_000;
+
+/** The desk's way to the server. */
+export const judgeWire: Wire = {
+  async panel() {
+    try {
+      return {
+        kind: 'panel',
+        panel: await call(judgingEndpoints.panel, { signal: AbortSignal.timeout(ATTEMPT_MS) }),
+      };
+    } catch (error) {
+      return { kind: isEnded(error) ? 'ended' : 'lost' };
+    }
+  },
+  async send(performanceId, { commandId, entry }) {
+    try {
+      const sheet = await call(judgingEndpoints.saveScoresheet, {
+        params: { performanceId },
+        body: entry,
+        commandId,
+        signal: AbortSignal.timeout(ATTEMPT_MS),
+      });
+      return { kind: 'saved', sheet };
+    } catch (error) {
+      return outcomeOf(error);
+    }
+  },
+  newCommandId,
+};
+
+const isEnded = (error: unknown): boolean => error instanceof CallFailed && error.code === 'judge_unknown';
+
+/** What a failed attempt means. Anything that is not a plain refusal is no answer, and is tried again. */
+function outcomeOf(error: unknown): Outcome {
+  if (!(error instanceof CallFailed)) return { kind: 'lost' };
+  if (isEnded(error)) return { kind: 'ended' };
+  if (error.code === 'stale') return { kind: 'stale' };
+  if (error.code === 'scoring_not_open') return { kind: 'trouble', trouble: { kind: 'waits' } };
+  if (error.code === 'scoring_closed')
+    return { kind: 'trouble', trouble: { kind: 'locked', sentence: error.message } };
+  const passing = error.status === 0 || error.status >= 500 || error.status === 429 || error.status === 401;
+  if (passing || !error.spoken) return { kind: 'lost' };
+  return { kind: 'trouble', trouble: { kind: 'refused', sentence: error.message } };
+}
+
+/** Tells the server that this device is there, and what it still holds. Resolves to whether it was heard. */
+export async function sayPresent(unsent: number): Promise<boolean> {
+  try {
+    await call(judgingEndpoints.judgeSeen, {
+      body: { unsent: Math.min(unsent, 1_000) },
+      signal: AbortSignal.timeout(ATTEMPT_MS),
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
