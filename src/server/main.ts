@@ -19,6 +19,8 @@ import { addFirstRound } from './lineup/commands.ts';
 import { lineupRoutes } from './lineup/routes.ts';
 import { participantGate } from './registration/gate.ts';
 import { registrationRoutes } from './registration/routes.ts';
+import { watchCertified } from './results/certify.ts';
+import { resultsRoutes } from './results/routes.ts';
 import { openLiveShow } from './show/live-show.ts';
 import { screenGate } from './show/screens.ts';
 import { openSecrets } from './store/secrets.ts';
@@ -64,6 +66,10 @@ export async function startServer(config: Config, clock: () => number = Date.now
   lineupRoutes(app, gates, store);
   const box = openBallotBox(store);
   votingRoutes(app, gates, store, box);
+  resultsRoutes(app, gates, store, box.tally);
+  const certified = watchCertified(store, box.tally, (error) =>
+    log.error({ err: error }, 'a certified result could not be checked'),
+  );
   const live = openLiveShow(store, box, (error) =>
     log.error({ err: error }, 'a live view could not be made'),
   );
@@ -79,6 +85,7 @@ export async function startServer(config: Config, clock: () => number = Date.now
     url: `http://localhost:${port}`,
     async close() {
       await live.close();
+      await certified.stop();
       await app.close();
       await box.close();
       await store.close();

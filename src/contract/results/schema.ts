@@ -128,7 +128,7 @@ export const scoring = z.object({
       left_out: z.string().nullable(),
     })
     .nullable(),
-  open_polls: z.array(z.object({ id, title: z.string(), ballots: z.int() })),
+  open_polls: z.array(z.object({ id, title: z.string() })),
   shared: z.array(z.object({ place: z.string(), performance_ids: z.array(id) })),
   decisions: z.array(
     z.object({ id, order: z.array(id), reason: z.string(), by: z.string(), decided_at: instant }),

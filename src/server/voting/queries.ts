@@ -1,6 +1,7 @@
 /** Reading polls. Votes are read through the ballot box, and by nobody but the results room and admins. */
 import type { Selectable } from 'kysely';
 import { settled } from '#domain/voting/poll.ts';
+import type { LoggedBallot } from '#domain/voting/tally.ts';
 import type { OrderItem } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
@@ -76,3 +77,7 @@ export const presentPoll = (poll: Poll, order: readonly OrderItem[], ballots: nu
   candidates: presentCandidates(poll, order),
   ballots,
 });
+
+/** A poll's log, oldest ballot first. For recounts; the box keeps the tallies while the server runs. */
+export const ballotsOf = (read: Reader, pollId: string): Promise<LoggedBallot[]> =>
+  read.selectFrom('ballot').select(['voter', 'choice']).where('pollId', '=', pollId).orderBy('seq').execute();

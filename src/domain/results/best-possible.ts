@@ -1,0 +1,22 @@
+/** The best result there can be, so that "91.4" can be read as "out of 100". */
+import Fraction from 'fraction.js';
+import { completeRules } from '../tabulation/rules.ts';
+import type { TabulationInput } from '../tabulation/types.ts';
+
+const AVERAGING = new Set(['mean', 'trimmed_mean', 'median']);
+
+/** As a decimal; null where the method has no such figure or acts are scored on different criteria. */
+export function bestPossible(input: TabulationInput): string | null {
+  const rules = completeRules(input.rules);
+  if (rules.combination.mode === 'weights') return '100';
+  if (!AVERAGING.has(rules.method) || rules.combination.mode === 'points') return null;
+  if (input.criteria.length === 0 || input.criteria.some((criterion) => criterion.categoryId != null))
+    return null;
+  const weights = input.criteria.reduce((sum, { weight }) => sum.add(weight), new Fraction(0));
+  const best = input.criteria.reduce(
+    (sum, { weight, max, step }) => sum.add(new Fraction(step).mul(max).mul(weight)),
+    new Fraction(0),
+  );
+  if (rules.weighting === 'factor') return best.toString();
+  return weights.equals(0) ? null : best.div(weights).toString();
+}

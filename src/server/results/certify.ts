@@ -1,0 +1,224 @@
+/** Certifying and voiding: the standings frozen with all they were made from, under a digest. */
+import { createHash } from 'node:crypto';
+import { certificate } from '#domain/results/certificate.ts';
+import { type Gate, type GateKey, gatesOf } from '#domain/results/gates.ts';
+import type { Depth } from '#domain/results/telling.ts';
+import type { Standings } from '#domain/tabulation/standings.ts';
+import { tabulate } from '#domain/tabulation/tabulate.ts';
+import type { TabulationInput } from '#domain/tabulation/types.ts';
+import { Refusal } from '../http/refusal.ts';
+import { lockAll } from '../judging/scoring-commands.ts';
+import { currentRound, type Round, requireCurrentRound, roundById } from '../lineup/queries.ts';
+import { type Actor, SYSTEM } from '../store/audit.ts';
+import { newId } from '../store/secrets.ts';
+import type { Store } from '../store/store.ts';
+import type { Work } from '../store/write.ts';
+import { settleRound } from '../voting/window.ts';
+import { CHANGED_SINCE, currentResult, newestResult, resultById, stillHolds } from './queries.ts';
+import { type CountPoll, gather, inputOf, programmeOf, type RoundMaterial } from './records.ts';
+
+/** The fingerprint of a result: SHA-256 of its certificate. */
+export const digestOf = (input: TabulationInput, standings: Standings): string =>
+  createHash('sha256').update(certificate(input, standings)).digest('hex');
+
+const WAITS: Record<GateKey, (gate: Gate) => string> = {
+  acts: () => 'No act has a place yet.',
+  polls: ({ waitsFor }) => (waitsFor === 1 ? 'A poll is still open.' : `${waitsFor} polls are still open.`),
+  sheets: ({ waitsFor }) =>
+    waitsFor === 1 ? 'One scoresheet is not in.' : `${waitsFor} scoresheets are not in.`,
+  ties: ({ waitsFor }) => (waitsFor === 1 ? 'One tie is not decided.' : `${waitsFor} ties are not decided.`),
+};
+
+/** Polls of the round that take votes now. */
+export const openPollsOf = (material: RoundMaterial) =>
+  material.polls.filter((poll) => poll.state === 'open' || poll.state === 'closing');
+
+/**
+ * Certifies the current round's standings.
+ * @param seen the digest that the admin saw: what they did not see is not certified.
+ * @throws Refusal `not_ready` while a gate is closed, `stale` when the standings are not those that were seen,
+ * `wrong_state` when they are certified already.
+ */
+export async function certify(
+  store: Store,
+  count: CountPoll,
+  by: Actor,
+  given: { seen: string; depth: Depth },
+  commandId: string | undefined,
+): Promise<string> {
+  return store.write({ by, commandId }, async (work) => {
+    const { tx, now } = work;
+    const round = await requireCurrentRound(tx);
+    const at = { now, count };
+    // From here on no ballot is added to a poll whose time is over, so the count below is the last.
+    await settleRound(work, (await gather(tx, round, at)).polls);
+    if ((await currentResult(tx, round, at))?.state === 'certified')
+      throw new Refusal('wrong_state', 'This result is certified already.');
+    const material = await gather(tx, round, at);
+    const expected = tabulate(inputOf(material, 'expected'));
+    const closed = gatesOf(expected, openPollsOf(material).length).filter((gate) => !gate.passed);
+    if (closed.length > 0)
+      throw new Refusal('not_ready', closed.map((gate) => WAITS[gate.key](gate)).join(' '));
+    const input = inputOf(material, 'given');
+    const standings = tabulate(input);
+    const digest = digestOf(input, standings);
+    if (digest !== given.seen)
+      throw new Refusal(
+        'stale',
+        'The scores changed while you looked at them. Look at them again, then certify.',
+      );
+    return freeze(work, { round, material, input, standings, digest, depth: given.depth, by });
+  });
+}
+
+interface Frozen {
+  round: Round;
+  material: RoundMaterial;
+  input: TabulationInput;
+  standings: Standings;
+  digest: string;
+  depth: Depth;
+  by: Actor;
+}
+
+async function freeze(work: Work, frozen: Frozen): Promise<string> {
+  const { tx, now, audit } = work;
+  const { round, material, input, standings, digest, depth, by } = frozen;
+  const before = await newestResult(tx, round.id);
+  if (before?.state === 'certified') await writeVoid(work, before, CHANGED_SINCE);
+  const id = newId();
+  const version = (before?.version ?? 0) + 1;
+  await tx
+    .insertInto('result')
+    .values({
+      id,
+      roundId: round.id,
+      version,
+      state: 'certified',
+      standings: JSON.stringify(standings),
+      rules: JSON.stringify(standings.rules),
+      inputs: JSON.stringify(input),
+      programme: JSON.stringify(programmeOf(material.acts)),
+      digest,
+      depth,
+      certifiedAt: now,
+      certifiedBy: by.name,
+      voidedAt: null,
+      voidReason: null,
+    })
+    .execute();
+  await tx.insertInto('announcement').values(announcementsOf(id, frozen)).execute();
+  await lockAll(work, round.id, `Result certified, version ${version}`);
+  audit({
+    action: 'result.certified',
+    subject: `result:${id}`,
+    eventId: round.eventId,
+    after: {
+      version,
+      digest,
+      places: standings.performances.map(({ performanceId, place }) => [performanceId, place]),
+    },
+  });
+  return id;
+}
+
+/** The tables that are told: the result, or one for each category ranked by itself; and the audience's favourite. */
+function announcementsOf(resultId: string, { round, material, standings }: Frozen) {
+  const categories = new Map(
+    material.acts.map((act) => [act.act?.categoryId ?? null, act.act?.category ?? ''] as const),
+  );
+  const results =
+    standings.rules.scope === 'category'
+      ? [...categories].map(([categoryId, title]) => ({
+          kind: 'result' as const,
+          categoryId,
+          title: title === '' ? round.name : title,
+        }))
+      : [{ kind: 'result' as const, categoryId: null, title: 'Results' }];
+  const voted = standings.audience !== null && standings.audience.ballots > 0;
+  const audience =
+    material.mainPoll && voted
+      ? [{ kind: 'audience' as const, categoryId: null, title: material.mainPoll.title }]
+      : [];
+  return [...results, ...audience].map((table, position) => ({
+    ...table,
+    id: newId(),
+    resultId,
+    position,
+    state: 'certified' as const,
+    shownSteps: 0,
+    publishedAt: null,
+  }));
+}
+
+async function writeVoid(
+  { tx, now, audit }: Work,
+  result: { id: string; version: number },
+  reason: string,
+): Promise<void> {
+  await tx
+    .updateTable('result')
+    .set({ state: 'voided', voidedAt: now, voidReason: reason })
+    .where('id', '=', result.id)
+    .execute();
+  audit({
+    action: 'result.voided',
+    subject: `result:${result.id}`,
+    before: { version: result.version, state: 'certified' },
+    after: { state: 'voided' },
+    why: reason,
+  });
+}
+
+/** Voids a certified result by hand. @throws Refusal `not_found`, or `wrong_state` when it is voided already. */
+export async function voidResult(
+  store: Store,
+  by: Actor,
+  given: { id: string; reason: string },
+  commandId: string | undefined,
+): Promise<void> {
+  await store.write({ by, commandId }, async (work) => {
+    const result = await resultById(work.tx, given.id);
+    if (!result) throw new Refusal('not_found', 'There is no such result.');
+    if (result.state === 'voided') throw new Refusal('wrong_state', 'This result was taken back already.');
+    await writeVoid(work, result, given.reason);
+  });
+}
+
+/** Voids the round's result if its records were changed since; says whether it did. */
+export async function voidOnChange(work: Work, roundId: string, count: CountPoll): Promise<boolean> {
+  const round = await roundById(work.tx, roundId);
+  const result = await newestResult(work.tx, roundId);
+  if (!round || result?.state !== 'certified') return false;
+  if (await stillHolds(work.tx, round, result, { now: work.now, count })) return false;
+  await writeVoid(work, result, CHANGED_SINCE);
+  return true;
+}
+
+/**
+ * Writes voids down: after every commit the certified result, if there is one, is held against its records.
+ * Screens do not wait for this; they compare for themselves (`queries.ts`). Stopping waits for a check under way.
+ */
+export function watchCertified(
+  store: Store,
+  count: CountPoll,
+  onTrouble: (error: unknown) => void,
+): { stop(): Promise<void> } {
+  let checking = Promise.resolve();
+  const check = async () => {
+    const round = await currentRound(store.read);
+    const result = round && (await newestResult(store.read, round.id));
+    if (!round || result?.state !== 'certified') return;
+    if (await stillHolds(store.read, round, result, { now: store.now(), count })) return;
+    await store.write({ by: SYSTEM }, (work) => voidOnChange(work, round.id, count));
+  };
+  const unlisten = store.onVersion(() => {
+    checking = checking.then(check).catch(onTrouble);
+  });
+  return {
+    async stop() {
+      unlisten();
+      await checking;
+    },
+  };
+}

@@ -1,0 +1,221 @@
+/** What people decide about a round's scoring: rules, excuses, ties, points off. Each is one transaction, with its reason. */
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { tabulate } from '#domain/tabulation/tabulate.ts';
+import type { RulesInput } from '#domain/tabulation/types.ts';
+import { Refusal } from '../http/refusal.ts';
+import { judgesOfEvent } from '../judging/queries.ts';
+import { setScoring } from '../judging/scoring-commands.ts';
+import { setRoundRules } from '../lineup/commands.ts';
+import { type Round, requireCurrentRound, runningOrder } from '../lineup/queries.ts';
+import type { Actor } from '../store/audit.ts';
+import { newId } from '../store/secrets.ts';
+import type { Store } from '../store/store.ts';
+import type { Work } from '../store/write.ts';
+import { type CountPoll, gather, inputOf } from './records.ts';
+
+type Bodies = { [K in keyof typeof resultsEndpoints]: BodyOf<(typeof resultsEndpoints)[K]> };
+
+interface Deciding {
+  store: Store;
+  by: Actor;
+  commandId: string | undefined;
+}
+
+const decide = (
+  { store, by, commandId }: Deciding,
+  make: (work: Work, round: Round) => Promise<void>,
+): Promise<void> =>
+  store.write({ by, commandId }, async (work) => make(work, await requireCurrentRound(work.tx)));
+
+/** Rules as they come, completed by the contract's own defaults and free of fields that are undefined. */
+const cleanRules = (given: object): RulesInput => JSON.parse(JSON.stringify(given));
+
+/** Changes the round's rules. @throws Refusal `invalid` without a reason once sheets are in. */
+export const changeRules = (
+  deciding: Deciding,
+  count: CountPoll,
+  given: Bodies['changeRules'],
+): Promise<void> =>
+  decide(deciding, async (work, round) => {
+    const material = await gather(work.tx, round, { now: work.now, count });
+    const rules = cleanRules(given.rules);
+    const input = inputOf({ ...material, records: { ...material.records, rules } }, 'expected');
+    refuseUnworkable(() => tabulate(input));
+    const scored = material.records.sheets.some((sheet) => sheet.submitted);
+    if (scored && given.reason === undefined)
+      throw new Refusal('invalid', 'Scores are in. Say why the rules change now.', {
+        fields: { reason: 'Say why.' },
+      });
+    await setRoundRules(work, round, JSON.stringify(rules), given.reason);
+  });
+
+/** The same marks under other rules. Nothing is kept. */
+export async function whatIf(store: Store, count: CountPoll, rules: Bodies['whatIf']) {
+  const round = await requireCurrentRound(store.read);
+  const material = await gather(store.read, round, { now: store.now(), count });
+  const records = { ...material.records, rules: cleanRules(rules) };
+  const standings = refuseUnworkable(() => tabulate(inputOf({ ...material, records }, 'expected')));
+  return standings.performances.map(({ performanceId, place, result }) => ({
+    performanceId,
+    place,
+    result: result?.shown ?? null,
+  }));
+}
+
+// The engine throws a RangeError, in words, for rules that no figure can be made from.
+function refuseUnworkable<T>(make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof RangeError) throw new Refusal('invalid', error.message);
+    throw error;
+  }
+}
+
+async function performancesIn(work: Work, round: Round, ids: readonly string[]): Promise<void> {
+  const known = new Set(
+    (await runningOrder(work.tx, round.id))
+      .filter((item) => item.kind === 'performance')
+      .map((item) => item.id),
+  );
+  if (!ids.every((id) => known.has(id)))
+    throw new Refusal('not_found', 'One of these acts is not in the running order.');
+}
+
+/** Locks one act's scoring, or opens it again with a reason. */
+export const setActScoring = (
+  deciding: Deciding,
+  performanceId: string,
+  state: 'open' | 'locked',
+  reason?: string,
+): Promise<void> =>
+  decide(deciding, async (work, round) => {
+    await performancesIn(work, round, [performanceId]);
+    await setScoring(work, [performanceId], state, reason);
+  });
+
+/** Excuses a judge from some acts. */
+export const excuse = (deciding: Deciding, given: Bodies['excuse']): Promise<void> =>
+  decide(deciding, async (work, round) => {
+    await performancesIn(work, round, given.performanceIds);
+    if (!(await judgesOfEvent(work.tx, round.eventId)).some((judge) => judge.id === given.judgeId))
+      throw new Refusal('not_found', 'There is no such judge.');
+    for (const performanceId of given.performanceIds)
+      await work.tx
+        .insertInto('excusedSheet')
+        .values({
+          performanceId,
+          judgeId: given.judgeId,
+          reason: given.reason,
+          by: deciding.by.name,
+          createdAt: work.now,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    work.audit({
+      action: 'judge.excused',
+      subject: `judge:${given.judgeId}`,
+      eventId: round.eventId,
+      after: given.performanceIds,
+      why: given.reason,
+    });
+  });
+
+/** Takes an excuse back. */
+export const unexcuse = (deciding: Deciding, given: Bodies['unexcuse']): Promise<void> =>
+  decide(deciding, async (work, round) => {
+    await work.tx
+      .deleteFrom('excusedSheet')
+      .where('judgeId', '=', given.judgeId)
+      .where('performanceId', 'in', given.performanceIds)
+      .execute();
+    work.audit({
+      action: 'judge.unexcused',
+      subject: `judge:${given.judgeId}`,
+      eventId: round.eventId,
+      before: given.performanceIds,
+    });
+  });
+
+/** Records how a tie is decided. @throws Refusal `wrong_state` when these acts are not tied. */
+export const decideTie = (deciding: Deciding, count: CountPoll, given: Bodies['decideTie']): Promise<void> =>
+  decide(deciding, async (work, round) => {
+    const material = await gather(work.tx, round, { now: work.now, count });
+    const standings = tabulate(inputOf(material, 'expected'));
+    const named = new Set(given.order);
+    const tie = standings.shared.find(
+      ({ performanceIds }) =>
+        performanceIds.length === named.size && performanceIds.every((id) => named.has(id)),
+    );
+    if (!tie || named.size !== given.order.length)
+      throw new Refusal('wrong_state', 'These acts do not share a place now.');
+    const id = newId();
+    await work.tx
+      .insertInto('tieDecision')
+      .values({
+        id,
+        roundId: round.id,
+        performances: JSON.stringify(given.order),
+        reason: given.reason,
+        by: deciding.by.name,
+        createdAt: work.now,
+      })
+      .execute();
+    work.audit({
+      action: 'tie.decided',
+      subject: `tie:${id}`,
+      eventId: round.eventId,
+      after: { place: tie.place, order: given.order },
+      why: given.reason,
+    });
+  });
+
+/** Takes a decision on a tie back. */
+export const undecideTie = (deciding: Deciding, id: string): Promise<void> =>
+  decide(deciding, async (work, round) => {
+    const gone = await work.tx
+      .deleteFrom('tieDecision')
+      .where('id', '=', id)
+      .where('roundId', '=', round.id)
+      .returningAll()
+      .executeTakeFirst();
+    if (!gone) throw new Refusal('not_found', 'There is no such decision.');
+    work.audit({
+      action: 'tie.undecided',
+      subject: `tie:${id}`,
+      eventId: round.eventId,
+      before: { order: JSON.parse(gone.performances), reason: gone.reason },
+    });
+  });
+
+/** Takes points off an act. */
+export const addDeduction = (deciding: Deciding, given: Bodies['addDeduction']): Promise<void> =>
+  decide(deciding, async (work, round) => {
+    await performancesIn(work, round, [given.performanceId]);
+    const id = newId();
+    await work.tx
+      .insertInto('deduction')
+      .values({ id, ...given, by: deciding.by.name, createdAt: work.now })
+      .execute();
+    work.audit({
+      action: 'deduction.added',
+      subject: `performance:${given.performanceId}`,
+      eventId: round.eventId,
+      after: { points: given.points },
+      why: given.reason,
+    });
+  });
+
+/** Takes a deduction back. */
+export const removeDeduction = (deciding: Deciding, id: string): Promise<void> =>
+  decide(deciding, async (work, round) => {
+    const gone = await work.tx.deleteFrom('deduction').where('id', '=', id).returningAll().executeTakeFirst();
+    if (!gone) throw new Refusal('not_found', 'There is no such deduction.');
+    work.audit({
+      action: 'deduction.removed',
+      subject: `performance:${gone.performanceId}`,
+      eventId: round.eventId,
+      before: { points: gone.points, reason: gone.reason },
+    });
+  });

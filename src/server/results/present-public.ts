@@ -1,0 +1,110 @@
+/**
+ * What everybody may read of the current round's result: the steps that were told, the tables that were
+ * published, made from what was frozen at certification. Kept as it is until the next commit, for a hall that
+ * asks all at once.
+ */
+import { bestPossible } from '#domain/results/best-possible.ts';
+import { publishedRows } from '#domain/results/telling.ts';
+import { currentEvent } from '../events/queries.ts';
+import { currentRound } from '../lineup/queries.ts';
+import type { Store } from '../store/store.ts';
+import {
+  type AnnouncementRow,
+  type CertifiedResult,
+  currentResult,
+  lastToldResult,
+  stepsOfTable,
+} from './queries.ts';
+import type { CountPoll } from './records.ts';
+
+type PublicResults = Awaited<ReturnType<typeof readPublicResults>>;
+
+/** Gives the public results, read at most once a version. */
+export function openPublicResults(store: Store, count: CountPoll): () => Promise<PublicResults> {
+  let kept: Promise<PublicResults> | undefined;
+  store.onVersion(() => {
+    kept = undefined;
+  });
+  return () => {
+    if (kept) return kept;
+    const reading = readPublicResults(store, count);
+    kept = reading;
+    reading.catch(() => {
+      if (kept === reading) kept = undefined;
+    });
+    return reading;
+  };
+}
+
+const NOTHING = { withdrawnAt: null, tables: [], certificate: null };
+
+async function readPublicResults(store: Store, count: CountPoll) {
+  const event = await currentEvent(store.read);
+  const round = await currentRound(store.read);
+  if (!event || !round) return { state: 'no_event' as const, event: null, ...NOTHING };
+  const shownEvent = { name: event.name, host: event.host, timeZone: event.timeZone };
+  const result = await currentResult(store.read, round, { now: store.now(), count });
+  const told = result?.announcements.filter((table) => table.state !== 'certified') ?? [];
+  if (!result || result.state === 'voided' || told.length === 0) {
+    const before = await lastToldResult(store.read, round.id);
+    return before
+      ? {
+          state: 'withdrawn' as const,
+          event: shownEvent,
+          ...NOTHING,
+          withdrawnAt: before.voidedAt ?? result?.voidedAt ?? store.now(),
+        }
+      : { state: 'before' as const, event: shownEvent, ...NOTHING };
+  }
+  const published = told.some((table) => table.state === 'published');
+  return {
+    state: told.every((table) => table.state === 'published')
+      ? ('published' as const)
+      : ('revealing' as const),
+    event: shownEvent,
+    withdrawnAt: null,
+    tables: told.map((table) => presentTable(result, table)),
+    certificate: published ? presentCertificate(result) : null,
+  };
+}
+
+function presentTable(result: CertifiedResult, table: AnnouncementRow) {
+  const steps = stepsOfTable(result, table);
+  const published = table.state === 'published';
+  const shown = published ? steps : steps.slice(0, table.shownSteps);
+  return {
+    id: table.id,
+    kind: table.kind,
+    title: table.title,
+    state: published ? ('published' as const) : ('revealing' as const),
+    hiddenSteps: steps.length - shown.length,
+    steps: shown.map((step) => ({
+      place: step.place,
+      entries: step.entries.map((entry) => ({
+        performanceId: entry.performanceId,
+        number: entry.number,
+        stageName: entry.stageName,
+        pronouns: entry.pronouns,
+        song: entry.song,
+        score: entry.score,
+      })),
+    })),
+    rows: published ? publishedRows(table, result.standings, result.programme, result.depth) : [],
+  };
+}
+
+function presentCertificate(result: CertifiedResult) {
+  const { rules } = result.standings;
+  return {
+    certifiedAt: result.certifiedAt,
+    version: result.version,
+    digest: result.digest,
+    method: rules.method,
+    judges: result.standings.judges.length,
+    outOf: bestPossible(result.inputs),
+    ballots: result.standings.audience?.ballots ?? null,
+    combination: rules.combination.mode,
+    judgesShare: rules.combination.judges,
+    audienceShare: rules.combination.audience,
+  };
+}

@@ -1,0 +1,182 @@
+/** The scoring page's answer: the standings as they are, everything that is missing or doubtful, what was certified. */
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { doubtsOf } from '#domain/results/doubts.ts';
+import { gatesOf, sheetCount } from '#domain/results/gates.ts';
+import { completeRules } from '#domain/tabulation/rules.ts';
+import type { JudgeCell, PerformanceStanding, Standings } from '#domain/tabulation/standings.ts';
+import { tabulate } from '#domain/tabulation/tabulate.ts';
+import { type JudgeProgress, judgeProgress, ONLINE_MS, scoringStates } from '../judging/queries.ts';
+import { type OrderItem, requireCurrentRound } from '../lineup/queries.ts';
+import type { Store } from '../store/store.ts';
+import { digestOf, openPollsOf } from './certify.ts';
+import { type CertifiedResult, currentResult, stepsOfTable } from './queries.ts';
+import { type CountPoll, decisionsOf, deductionsOf, gather, inputOf } from './records.ts';
+
+type Scoring = AnswerOf<typeof resultsEndpoints.scoring>;
+
+/** The current round's scoring. @throws Refusal `no_event`. */
+export async function presentScoring(store: Store, count: CountPoll): Promise<Scoring> {
+  const { read } = store;
+  const now = store.now();
+  const round = await requireCurrentRound(read);
+  const material = await gather(read, round, { now, count });
+  const standings = tabulate(inputOf(material, 'expected'));
+  const given = inputOf(material, 'given');
+  const ids = material.acts.map((act) => act.id);
+  const progress = await judgeProgress(read, round.eventId, round.id);
+  const result = await currentResult(read, round, { now, count });
+  const openPolls = openPollsOf(material);
+  const tally = material.mainPoll && material.records.audience;
+  return {
+    round: { id: round.id, name: round.name },
+    rules: completeRules(material.records.rules),
+    method: standings.method,
+    better: standings.better,
+    judges: judgesShown(standings, progress, now),
+    criteria: standings.criteria.map(({ id, name, weight, categoryId }) => ({
+      id,
+      name,
+      weight,
+      categoryId,
+    })),
+    rows: rowsShown({
+      standings,
+      acts: material.acts,
+      progress,
+      scoring: await scoringStates(read, round.id),
+      deductions: await deductionsOf(read, ids),
+    }),
+    sheets: sheetCount(standings),
+    agreement: standings.agreement.kendallW?.shown ?? null,
+    audience:
+      material.mainPoll && tally
+        ? {
+            pollId: material.mainPoll.id,
+            title: material.mainPoll.title,
+            ballots: tally.ballots,
+            counted: standings.audience?.counted ?? false,
+            leftOut: standings.audience?.leftOut ?? null,
+          }
+        : null,
+    openPolls: openPolls.map((poll) => ({ id: poll.id, title: poll.title })),
+    shared: standings.shared,
+    decisions: (await decisionsOf(read, round.id)).map(({ createdAt, ...decision }) => ({
+      ...decision,
+      decidedAt: createdAt,
+    })),
+    doubts: doubtsOf(standings),
+    gates: gatesOf(standings, openPolls.length),
+    digest: digestOf(given, tabulate(given)),
+    result: result ? presentResult(result) : null,
+  };
+}
+
+function judgesShown(standings: Standings, progress: readonly JudgeProgress[], now: number) {
+  return standings.judges.map((judge) => {
+    const known = progress.find((each) => each.judge.id === judge.id);
+    const cells = standings.performances.flatMap((row) =>
+      row.judges.filter((cell) => cell.judgeId === judge.id),
+    );
+    const asked = cells.filter(
+      ({ state }) => state === 'scored' || state === 'partial' || state === 'missing',
+    );
+    return {
+      id: judge.id,
+      name: judge.name,
+      isHead: judge.head,
+      in: asked.filter(({ state }) => state === 'scored').length,
+      expected: asked.length,
+      online: known?.lastSeenAt != null && now - known.lastSeenAt < ONLINE_MS,
+      lastSeenAt: known?.lastSeenAt ?? null,
+      unsent: known?.unsent ?? 0,
+    };
+  });
+}
+
+interface RowFacts {
+  standings: Standings;
+  acts: readonly OrderItem[];
+  progress: readonly JudgeProgress[];
+  scoring: Readonly<Record<string, 'closed' | 'open' | 'locked'>>;
+  deductions: Awaited<ReturnType<typeof deductionsOf>>;
+}
+
+function rowsShown({ standings, acts, progress, scoring, deductions }: RowFacts) {
+  const farOff = new Set(standings.agreement.outliers.map((mark) => `${mark.performanceId} ${mark.judgeId}`));
+  return standings.performances.map((row) => {
+    const act = acts.find((each) => each.id === row.performanceId);
+    return {
+      performanceId: row.performanceId,
+      number: row.number,
+      stageName: row.name,
+      categoryId: row.categoryId,
+      category: act?.act?.category ?? '',
+      guest: row.guest,
+      scoring: scoring[row.performanceId] ?? 'closed',
+      place: row.place,
+      categoryPlace: row.categoryPlace,
+      result: row.result?.shown ?? null,
+      judgesResult: row.judgesResult?.shown ?? null,
+      provisional: row.missing.length > 0,
+      blocked: row.blocked,
+      cells: row.judges.map((cell) => ({
+        judgeId: cell.judgeId,
+        state: cellShown(cell, sheetOf(progress, cell.judgeId, row)),
+        total: cell.total?.shown ?? null,
+        rank: cell.rank,
+        farOff: farOff.has(`${row.performanceId} ${cell.judgeId}`),
+      })),
+      criteria: row.criteria.map(({ criterionId, panel, weighted }) => ({
+        criterionId,
+        panel: panel?.shown ?? null,
+        weighted: weighted?.shown ?? null,
+      })),
+      deducted: row.deducted.shown,
+      deductions: deductions
+        .filter((deduction) => deduction.performanceId === row.performanceId)
+        .map(({ id, points, reason, by }) => ({ id, points, reason, by })),
+      audience: row.audience && {
+        votes: row.audience.votes.exact,
+        converted: row.audience.converted.shown,
+        place: row.audience.place,
+      },
+      tie: row.tie && { with: row.tie.with, decidedBy: row.tie.decidedBy, reason: row.tie.reason },
+    };
+  });
+}
+
+const sheetOf = (progress: readonly JudgeProgress[], judgeId: string, row: PerformanceStanding) =>
+  progress.find((each) => each.judge.id === judgeId)?.sheets[row.performanceId];
+
+function cellShown(
+  cell: JudgeCell,
+  sheet: JudgeProgress['sheets'][string] | undefined,
+): Scoring['rows'][number]['cells'][number]['state'] {
+  if (cell.state === 'scored') return 'in';
+  if (cell.state === 'abstained' || cell.state === 'excused' || cell.state === 'not_assigned')
+    return cell.state;
+  return sheet === 'draft' || cell.state === 'partial' ? 'writing' : 'not_started';
+}
+
+/** What an admin sees of a certified result. */
+const presentResult = (result: CertifiedResult) => ({
+  id: result.id,
+  version: result.version,
+  state: result.state,
+  digest: result.digest,
+  depth: result.depth,
+  certifiedAt: result.certifiedAt,
+  certifiedBy: result.certifiedBy,
+  voidedAt: result.voidedAt,
+  voidReason: result.voidReason,
+  announcements: result.announcements.map((table) => ({
+    id: table.id,
+    kind: table.kind,
+    title: table.title,
+    state: table.state,
+    shownSteps: table.shownSteps,
+    stepsTotal: stepsOfTable(result, table).length,
+    publishedAt: table.publishedAt,
+  })),
+});

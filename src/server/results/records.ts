@@ -1,0 +1,121 @@
+/** Gathering a round's records through the rooms that own them, and the tabulation's input from those. */
+import { type PanelOf, type RoundRecords, tabulationInput } from '#domain/results/inputs.ts';
+import type { ProgrammeEntry } from '#domain/results/telling.ts';
+import type { RulesInput, TabulationInput } from '#domain/tabulation/types.ts';
+import type { Tally } from '#domain/voting/tally.ts';
+import { criteriaOfEvent, judgesOfEvent, scoresheetsOfRound } from '../judging/queries.ts';
+import { type OrderItem, type Round, runningOrder } from '../lineup/queries.ts';
+import type { Reader } from '../store/store.ts';
+import { type Poll, pollsOf } from '../voting/queries.ts';
+
+/** Counts a closed poll: the ballot box while the server runs, the log itself in a recount. */
+export type CountPoll = (pollId: string) => Promise<Tally>;
+
+/** A round with all that its result is made from. */
+export interface RoundMaterial {
+  round: Round;
+  records: RoundRecords;
+  /** The performances, in running order, scratched ones left out. */
+  acts: OrderItem[];
+  polls: Poll[];
+  /** The poll that is part of the result: the round's first that was opened. */
+  mainPoll: Poll | undefined;
+}
+
+/** A round's rules as kept. */
+export const rulesOf = (round: Pick<Round, 'rules'>): RulesInput => JSON.parse(round.rules);
+
+/** Reads everything that decides a round's result, as it is at `now`. */
+export async function gather(
+  read: Reader,
+  round: Round,
+  at: { now: number; count: CountPoll },
+): Promise<RoundMaterial> {
+  const acts = (await runningOrder(read, round.id)).filter(
+    (item) => item.kind === 'performance' && !item.scratched,
+  );
+  const ids = acts.map((act) => act.id);
+  const polls = await pollsOf(read, round.id, at.now);
+  const mainPoll = polls.find((poll) => poll.state !== 'draft');
+  const tally = mainPoll?.state === 'closed' ? await at.count(mainPoll.id) : null;
+  const records: RoundRecords = {
+    rules: rulesOf(round),
+    judges: (await judgesOfEvent(read, round.eventId)).map((judge) => ({
+      ...judge,
+      revoked: judge.revokedAt !== null,
+    })),
+    criteria: await criteriaOfEvent(read, round.eventId),
+    performances: acts.map((act) => ({
+      id: act.id,
+      number: act.number,
+      name: act.title,
+      categoryId: act.act?.categoryId ?? null,
+      guest: act.isGuest,
+    })),
+    sheets: (await scoresheetsOfRound(read, round.id)).map((sheet) => ({
+      judgeId: sheet.judgeId,
+      performanceId: sheet.performanceId,
+      submitted: sheet.state === 'submitted',
+      abstained: sheet.abstained,
+      marks: sheet.marks,
+    })),
+    excused: await excusedOf(read, ids),
+    deductions: await deductionsOf(read, ids),
+    audience: tally,
+    decisions: await decisionsOf(read, round.id),
+  };
+  return { round, records, acts, polls, mainPoll };
+}
+
+/** The input of a round's tabulation. */
+export const inputOf = (material: RoundMaterial, panel: PanelOf): TabulationInput =>
+  tabulationInput(material.records, panel);
+
+/** What the acts are called, to be frozen with a result. */
+export const programmeOf = (acts: readonly OrderItem[]): ProgrammeEntry[] =>
+  acts.map((item) => ({
+    performanceId: item.id,
+    number: item.number,
+    stageName: item.title,
+    pronouns: item.act?.pronouns ?? '',
+    song: item.act?.songTitle ?? '',
+    pronunciation: item.act?.pronunciation ?? '',
+    category: item.act?.category ?? '',
+  }));
+
+const anyOf = (ids: readonly string[]) => (ids.length > 0 ? ids : ['']);
+
+const excusedOf = (read: Reader, performanceIds: readonly string[]) =>
+  read
+    .selectFrom('excusedSheet')
+    .select(['judgeId', 'performanceId'])
+    .where('performanceId', 'in', anyOf(performanceIds))
+    .execute();
+
+/** The deductions on some performances, oldest first. */
+export const deductionsOf = (read: Reader, performanceIds: readonly string[]) =>
+  read
+    .selectFrom('deduction')
+    .selectAll()
+    .where('performanceId', 'in', anyOf(performanceIds))
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+
+/** The decisions on ties that were recorded in a round, oldest first. */
+export const decisionsOf = async (read: Reader, roundId: string) =>
+  (
+    await read
+      .selectFrom('tieDecision')
+      .selectAll()
+      .where('roundId', '=', roundId)
+      .orderBy('createdAt')
+      .orderBy('id')
+      .execute()
+  ).map((row) => ({
+    id: row.id,
+    order: JSON.parse(row.performances) as string[],
+    reason: row.reason,
+    by: row.by,
+    createdAt: row.createdAt,
+  }));

@@ -1,0 +1,58 @@
+/**
+ * Recounting: the newest certified result of a round made again from the raw rows alone — the scoresheets as
+ * they stand and the log of ballots, one by one — and held against what was certified.
+ */
+
+import { canonicalJson } from '#domain/results/canonical.ts';
+import { certificate, decidingFacts } from '#domain/results/certificate.ts';
+import { tabulate } from '#domain/tabulation/tabulate.ts';
+import { recountOf } from '#domain/voting/tally.ts';
+import { roundById } from '../lineup/queries.ts';
+import type { Store } from '../store/store.ts';
+import { ballotsOf } from '../voting/queries.ts';
+import { digestOf } from './certify.ts';
+import { newestResult } from './queries.ts';
+import { gather, inputOf } from './records.ts';
+
+/** What a recount found. `differences` names what is not as it was certified; empty when all agrees. */
+export type Recount =
+  | { kind: 'nothing_certified' }
+  | {
+      kind: 'recounted';
+      agrees: boolean;
+      resultId: string;
+      version: number;
+      state: 'certified' | 'voided';
+      certifiedDigest: string;
+      recountedDigest: string;
+      differences: string[];
+    };
+
+/** Recounts a round. Reads only. */
+export async function recount(store: Pick<Store, 'read' | 'now'>, roundId: string): Promise<Recount> {
+  const round = await roundById(store.read, roundId);
+  const result = round && (await newestResult(store.read, roundId));
+  if (!round || !result) return { kind: 'nothing_certified' };
+  const count = async (pollId: string) => recountOf(await ballotsOf(store.read, pollId));
+  const input = inputOf(await gather(store.read, round, { now: store.now(), count }), 'given');
+  const standings = tabulate(input);
+  const recountedDigest = digestOf(input, standings);
+  const frozen = certificate(result.inputs, result.standings);
+  const before: Record<string, unknown> = decidingFacts(result.inputs);
+  const now: Record<string, unknown> = decidingFacts(input);
+  const differences = Object.keys(now).filter(
+    (part) => canonicalJson(before[part]) !== canonicalJson(now[part]),
+  );
+  if (differences.length === 0 && frozen !== certificate(input, standings)) differences.push('places');
+  if (differences.length === 0 && recountedDigest !== result.digest) differences.push('digest');
+  return {
+    kind: 'recounted',
+    agrees: differences.length === 0,
+    resultId: result.id,
+    version: result.version,
+    state: result.state,
+    certifiedDigest: result.digest,
+    recountedDigest,
+    differences,
+  };
+}

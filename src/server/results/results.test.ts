@@ -1,0 +1,327 @@
+import { expect, it } from 'vitest';
+import { tabulate } from '#domain/tabulation/tabulate.ts';
+import { type SeededRound, seedRound, submitSheet } from '#test/round.ts';
+import { describeEachStore } from '#test/store.ts';
+import { roundById } from '../lineup/queries.ts';
+import { SYSTEM } from '../store/audit.ts';
+import type { Store } from '../store/store.ts';
+import { openVoting } from '../voting/ballots.ts';
+import { openBallotBox } from '../voting/box.ts';
+import { insertPoll } from '../voting/commands.ts';
+import { closePoll, openPoll } from '../voting/window.ts';
+import { publishAll, publishTable, revealTo } from './announce.ts';
+import { certify, digestOf, voidResult, watchCertified } from './certify.ts';
+import { changeRules, decideTie, excuse } from './decisions.ts';
+import { openPublicResults } from './present-public.ts';
+import { presentScoring } from './present-scoring.ts';
+import { announcedTables, currentResult, newestResult } from './queries.ts';
+import { gather, inputOf } from './records.ts';
+import { recount } from './recount.ts';
+
+const START = Date.UTC(2026, 3, 18, 20, 0, 0);
+/** By act, by judge: marks on two criteria. */
+const MARKS = [
+  [
+    [5, 6],
+    [6, 6],
+    [5, 5],
+  ],
+  [
+    [9, 9],
+    [10, 9],
+    [9, 8],
+  ],
+  [
+    [7, 7],
+    [7, 7],
+    [7, 7],
+  ],
+];
+
+describeEachStore('results', (open) => {
+  const begin = async ({ rules = { method: 'mean' } as object, leaveOut = 0, vote = false } = {}) => {
+    const clock = { now: START };
+    const store = await open({ clock: () => clock.now });
+    const seeded = await seedRound(store, { acts: 3, judges: 3, weights: [3, 2], rules });
+    const sheets = MARKS.flatMap((judges, performance) =>
+      judges.map((marks, judge) => ({ performance, judge, marks })),
+    );
+    for (const sheet of sheets.slice(0, sheets.length - leaveOut)) await submitSheet(store, seeded, sheet);
+    const box = openBallotBox(store);
+    const poll = vote ? await holdVote(store, seeded, box) : undefined;
+    const count = box.tally;
+    const round = await roundById(store.read, seeded.roundId);
+    if (!round) throw new Error('The round was not seeded.');
+    const material = () => gather(store.read, round, { now: clock.now, count });
+    const digest = async () => {
+      const input = inputOf(await material(), 'given');
+      return digestOf(input, tabulate(input));
+    };
+    const certifyNow = async () =>
+      certify(store, count, SYSTEM, { seen: await digest(), depth: 'totals' }, undefined);
+    const current = () => currentResult(store.read, round, { now: clock.now, count });
+    const deciding = { store, by: SYSTEM, commandId: undefined };
+    const write = store.write;
+    return { clock, store, seeded, round, box, poll, count, digest, certifyNow, current, deciding, write };
+  };
+
+  it("certifies standings that are the engine's own, and keeps them with rules, inputs and digest", async () => {
+    const { store, seeded, certifyNow, digest } = await begin();
+    const seen = await digest();
+    await certifyNow();
+    const result = await newestResult(store.read, seeded.roundId);
+    expect(result?.digest).toBe(seen);
+    expect(result?.standings.performances.map(({ performanceId, place }) => [performanceId, place])).toEqual([
+      [seeded.performanceIds[1], '1'],
+      [seeded.performanceIds[2], '2'],
+      [seeded.performanceIds[0], '3'],
+    ]);
+    // (9·3+9·2 + 10·3+9·2 + 9·3+8·2) ÷ 3
+    expect(result?.standings.performances[0]?.result?.exact).toBe('136/3');
+  });
+
+  it('is not certified while a sheet is missing, and is once the judge is excused', async () => {
+    const { store, seeded, count, certifyNow, deciding } = await begin({ leaveOut: 1 });
+    await expect(certifyNow()).rejects.toMatchObject({
+      code: 'not_ready',
+      message: 'One scoresheet is not in.',
+    });
+    await excuse(deciding, {
+      judgeId: seeded.judgeIds[2] ?? '',
+      performanceIds: [seeded.performanceIds[2] ?? ''],
+      reason: 'Out of the room.',
+    });
+    await certifyNow();
+    const shown = await presentScoring(store, count);
+    expect(shown.result?.state).toBe('certified');
+  });
+
+  it('is not certified while a poll is open', async () => {
+    const { store, seeded, box, certifyNow } = await begin();
+    const pollId = await addPollOpen(store, seeded);
+    await expect(certifyNow()).rejects.toMatchObject({ code: 'not_ready', message: 'A poll is still open.' });
+    await store.write({ by: SYSTEM }, (work) => closePoll(work, pollId));
+    await box.drain();
+    await certifyNow();
+  });
+
+  it('is not certified while a tie is open that the rules mean to be decided; the decision settles it', async () => {
+    const { seeded, store, count, certifyNow, deciding } = await begin({
+      rules: { method: 'mean', tieBreaks: ['countback'] },
+    });
+    const [first, , third] = seeded.performanceIds;
+    for (const judge of [0, 1, 2]) await submitSheet(store, seeded, { performance: 0, judge, marks: [7, 7] });
+    await expect(certifyNow()).rejects.toMatchObject({
+      code: 'not_ready',
+      message: 'One tie is not decided.',
+    });
+    await decideTie(deciding, count, { order: [third ?? '', first ?? ''], reason: 'Head judge.' });
+    await certifyNow();
+    const rows = (await newestResult(store.read, seeded.roundId))?.standings.performances;
+    expect(rows?.map(({ performanceId, place }) => [performanceId, place]).slice(1)).toEqual([
+      [third, '2'],
+      [first, '3'],
+    ]);
+  });
+
+  it('certifies only what the admin saw', async () => {
+    const { store, seeded, count, digest } = await begin();
+    const seen = await digest();
+    await submitSheet(store, seeded, { performance: 0, judge: 0, marks: [10, 10] });
+    expect(await digest()).not.toBe(seen);
+    await expect(certify(store, count, SYSTEM, { seen, depth: 'totals' }, undefined)).rejects.toMatchObject({
+      code: 'stale',
+    });
+  });
+
+  it('locks all scoring, and cannot be certified twice', async () => {
+    const { store, seeded, certifyNow } = await begin();
+    await certifyNow();
+    const states = await store.read.selectFrom('performanceScoring').select('state').execute();
+    expect(states.map((row) => row.state)).toEqual(['locked', 'locked', 'locked']);
+    await expect(certifyNow()).rejects.toMatchObject({ code: 'wrong_state' });
+    expect(seeded.performanceIds.length).toBe(3);
+  });
+
+  it('is voided for every reader by a changed mark, and the void is written down with its reason', async () => {
+    const { store, seeded, count, certifyNow, current, round, clock } = await begin();
+    const watch = watchCertified(store, count, (error) => {
+      throw error;
+    });
+    await certifyNow();
+    expect((await current())?.state).toBe('certified');
+    await submitSheet(store, seeded, { performance: 0, judge: 0, marks: [10, 10] });
+    expect((await current())?.state).toBe('voided');
+    expect((await announcedTables(store.read, round, { now: clock.now, count }))[0]?.state).toBe('voided');
+    await expect.poll(async () => (await newestResult(store.read, seeded.roundId))?.state).toBe('voided');
+    await watch.stop();
+    const audit = await store.read.selectFrom('audit').select(['action', 'why']).execute();
+    expect(audit.filter((row) => row.action === 'result.voided')).toHaveLength(1);
+  });
+
+  it('is not voided by a name spelled right later', async () => {
+    const { store, certifyNow, current } = await begin();
+    await certifyNow();
+    await store.write({ by: SYSTEM }, ({ tx }) =>
+      tx.updateTable('participant').set({ stageName: 'Zoë' }).execute(),
+    );
+    expect((await current())?.state).toBe('certified');
+  });
+
+  it('keeps version 1 when a correction is certified as version 2', async () => {
+    const { store, seeded, certifyNow } = await begin();
+    const first = await certifyNow();
+    await voidResult(store, SYSTEM, { id: first, reason: 'Act 1 was marked down by mistake.' }, undefined);
+    await certifyNow();
+    const versions = await store.read
+      .selectFrom('result')
+      .select(['version', 'state'])
+      .orderBy('version')
+      .execute();
+    expect(versions).toEqual([
+      { version: 1, state: 'voided' },
+      { version: 2, state: 'certified' },
+    ]);
+    expect((await newestResult(store.read, seeded.roundId))?.version).toBe(2);
+  });
+
+  it('recounts to the same digest from the raw rows, and names what was changed', async () => {
+    const { store, seeded, certifyNow } = await begin({ vote: true });
+    expect(await recount(store, seeded.roundId)).toEqual({ kind: 'nothing_certified' });
+    await certifyNow();
+    expect(await recount(store, seeded.roundId)).toMatchObject({ agrees: true, differences: [] });
+    await submitSheet(store, seeded, { performance: 2, judge: 2, marks: [1, 1] });
+    expect(await recount(store, seeded.roundId)).toMatchObject({
+      agrees: false,
+      differences: ['scoresheets'],
+    });
+  });
+
+  it('counts the audience by the weights of the rules', async () => {
+    const { store, count } = await begin({
+      vote: true,
+      rules: { method: 'mean', combination: { mode: 'weights', judges: '50', audience: '50' } },
+    });
+    const shown = await presentScoring(store, count);
+    // Judges: 136/3 of 50 is 90.67; audience: 3 of 6 votes is 50. Half of each.
+    expect(shown.rows.find((row) => row.stageName === 'Act 2')?.result).toBe('70.33');
+    expect(shown.audience).toMatchObject({ ballots: 6, counted: true });
+  });
+
+  it('asks for a reason when rules change after scores came in', async () => {
+    const { deciding, count, store } = await begin();
+    await expect(changeRules(deciding, count, { rules: { method: 'sum' } })).rejects.toMatchObject({
+      code: 'invalid',
+      fields: { reason: expect.any(String) },
+    });
+    await changeRules(deciding, count, { rules: { method: 'sum' }, reason: 'As the programme says.' });
+    expect((await presentScoring(store, count)).rows[0]?.result).toBe('136.00');
+  });
+
+  it('lets nothing unrevealed leave with the public results', async () => {
+    const { store, count, certifyNow, seeded, write } = await begin({ vote: true });
+    const read = openPublicResults(store, count);
+    const text = async () => JSON.stringify(await read());
+    const secrets = ['Act 1', 'Act 2', 'Act 3', '45.33', '35.00', ...seeded.performanceIds];
+    const hidden = async (words: string[]) => {
+      const body = await text();
+      for (const word of words) expect(body).not.toContain(word);
+    };
+    expect((await read()).state).toBe('before');
+    await hidden(secrets);
+    await certifyNow();
+    expect(await read()).toMatchObject({ state: 'before', certificate: null, tables: [] });
+    await hidden(secrets);
+    const table = (await newestResult(store.read, seeded.roundId))?.announcements[0]?.id ?? '';
+    await write({ by: SYSTEM }, (work) => revealTo(work, count, table, 1));
+    expect(await text()).toContain('Act 1');
+    await hidden(['Act 2', 'Act 3', '45.33', '35.00']);
+    await write({ by: SYSTEM }, (work) => revealTo(work, count, table, 2));
+    await hidden(['Act 2', '45.33']);
+    await write({ by: SYSTEM }, (work) => revealTo(work, count, table, 1));
+    await hidden(['Act 2', 'Act 3', '45.33']);
+    await write({ by: SYSTEM }, (work) => publishTable(work, count, table));
+    const published = await read();
+    expect(published.tables).toHaveLength(1);
+    expect(published.tables[0]?.rows.map((row) => [row.place, row.stageName, row.score])).toEqual([
+      ['1', 'Act 2', '45.33'],
+      ['2', 'Act 3', '35.00'],
+      ['3', 'Act 1', '27.33'],
+    ]);
+    expect(published.certificate).toMatchObject({ outOf: '50', judges: 3, version: 1 });
+  });
+
+  it('publishes places alone where that depth was chosen, and no vote of a small poll at any depth', async () => {
+    const { store, count, certifyNow, write } = await begin({ vote: true });
+    const id = await certifyNow();
+    await write({ by: SYSTEM }, (work) => publishAll(work, count, id, 'places'));
+    const results = await openPublicResults(store, count)();
+    expect(results.tables.map((table) => table.kind)).toEqual(['result', 'audience']);
+    for (const table of results.tables) for (const row of table.rows) expect(row.score).toBeNull();
+    await write({ by: SYSTEM }, (work) => publishAll(work, count, id, 'criteria'));
+    const deeper = await openPublicResults(store, count)();
+    expect(deeper.tables[0]?.rows[0]?.criteria).toHaveLength(2);
+    expect(deeper.tables[1]?.rows.every((row) => row.score === null)).toBe(true);
+  });
+
+  it('says that a told result was taken back, and tells nothing of it any more', async () => {
+    const { store, seeded, count, certifyNow, write } = await begin();
+    const id = await certifyNow();
+    await write({ by: SYSTEM }, (work) => publishAll(work, count, id));
+    await submitSheet(store, seeded, { performance: 0, judge: 0, marks: [10, 10] });
+    expect(await openPublicResults(store, count)()).toMatchObject({
+      state: 'withdrawn',
+      tables: [],
+      certificate: null,
+    });
+    await expect(write({ by: SYSTEM }, (work) => publishAll(work, count, id))).rejects.toMatchObject({
+      code: 'wrong_state',
+    });
+  });
+
+  it('tells acts that share a place in one step', async () => {
+    const { store, seeded, count, certifyNow, round, clock } = await begin();
+    for (const judge of [0, 1, 2]) await submitSheet(store, seeded, { performance: 0, judge, marks: [7, 7] });
+    await certifyNow();
+    const [table] = await announcedTables(store.read, round, { now: clock.now, count });
+    expect(table?.steps.map((step) => [step.place, step.entries.map((entry) => entry.stageName)])).toEqual([
+      [2, ['Act 1', 'Act 3']],
+      [1, ['Act 2']],
+    ]);
+  });
+});
+
+async function addPollOpen(store: Store, seeded: SeededRound): Promise<string> {
+  return store.write({ by: SYSTEM }, async (work) => {
+    const round = await roundById(work.tx, seeded.roundId);
+    if (!round) throw new Error('The round was not seeded.');
+    const id = await insertPoll(work, round, {
+      title: 'Audience favourite',
+      method: 'pick_one',
+      itemId: null,
+      durationMs: null,
+      candidateIds: undefined,
+    });
+    await openPoll(work, id, { closesAt: null });
+    return id;
+  });
+}
+
+/** Six votes: one for act 1, three for act 2, two for act 3. */
+async function holdVote(
+  store: Store,
+  seeded: SeededRound,
+  box: ReturnType<typeof openBallotBox>,
+): Promise<string> {
+  const pollId = await addPollOpen(store, seeded);
+  const voting = openVoting(store, box);
+  for (const [voter, act] of [0, 1, 1, 1, 2, 2].entries())
+    await voting.cast({
+      pollId,
+      device: `device ${voter}`,
+      choice: [seeded.performanceIds[act] ?? ''],
+      arrivedAt: store.now(),
+    });
+  await store.write({ by: SYSTEM }, (work) => closePoll(work, pollId));
+  return pollId;
+}

@@ -1,0 +1,59 @@
+/** The calls on results, answered. A change answers the whole scoring as it stands after it. */
+import type { FastifyInstance } from 'fastify';
+import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import type { AdminAccess, Gates } from '../http/access.ts';
+import { addCalls } from '../http/calls.ts';
+import type { Store } from '../store/store.ts';
+import { publishAll } from './announce.ts';
+import { certify, voidResult } from './certify.ts';
+import {
+  addDeduction,
+  changeRules,
+  decideTie,
+  excuse,
+  removeDeduction,
+  setActScoring,
+  undecideTie,
+  unexcuse,
+  whatIf,
+} from './decisions.ts';
+import { openPublicResults } from './present-public.ts';
+import { presentScoring } from './present-scoring.ts';
+import type { CountPoll } from './records.ts';
+
+/** Adds the room's calls. `count` counts a closed poll. */
+export function resultsRoutes(app: FastifyInstance, gates: Gates, store: Store, count: CountPoll): void {
+  const publicResults = openPublicResults(store, count);
+  const after = async (made: Promise<unknown>) => {
+    await made;
+    return presentScoring(store, count);
+  };
+  const deciding = ({ access, commandId }: { access: AdminAccess; commandId: string | undefined }) => ({
+    store,
+    by: access.by,
+    commandId,
+  });
+  addCalls(app, gates, resultsEndpoints, {
+    results: () => publicResults(),
+
+    scoring: () => presentScoring(store, count),
+    changeRules: (call) => after(changeRules(deciding(call), count, call.body)),
+    whatIf: ({ body }) => whatIf(store, count, body),
+    lockScoring: (call) => after(setActScoring(deciding(call), call.params.id, 'locked')),
+    unlockScoring: (call) => after(setActScoring(deciding(call), call.params.id, 'open', call.body.reason)),
+    excuse: (call) => after(excuse(deciding(call), call.body)),
+    unexcuse: (call) => after(unexcuse(deciding(call), call.body)),
+    decideTie: (call) => after(decideTie(deciding(call), count, call.body)),
+    undecideTie: (call) => after(undecideTie(deciding(call), call.params.id)),
+    addDeduction: (call) => after(addDeduction(deciding(call), call.body)),
+    removeDeduction: (call) => after(removeDeduction(deciding(call), call.params.id)),
+    certify: ({ access, body, commandId }) =>
+      after(certify(store, count, access.by, { seen: body.digest, depth: body.depth }, commandId)),
+    voidResult: ({ access, params, body, commandId }) =>
+      after(voidResult(store, access.by, { id: params.id, reason: body.reason }, commandId)),
+    publishResult: ({ access, params, body, commandId }) =>
+      after(
+        store.write({ by: access.by, commandId }, (work) => publishAll(work, count, params.id, body.depth)),
+      ),
+  });
+}
