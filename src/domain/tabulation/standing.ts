@@ -40,7 +40,7 @@ export function standingWriter(panel: Panel, outcome: Outcome): StandingWriter {
   // Result, panel and judges' result are mostly one and the same fraction.
   const orNull = (value: Fraction | null | undefined): Figure | null => {
     if (!value) return null;
-    const found = made.get(value) ?? figure(value, shown);
+    const found = made.get(value) ?? figure(value, resultRounding(panel, value));
     made.set(value, found);
     return found;
   };
@@ -73,6 +73,13 @@ export function standingWriter(panel: Panel, outcome: Outcome): StandingWriter {
       blocked: outcome.blocked[p] ?? null,
     };
   };
+}
+
+// A result of the Skating System is a place: 1, or 2.5 where two share it.
+function resultRounding({ rules }: Panel, value: Fraction): Rounding {
+  const { shown } = rules.rounding;
+  if (rules.method !== 'skating_system' || rules.combination.mode !== 'apart' || value.d > 2n) return shown;
+  return { ...shown, places: value.d === 1n ? 0 : 1 };
 }
 
 function judgeCell(
