@@ -1,6 +1,5 @@
 /** What judges' devices follow: where the show is and which performances take scoresheets. No marks of anybody. */
 import { z } from 'zod';
-import { id } from '../primitives.ts';
 import {
   clock,
   count,
@@ -28,7 +27,8 @@ export const judgeView = z.strictObject({
   grace_ms: duration.nullable(),
   performances: z.array(
     publicAct.extend({
-      category_id: id,
+      /** Empty where the act is in no category. */
+      category_id: z.string(),
       category: z.string(),
       status: itemStatus,
       window: scoringWindow,

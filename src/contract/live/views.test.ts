@@ -179,6 +179,7 @@ describe('what must be seen', () => {
     const view = wireView('audience', unpublished);
     expect(view.lineup).toBeNull();
     expect(JSON.stringify({ ...view, poll: null })).not.toContain('Stage name');
+    expect(wireView('mc_public', unpublished).next).toBeNull();
     expect(wireView('audience', facts).lineup?.map((act) => act.number)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 

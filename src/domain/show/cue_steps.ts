@@ -3,7 +3,7 @@ import type { Happening } from './events.ts';
 import type { LiveItem, ShowFacts } from './facts.ts';
 import { clockLeft } from './forecast.ts';
 import { type CuePart, nextToReveal, opensScoring, sceneAfterParts, toPublish } from './go.ts';
-import { itemOf, pollOf, statusOf } from './order.ts';
+import { itemOf, pollOf } from './order.ts';
 import type { CueState, Phase, ShowState } from './state.ts';
 
 /** Everything that the parts of one step do, the projector included where it follows. */
@@ -15,7 +15,7 @@ export function stepHappenings(
 ): Happening[] {
   const phase = parts.reduce<Phase>((before, part) => phaseAfter(part) ?? before, state.phase);
   return [
-    ...leaveStage(state, parts, now, facts),
+    ...leaveStage(state, parts, now),
     ...parts.flatMap((part) => partHappenings(state, part, now, facts)),
     ...(phase === state.phase ? [] : [{ kind: 'phase_entered' as const, phase }]),
     ...sceneHappenings(state, parts),
@@ -43,7 +43,7 @@ function phaseAfter(part: CuePart): Phase | null {
 }
 
 /** The current item makes way where the step brings another and does not itself end it. */
-function leaveStage(state: ShowState, parts: readonly CuePart[], now: number, facts: ShowFacts): Happening[] {
+function leaveStage(state: ShowState, parts: readonly CuePart[], now: number): Happening[] {
   const id = state.currentId;
   const leaves = parts.some(
     (part) =>
@@ -51,14 +51,12 @@ function leaveStage(state: ShowState, parts: readonly CuePart[], now: number, fa
   );
   const ends = parts.some((part) => part.verb === 'end');
   if (id === null || !leaves || ends) return [];
-  return state.items[id]?.status === 'on_stage' ? [ended(state, id, now)] : releasedItem(state, id, facts);
+  return state.items[id]?.status === 'on_stage' ? [ended(state, id, now)] : releasedItem(state, id);
 }
 
-/** An item that stood by is scheduled again; a scratched one stays scratched, which is the lineup's to say. */
-export function releasedItem(state: CueState, itemId: string, facts: ShowFacts): Happening[] {
-  const item = itemOf(facts, itemId);
-  return item !== null && statusOf(state, item) === 'called' ? [{ kind: 'item_released', itemId }] : [];
-}
+/** The item that stands by no longer does. */
+export const releasedItem = (state: CueState, itemId: string): Happening[] =>
+  state.items[itemId]?.status === 'called' ? [{ kind: 'item_released', itemId }] : [];
 
 export const ended = (state: CueState, itemId: string, now: number): Happening => ({
   kind: 'item_ended',

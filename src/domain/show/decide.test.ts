@@ -184,6 +184,18 @@ describe('the order while live', () => {
     );
   });
 
+  it('a break by hand lets go of an act that was withdrawn while it stood by', () => {
+    const standing = go(sampleEvening(), 2);
+    const withdrawn = {
+      ...standing,
+      items: standing.items.map((item) => (item.id === 'act1' ? { ...item, scratched: true } : item)),
+    };
+    const facts = give(withdrawn, { kind: 'start_interval', durationMs: 600_000 });
+    expect(facts.show.currentId).toBeNull();
+    expect(facts.items.find((item) => item.id === 'act1')?.scratched).toBe(true);
+    expect(said(facts)).toEqual(['end_interval', 'stand_by 2']);
+  });
+
   it('a break by hand keeps the act that stood by as the next one', () => {
     const facts = give(give(go(sampleEvening(), 2), { kind: 'jump', itemId: 'act3' }), {
       kind: 'start_interval',

@@ -40,7 +40,7 @@ export function moveCue(state: ShowState, command: CueCommand, now: number, fact
     case 'scratch':
       return scratch(state, item, command.reason, now, facts);
     case 'unscratch':
-      return statusOf(state, item) === 'scratched'
+      return item.scratched
         ? undoable([{ kind: 'item_unscratched', itemId: item.id }], [itemStatus(item.id, 'scratched')])
         : refuse('item_not_scratched');
   }
@@ -87,18 +87,18 @@ function finish(state: ShowState, now: number, facts: ShowFacts): Decision {
   if (onStage && current.kind === 'performance') return refuse('act_on_stage');
   if (facts.polls.some(isOpen)) return refuse('poll_is_open');
   return undoable([
-    ...leave(state, now, facts),
+    ...leave(state, now),
     { kind: 'clock_set', clock: null },
     { kind: 'phase_entered', phase: 'finished' },
     ...follow(state, 'holding'),
   ]);
 }
 
-function leave(state: ShowState, now: number, facts: ShowFacts): Happening[] {
+function leave(state: ShowState, now: number): Happening[] {
   if (state.currentId === null) return [];
   return state.items[state.currentId]?.status === 'on_stage'
     ? [ended(state, state.currentId, now)]
-    : releasedItem(state, state.currentId, facts);
+    : releasedItem(state, state.currentId);
 }
 
 const follow = (state: ShowState, kind: 'holding' | 'vote' | 'reveal'): Happening[] =>
@@ -111,9 +111,9 @@ function startInterval(state: ShowState, durationMs: number, now: number, facts:
   if (state.halt !== null) return refuse('show_halted');
   const current = itemOf(facts, state.currentId);
   if (current !== null && statusOf(state, current) === 'on_stage') return refuse('act_on_stage');
-  const released = state.currentId === null ? [] : releasedItem(state, state.currentId, facts);
-  const cued: Happening[] =
-    released.length === 0 || current === null ? [] : [{ kind: 'item_cued', itemId: current.id }];
+  const released = state.currentId === null ? [] : releasedItem(state, state.currentId);
+  const comesBack = released.length > 0 && current !== null && !current.scratched;
+  const cued: Happening[] = comesBack ? [{ kind: 'item_cued', itemId: current.id }] : [];
   return undoable([
     ...released,
     ...cued,
@@ -124,7 +124,7 @@ function startInterval(state: ShowState, durationMs: number, now: number, facts:
 }
 
 function jump(state: ShowState, item: LiveItem, now: number, facts: ShowFacts): Decision {
-  if (statusOf(state, item) === 'scratched') return refuse('item_scratched');
+  if (item.scratched) return refuse('item_scratched');
   if (item.id === state.currentId || item.id === state.cuedId) return refuse('no_change');
   const current = itemOf(facts, state.currentId);
   const busy = current !== null && statusOf(state, current) === 'on_stage';
@@ -159,7 +159,7 @@ function scratch(state: ShowState, item: LiveItem, reason: string, now: number, 
   if (status === 'on_stage') return refuse('act_on_stage');
   return undoable(
     [{ kind: 'item_scratched', itemId: item.id, reason }, ...bringNext(state, item, now, facts)],
-    [itemStatus(item.id, status)],
+    [itemStatus(item.id, 'scheduled')],
   );
 }
 

@@ -4,11 +4,10 @@
  */
 import type { ShowEvent } from './events.ts';
 import type { ScoringWindow } from './facts.ts';
-import type { ItemStatus } from './state.ts';
 
 export type Effect =
-  /** lineup: the item's status on the running order. */
-  | { room: 'lineup'; kind: 'item_status'; itemId: string; status: ItemStatus; reason: string }
+  /** lineup: in or out. How far an item has come is the show's own, so nothing else is told. */
+  | { room: 'lineup'; kind: 'item_status'; itemId: string; status: 'scheduled' | 'scratched'; reason: string }
   /** judging: whether scoresheets for the performance are taken. Sheets that were given stay. */
   | { room: 'judging'; kind: 'scoring'; performanceId: string; window: ScoringWindow; reason: string }
   /** voting: `closesAt` is none for a poll that is closed by hand. */
@@ -23,23 +22,14 @@ export type Effect =
 /** What an event does to other rooms, in the order to be applied. */
 export function effects(event: ShowEvent): Effect[] {
   switch (event.kind) {
-    case 'item_called':
-      return [itemStatus(event.itemId, 'called')];
     case 'item_started':
-      return event.scoringOpened === null
-        ? [itemStatus(event.itemId, 'on_stage')]
-        : [itemStatus(event.itemId, 'on_stage'), scoring(event.scoringOpened, 'open')];
-    case 'item_ended':
-      return [itemStatus(event.itemId, 'done')];
-    case 'item_released':
-    case 'item_unscratched':
-      return [itemStatus(event.itemId, 'scheduled')];
+      return event.scoringOpened === null ? [] : [scoring(event.scoringOpened, 'open')];
     case 'item_skipped':
-      return event.scoringClosed === null
-        ? [itemStatus(event.itemId, 'scheduled')]
-        : [itemStatus(event.itemId, 'scheduled'), scoring(event.scoringClosed, 'closed')];
+      return event.scoringClosed === null ? [] : [scoring(event.scoringClosed, 'closed')];
     case 'item_scratched':
       return [itemStatus(event.itemId, 'scratched', event.reason)];
+    case 'item_unscratched':
+      return [itemStatus(event.itemId, 'scheduled')];
     case 'scoring_opened':
       return [scoring(event.performanceId, 'open', event.reason)];
     case 'scoring_locked':
@@ -71,7 +61,7 @@ export function effects(event: ShowEvent): Effect[] {
   }
 }
 
-export const itemStatus = (itemId: string, status: ItemStatus, reason = ''): Effect => ({
+export const itemStatus = (itemId: string, status: 'scheduled' | 'scratched', reason = ''): Effect => ({
   room: 'lineup',
   kind: 'item_status',
   itemId,

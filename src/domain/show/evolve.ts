@@ -142,10 +142,12 @@ function cued(state: CueState, event: CueEvent): Partial<CueState> {
     case 'item_scratched':
       return { ...progress(state, event.itemId, { status: 'scheduled' }), ...left(state, event.itemId) };
     case 'item_unscratched':
-      return {
-        ...progress(state, event.itemId, { status: 'scheduled', skipped: false }),
-        ...left(state, event.itemId),
-      };
+      return hasBeenOn(state, event.itemId)
+        ? {}
+        : {
+            ...progress(state, event.itemId, { status: 'scheduled', skipped: false }),
+            ...left(state, event.itemId),
+          };
     case 'time_added':
       return timeAdded(state, event.ms);
     case 'clock_set':
@@ -161,6 +163,12 @@ function cued(state: CueState, event: CueEvent): Partial<CueState> {
       return { scene: event.scene };
   }
 }
+
+/** What happened on stage happened, whatever the lineup says of the act afterwards. */
+const hasBeenOn = (state: CueState, itemId: string): boolean => {
+  const status = state.items[itemId]?.status;
+  return status === 'on_stage' || status === 'done';
+};
 
 const fresh = (durationMs: number): Progress => ({
   status: 'scheduled',

@@ -33,6 +33,7 @@ export interface LivePerformance {
   mcLine: string;
   /** Where it enters, what stands on stage. For crew, desk and MC. */
   stageNotes: string;
+  /** Empty where the act is in no category. */
   categoryId: string;
   category: string;
   track: TrackState;

@@ -47,7 +47,7 @@ export const currentItem = (state: CueState, facts: Pick<ShowFacts, 'items'>): L
  */
 export function nextItem(state: CueState, facts: OrderFacts): LiveItem | null {
   const cued = itemOf(facts, state.cuedId);
-  if (cued !== null && cued.id !== state.currentId && statusOf(state, cued) !== 'scratched') return cued;
+  if (cued !== null && cued.id !== state.currentId && !cued.scratched) return cued;
   return (
     facts.items.find(
       (item) =>

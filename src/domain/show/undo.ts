@@ -1,6 +1,5 @@
 /** Taking back the last step: within its ten seconds, and only while nobody has built on it. */
 import { type Decision, refuse } from './decision.ts';
-import { type Effect, itemStatus } from './effects.ts';
 import type { ShowFacts } from './facts.ts';
 import { isCertified, itemOf } from './order.ts';
 import type { ShowRejection } from './rejections.ts';
@@ -11,7 +10,7 @@ export function takeBack(state: ShowState, now: number, facts: ShowFacts): Decis
   if (point === null) return refuse('nothing_to_undo');
   const obstacle = tooLate(point, now) ?? builtUpon(point, facts);
   if (obstacle !== null) return refuse(obstacle);
-  return [{ kind: 'undone', effects: [...statusReverts(state, point, facts), ...point.reverts] }];
+  return [{ kind: 'undone', effects: point.reverts }];
 }
 
 const tooLate = (point: UndoPoint, now: number): ShowRejection | null =>
@@ -37,14 +36,3 @@ function builtUpon(point: UndoPoint, facts: ShowFacts): ShowRejection | null {
 }
 
 const isGiven = (sheet: string | undefined): boolean => sheet === 'submitted' || sheet === 'abstained';
-
-/** Statuses that the step changed, as they were; an act scratched since by somebody else stays scratched. */
-function statusReverts(state: ShowState, point: UndoPoint, facts: ShowFacts): Effect[] {
-  const ids = [...new Set([...Object.keys(state.items), ...Object.keys(point.before.items)])];
-  return ids.flatMap((itemId) => {
-    const before = point.before.items[itemId]?.status ?? 'scheduled';
-    const after = state.items[itemId]?.status ?? 'scheduled';
-    const scratchedElsewhere = point.command !== 'scratch' && itemOf(facts, itemId)?.scratched === true;
-    return before === after || scratchedElsewhere ? [] : [itemStatus(itemId, before)];
-  });
-}
