@@ -10,6 +10,9 @@ export const KEYS = {
   judgeToken: 'judge_token',
   judgeData: 'judge_data',
   screenToken: 'ovation_screen_token',
+  pendingVote: 'ovation_pending_vote',
+  projectorMotion: 'ovation_projector_motion',
+  mcTextSize: 'ovation_mc_text_size',
 } as const;
 
 type Key = (typeof KEYS)[keyof typeof KEYS];

@@ -1,11 +1,117 @@
-/** The ballot in a phone in the hall. */
+/** The ballot in a phone in the hall: one screen at a time, and never a hopeful "thanks". */
+import { useEffect, useState } from 'react';
+import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { Ballot } from './Ballot.tsx';
+import { Closed, NotCounted } from './Closed.tsx';
+import { StillTrying } from './StillTrying.tsx';
+import { useBallot, type VotersPoll } from './use-ballot.ts';
+import { type Outbox, useOutbox } from './use-outbox.ts';
+import { VoteIn } from './VoteIn.tsx';
+import { Waiting } from './Waiting.tsx';
+
+/** After this long a vote on its way is "still trying", not "sending". */
+const SOON_MS = 2_000;
+/** For this long the end of a poll stands before the page waits for the next one. */
+const CLOSED_FOR_MS = 120_000;
 
 export function VotePage() {
-  usePageTitle('Vote');
-  return (
-    <main>
-      <h1 className="h1">Vote</h1>
-    </main>
+  const ballot = useBallot();
+  const { event, live, polls } = ballot;
+  const { outbox, send, tryNow, clear } = useOutbox(
+    (vote, { choice, receipt, votedAt }) => ballot.noteCounted(vote.pollId, { choice, receipt, votedAt }),
+    ballot.refetch,
   );
+  const [changing, setChanging] = useState<string>();
+  const [left, setLeft] = useState<string>();
+  const late = useLate(outbox);
+
+  const open = polls.filter((poll) => poll.state !== 'closed');
+  const answered =
+    outbox.kind === 'counted' ? open.find((poll) => poll.id === outbox.vote.pollId) : undefined;
+  const stay = answered && answered.id !== left ? answered : undefined;
+  const poll = stay ?? open.find((each) => each.mine === null) ?? open[0];
+  const closed = polls.find((each) => each.state === 'closed');
+  const eventName = event?.name ?? live.view?.event.name ?? 'Vote';
+  const pending = outbox.kind === 'sending' || outbox.kind === 'waiting' ? outbox : undefined;
+  usePageTitle(`${stateWords(poll, outbox)} · ${eventName}`);
+
+  const frame = { eventName, connected: live.connected, serverNow: live.serverNow };
+  if (!ballot.loaded && !live.view)
+    return (
+      <main>
+        <h1 className="vh">Vote</h1>
+        <LoadingBlock rows={5} label="Loading the ballot" />
+      </main>
+    );
+  if (pending && late) {
+    const about = polls.find((each) => each.id === pending.vote.pollId);
+    return <StillTrying {...frame} outbox={pending} poll={about} onTry={tryNow} />;
+  }
+  if (outbox.kind === 'refused') {
+    const about = polls.find((each) => each.id === outbox.vote.pollId);
+    return <NotCounted {...frame} outbox={outbox} poll={about} onRead={clear} />;
+  }
+  if (poll && (poll.mine === null || changing === poll.id || pending))
+    return (
+      <Ballot
+        // A ballot of its own for each poll, so that no choice is carried over.
+        key={poll.id}
+        {...frame}
+        poll={poll}
+        busy={pending !== undefined}
+        onSend={(choice) => {
+          setChanging(undefined);
+          setLeft(undefined);
+          send(poll.id, choice);
+        }}
+        {...(poll.mine && { onKeep: () => setChanging(undefined) })}
+      />
+    );
+  if (poll?.mine) {
+    const next = open.find((each) => each.mine === null);
+    return (
+      <VoteIn
+        {...frame}
+        poll={poll}
+        mine={poll.mine}
+        changed={outbox.kind === 'counted' && outbox.answer.changed}
+        fresh={outbox.kind === 'counted'}
+        onChange={() => setChanging(poll.id)}
+        {...(next && { next: { title: next.title, go: () => setLeft(poll.id) } })}
+      />
+    );
+  }
+  const nextPoll = live.view?.nextPoll ?? null;
+  const justClosed = closed?.closedAt != null && live.serverNow() - closed.closedAt < CLOSED_FOR_MS;
+  if (closed && (justClosed || nextPoll === null))
+    return (
+      <Closed
+        {...frame}
+        poll={closed}
+        timeZone={event?.timeZone ?? 'UTC'}
+        told={(live.view?.results.length ?? 0) > 0}
+      />
+    );
+  return <Waiting {...frame} view={live.view} hasEvent={event !== null || live.view !== undefined} />;
+}
+
+const stateWords = (poll: VotersPoll | undefined, outbox: Outbox): string => {
+  if (outbox.kind === 'waiting') return 'Still trying';
+  if (outbox.kind === 'refused') return 'Not counted';
+  if (!poll) return 'Vote';
+  return poll.mine ? 'Your vote is in' : 'Choose one act';
+};
+
+/** Whether a vote has been on its way for so long that the page should say so. */
+function useLate(outbox: Outbox): boolean {
+  const [late, setLate] = useState(false);
+  const id = outbox.kind === 'sending' || outbox.kind === 'waiting' ? outbox.vote.commandId : undefined;
+  useEffect(() => {
+    setLate(false);
+    if (id === undefined) return;
+    const timer = setTimeout(() => setLate(true), SOON_MS);
+    return () => clearTimeout(timer);
+  }, [id]);
+  return late || (outbox.kind === 'waiting' && outbox.tries > 0);
 }

@@ -1,0 +1,159 @@
+/** The open ballot: the acts in running order, all alike, none chosen beforehand; two presses in all. */
+import { Check, Search } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { Bar } from '#web/ui/Bar.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { type Now, useSecond } from '#web/ui/clock.ts';
+import { cx } from '#web/ui/cx.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Name } from '#web/ui/Name.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { type Frame, SpokenTime, TimeLeft } from './frame.tsx';
+import type { Candidate, VotersPoll } from './use-ballot.ts';
+import styles from './Vote.module.css';
+
+/** With more acts than this one can search. */
+const MANY = 30;
+
+export interface BallotProps extends Frame {
+  poll: VotersPoll;
+  busy: boolean;
+  onSend: (choice: string[]) => void;
+  /** Goes back to the vote that is in. */
+  onKeep?: () => void;
+}
+
+export function Ballot({ eventName, serverNow, poll, busy, onSend, onKeep }: BallotProps) {
+  const [chosen, setChosen] = useState<string | undefined>(poll.mine?.choice[0]);
+  const [asked, setAsked] = useState(false);
+  const [words, setWords] = useState('');
+  const heading = useId();
+  const act = poll.candidates.find((candidate) => candidate.performanceId === chosen);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (chosen === undefined) setAsked(true);
+    else onSend([chosen]);
+  };
+  return (
+    <main>
+      <form className={styles.page} onSubmit={submit}>
+        <header className={styles.head}>
+          <div className={styles.top}>
+            <div>
+              <span className="small muted">
+                <bdi>{eventName}</bdi>, <bdi>{poll.title}</bdi>
+              </span>
+              <h1 className="h1" id={heading}>
+                Choose one act
+              </h1>
+            </div>
+            {poll.closesAt !== null && (
+              <div className={styles.left}>
+                <span className="small muted">Closes in</span>
+                <TimeLeft closesAt={poll.closesAt} now={serverNow} className={cx('num', styles.time)} />
+                <SpokenTime closesAt={poll.closesAt} now={serverNow} />
+              </div>
+            )}
+          </div>
+          {poll.closesAt !== null && poll.openedAt !== null && (
+            <LeftBar from={poll.openedAt} to={poll.closesAt} now={serverNow} />
+          )}
+        </header>
+        <div className={styles.acts}>
+          {poll.candidates.length > MANY && (
+            <TextField label="Find an act" small icon={Search} value={words} onChange={setWords} />
+          )}
+          <div role="radiogroup" aria-labelledby={heading}>
+            {poll.candidates
+              .filter((candidate) => candidate.performanceId === chosen || matches(candidate, words))
+              .map((candidate) => (
+                <Row
+                  key={candidate.performanceId}
+                  candidate={candidate}
+                  chosen={candidate.performanceId === chosen}
+                  disabled={busy}
+                  onChoose={() => setChosen(candidate.performanceId)}
+                />
+              ))}
+          </div>
+          <p className={cx('small muted', styles.note)}>
+            One vote for each device; you can change it until voting closes. The page keeps one mark on this
+            device so that your vote counts once. Nobody can see whom you chose.
+          </p>
+        </div>
+        <div className={styles.foot}>
+          {asked && !act && (
+            <p className={styles.ask} role="alert">
+              Choose an act first.
+            </p>
+          )}
+          <Button type="submit" size="xl" block wrap busy={busy} className={act ? styles.send : undefined}>
+            {busy ? (
+              'Sending your vote'
+            ) : act ? (
+              <>
+                Vote for <bdi>{act.stageName}</bdi>
+              </>
+            ) : (
+              'Choose an act to vote'
+            )}
+          </Button>
+          {onKeep && (
+            <Button kind="quiet" block onClick={onKeep} disabled={busy}>
+              Keep my vote as it is
+            </Button>
+          )}
+        </div>
+      </form>
+    </main>
+  );
+}
+
+function Row({
+  candidate,
+  chosen,
+  disabled,
+  onChoose,
+}: {
+  candidate: Candidate;
+  chosen: boolean;
+  disabled: boolean;
+  onChoose: () => void;
+}) {
+  return (
+    <label className={styles.row} data-on={chosen || undefined}>
+      <input
+        className="vh"
+        type="radio"
+        name="choice"
+        value={candidate.performanceId}
+        checked={chosen}
+        disabled={disabled}
+        onChange={onChoose}
+      />
+      <span className={styles.number}>{candidate.number ?? ''}</span>
+      <span>
+        <Name className={styles.name}>{candidate.stageName}</Name>
+        {candidate.song !== '' && (
+          <bdi className={styles.song} dir="auto">
+            {candidate.song}
+          </bdi>
+        )}
+      </span>
+      <span className={styles.tick} aria-hidden="true">
+        {chosen && <Icon of={Check} strokeWidth={3.2} />}
+      </span>
+    </label>
+  );
+}
+
+function LeftBar({ from, to, now }: { from: number; to: number; now: Now }) {
+  const at = useSecond(now, to);
+  return <Bar value={to > from ? (to - at) / (to - from) : 0} height={4} />;
+}
+
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+
+const matches = (candidate: Candidate, words: string): boolean =>
+  plain(`${candidate.number ?? ''} ${candidate.stageName} ${candidate.song}`).includes(plain(words.trim()));

@@ -1,0 +1,65 @@
+/** The vote is on this device and not counted yet: what is safe, what happens next, what a person can do. */
+import { Smartphone } from 'lucide-react';
+import { Button } from '#web/ui/Button.tsx';
+import { useSecond } from '#web/ui/clock.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Name } from '#web/ui/Name.tsx';
+import { Calm, Fact, type Frame, TimeLeft } from './frame.tsx';
+import type { VotersPoll } from './use-ballot.ts';
+import type { Outbox } from './use-outbox.ts';
+import styles from './Vote.module.css';
+
+export interface StillTryingProps extends Frame {
+  outbox: Extract<Outbox, { kind: 'sending' | 'waiting' }>;
+  poll: VotersPoll | undefined;
+  onTry: () => void;
+}
+
+export function StillTrying({ eventName, serverNow, outbox, poll, onTry }: StillTryingProps) {
+  const act = poll?.candidates.find((candidate) => candidate.performanceId === outbox.vote.choice[0]);
+  const busy = outbox.kind === 'waiting' && outbox.busy;
+  return (
+    <Calm
+      eventName={eventName}
+      connected={busy}
+      above={
+        <span className={styles.warn}>
+          <Icon of={Smartphone} size={48} />
+        </span>
+      }
+      title="Your vote is safe on this phone"
+      lead={
+        busy
+          ? 'It has not been counted yet. Very many vote at this moment; yours keeps its turn and is sent again by itself.'
+          : 'It has not been counted yet. We try again every few seconds. Keep this page open, and move to where the signal is better if this takes longer than a minute.'
+      }
+    >
+      <Fact label="Waiting to send">
+        <Name as="div" className={styles.factName}>
+          {act?.stageName ?? 'Your vote'}
+        </Name>
+      </Fact>
+      <p className={styles.tries}>
+        {outbox.kind === 'sending' ? 'Trying now.' : <NextTry at={outbox.nextAt} />}
+        {poll?.closesAt != null && (
+          <>
+            {' '}
+            Voting closes in <TimeLeft closesAt={poll.closesAt} now={serverNow} className="tnum strong" />
+          </>
+        )}
+      </p>
+      <Button size="l" block onClick={onTry} busy={outbox.kind === 'sending'}>
+        Try now
+      </Button>
+    </Calm>
+  );
+}
+
+function NextTry({ at }: { at: number }) {
+  const left = Math.max(0, Math.ceil((at - useSecond(Date.now, at)) / 1_000));
+  return (
+    <>
+      Next try in <span className="tnum strong">{left} s</span>.
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+/** The answer: the vote is counted. The one screen of the ballot that is full of light. */
+import { Button } from '#web/ui/Button.tsx';
+import { Name } from '#web/ui/Name.tsx';
+import { type Frame, TimeLeft, useFocused } from './frame.tsx';
+import type { VotersPoll } from './use-ballot.ts';
+import styles from './Vote.module.css';
+
+export interface VoteInProps extends Frame {
+  poll: VotersPoll;
+  mine: NonNullable<VotersPoll['mine']>;
+  /** It replaced an earlier vote just now. */
+  changed: boolean;
+  /** It was counted just now, as the answer to a press. */
+  fresh: boolean;
+  onChange: () => void;
+  /** Another poll that waits for this device's vote. */
+  next?: { title: string; go: () => void };
+}
+
+/** "K7QF-42AB": as people read it aloud. */
+export const receiptWords = (receipt: string): string =>
+  `${receipt.slice(0, 4)}-${receipt.slice(4)}`.toUpperCase();
+
+export function VoteIn({ eventName, serverNow, poll, mine, changed, fresh, onChange, next }: VoteInProps) {
+  const heading = useFocused<HTMLHeadingElement>(fresh);
+  const act = poll.candidates.find((candidate) => candidate.performanceId === mine.choice[0]);
+  return (
+    <main className={styles.lit}>
+      <div className={styles.litInner}>
+        <div className="row between">
+          <bdi className="strong">{eventName}</bdi>
+          {poll.closesAt === null ? (
+            <span>Voting is open</span>
+          ) : (
+            <span className={styles.litLeft}>
+              <TimeLeft closesAt={poll.closesAt} now={serverNow} className={styles.litTime ?? ''} /> left
+            </span>
+          )}
+        </div>
+        <div role="status">
+          <h1 className="poster" ref={heading} tabIndex={-1}>
+            Your <br />
+            vote <br />
+            is in
+          </h1>
+          <p className={styles.litNote}>
+            {changed
+              ? 'Changed. Only this vote counts now.'
+              : 'Counted. You can close this page, or keep it open for what comes next.'}
+          </p>
+        </div>
+        <div className={styles.litFoot}>
+          <div className={styles.ticket}>
+            <span>{act?.number ? `You chose act ${act.number}` : 'You chose'}</span>
+            <Name as="div" className={styles.chosen}>
+              {act?.stageName ?? ''}
+            </Name>
+          </div>
+          <div className="row between wrap">
+            {next ? (
+              <Button className={styles.ink} onClick={next.go} wrap>
+                Next vote: <bdi>{next.title}</bdi>
+              </Button>
+            ) : (
+              <Button className={styles.ink} onClick={onChange}>
+                Change my vote
+              </Button>
+            )}
+            <span className="small">
+              Receipt <span className="tnum strong">{receiptWords(mine.receipt)}</span>
+            </span>
+          </div>
+        </div>
+      </div>
+    </main>
+  );
+}

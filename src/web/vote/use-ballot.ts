@@ -1,0 +1,104 @@
+/**
+ * What can be voted on and what this device voted. The live view says first that a poll opened or closed;
+ * the ballot, with one's own votes, is then asked for at a random moment, since a whole hall hears it at once.
+ */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { call } from '#web/client/api.ts';
+import { noteServerTime } from '#web/client/clock.ts';
+import { useLive } from '#web/client/live.ts';
+
+const SPREAD_MS = 1_500;
+const WITHOUT_LINE_MS = 8_000;
+
+export type BallotState = AnswerOf<typeof votingEndpoints.ballot>;
+export type VotersPoll = BallotState['polls'][number];
+export type Candidate = VotersPoll['candidates'][number];
+
+const KEY = ['ballot'];
+
+/** Follows the ballot. */
+export function useBallot() {
+  const live = useLive('audience');
+  const queries = useQueryClient();
+  const { data, isError } = useQuery({
+    queryKey: KEY,
+    queryFn: async () => {
+      const state = await call(votingEndpoints.ballot);
+      noteServerTime(state.nowAt);
+      return state;
+    },
+    refetchInterval: live.connected ? false : WITHOUT_LINE_MS,
+  });
+  const refetch = useCallback(() => queries.refetchQueries({ queryKey: KEY }), [queries]);
+
+  const shown = live.view?.poll ?? null;
+  const sign = shown && `${shown.id} ${shown.state} ${shown.closesAt}`;
+  const said = data?.polls.find((poll) => poll.id === shown?.id);
+  const known = said && `${said.id} ${said.state} ${said.closesAt}`;
+  const hasOpen = data?.polls.some((poll) => poll.state !== 'closed') ?? false;
+  const differs = data !== undefined && (sign === null ? hasOpen : sign !== known);
+  useEffect(() => {
+    if (!differs) return;
+    const timer = setTimeout(refetch, Math.random() * SPREAD_MS);
+    return () => clearTimeout(timer);
+  }, [differs, refetch]);
+
+  // Nothing ticks on the server: when a deadline has passed it is asked, until it says closed.
+  const deadline = data?.polls.find((poll) => poll.state !== 'closed')?.closesAt ?? null;
+  const { serverNow } = live;
+  useEffect(() => {
+    if (deadline === null) return;
+    const wait = Math.max(0, deadline - serverNow()) + 300 + Math.random() * SPREAD_MS;
+    const timer = setTimeout(refetch, Math.min(wait, 2 ** 31 - 1));
+    return () => clearTimeout(timer);
+  }, [deadline, refetch, serverNow]);
+
+  return {
+    live,
+    loaded: data !== undefined,
+    failed: isError,
+    event: data?.event ?? null,
+    polls: withShown(data?.polls ?? [], shown),
+    refetch,
+    /** Notes a vote that the server counted. */
+    noteCounted(pollId: string, mine: NonNullable<VotersPoll['mine']>) {
+      queries.setQueryData<BallotState>(
+        KEY,
+        (state) =>
+          state && {
+            ...state,
+            polls: state.polls.map((poll) => (poll.id === pollId ? { ...poll, mine } : poll)),
+          },
+      );
+    },
+  };
+}
+
+type ShownPoll = NonNullable<NonNullable<ReturnType<typeof useLive<'audience'>>['view']>['poll']>;
+
+/** The polls with what the live view knows already: a poll that just opened, a deadline that just moved. */
+function withShown(polls: readonly VotersPoll[], shown: ShownPoll | null): VotersPoll[] {
+  if (shown === null) return [...polls];
+  const window = { state: shown.state, openedAt: shown.openedAt, closesAt: shown.closesAt };
+  if (polls.some((poll) => poll.id === shown.id))
+    return polls.map((poll) => (poll.id === shown.id ? { ...poll, ...window } : poll));
+  const fresh: VotersPoll = {
+    id: shown.id,
+    title: shown.title,
+    method: 'pick_one',
+    maxChoices: 1,
+    ...window,
+    closedAt: null,
+    candidates: shown.candidates.map(({ performanceId, number, stageName, song }) => ({
+      performanceId,
+      number,
+      stageName,
+      song,
+    })),
+    mine: null,
+  };
+  return [fresh, ...polls];
+}
