@@ -264,7 +264,9 @@ export function liveConnection(name: LiveName): LiveConnection {
     },
     restart() {
       set(NOTHING);
-      if (attempt !== undefined) open();
+      if (attempt === undefined) return;
+      if (listeners.size > 0) open();
+      else close();
     },
   };
 }

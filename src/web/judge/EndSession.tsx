@@ -14,14 +14,15 @@ import { closeDesk } from './use-desk.ts';
 export function EndSession({ open, state, onStay }: { open: boolean; state: DeskState; onStay: () => void }) {
   const navigate = useNavigate();
   const unsent = unsentCount(state);
-  const end = useCallback(() => {
+  const end = useCallback(async () => {
+    // The form leaves first: still there, it would ask for what its ended session may no longer have.
+    await navigate('/', { replace: true, flushSync: true });
     // The server is told while the credentials are still stored; nobody waits for it.
     call(judgingEndpoints.endJudgeSession).catch(() => undefined);
     closeDesk();
     clearSession();
     restartLive('judge');
     toast.success('Judge session ended');
-    navigate('/', { replace: true });
   }, [navigate]);
 
   useEffect(() => {

@@ -37,14 +37,14 @@ export function JudgeAccessPage() {
       })
       .catch((error: unknown) => {
         if (left.signal.aborted) return;
-        const passing = error instanceof CallFailed && (error.status === 0 || error.status >= 500);
-        if (passing) {
+        const sentence = sentenceOf(error, 'Invalid judge token');
+        const heard = error instanceof CallFailed && error.status !== 0;
+        if (heard) toast.error(sentence, { toastId: 'judge-token' });
+        if (!heard || error.status >= 500) {
           setState({ kind: 'unreachable' });
           again = setTimeout(() => setTries((before) => before + 1), RETRY_MS);
           return;
         }
-        const sentence = sentenceOf(error, 'Invalid judge token');
-        toast.error(sentence, { toastId: 'judge-token' });
         setState({ kind: 'refused', sentence });
       });
     return () => {
