@@ -175,12 +175,45 @@ describe('what must be seen', () => {
 
   it('the line-up is unknown until it is published, but for who stands by', () => {
     const facts = sampleEvening();
-    const unpublished = { ...facts, event: { ...facts.event, lineupPublished: false } };
+    const unpublished = {
+      ...facts,
+      items: facts.items.filter((item) => item.kind === 'performance'),
+      event: { ...facts.event, lineupPublished: false },
+    };
     const view = wireView('audience', unpublished);
     expect(view.lineup).toBeNull();
     expect(JSON.stringify({ ...view, poll: null })).not.toContain('Stage name');
     expect(wireView('mc_public', unpublished).next).toBeNull();
     expect(wireView('audience', facts).lineup?.map((act) => act.number)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('who is on the ballot is known once the poll opens, not while its cue stands by', () => {
+    const facts = sampleEvening();
+    const standing: LiveFacts = {
+      ...facts,
+      event: { ...facts.event, lineupPublished: false },
+      show: {
+        ...facts.show,
+        phase: 'running',
+        currentId: 'vote',
+        items: {
+          vote: {
+            status: 'called',
+            skipped: false,
+            calledAt: facts.now,
+            startedAt: null,
+            endedAt: null,
+            grantedMs: 300_000,
+            performedMs: 0,
+          },
+        },
+      },
+    };
+    expect(wireView('audience', standing)).toMatchObject({
+      poll: null,
+      next_poll: { title: 'Audience favourite' },
+    });
+    expect(JSON.stringify(wireView('audience', standing))).not.toContain('Stage name');
   });
 
   it('how many voted is shown only where the event says so', () => {
