@@ -1,7 +1,69 @@
-/** The live desk. */
+/** The live desk: one finger runs the show, and it always says what the audience sees. */
+import { Plus, WifiOff } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useLive } from '#web/client/live.ts';
+import { Banner } from '#web/ui/Banner.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { showTimeToTheSecond } from '#web/ui/format.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { DeskBoard } from './DeskBoard.tsx';
+import { type Desk, DeskContext } from './desk.ts';
+import styles from './LiveEventPage.module.css';
+import { useDeskCommands } from './use-desk-commands.ts';
 
+/** Follows the show and gives the desk its view and its commands. */
 export function LiveEventPage() {
   usePageTitle('Live event');
-  return <h1 className="h1">Live event</h1>;
+  const live = useLive('admin');
+  const { send, sending, answered } = useDeskCommands(live.view?.version ?? 0);
+  const [locked, setLocked] = useState(false);
+  // An answer may be here before the stream has said the same.
+  const view = answered !== undefined && answered.version > (live.view?.version ?? -1) ? answered : live.view;
+  const { connected, serverNow } = live;
+
+  const desk = useMemo(
+    (): Desk | undefined => view && { view, connected, now: serverNow, send, sending, locked, setLocked },
+    [view, connected, serverNow, send, sending, locked],
+  );
+
+  if (desk === undefined) return <NoView connected={connected} />;
+  return (
+    <DeskContext value={desk}>
+      <div className={styles.page}>
+        {!connected && (
+          <div className={styles.offline}>
+            <Banner tone="warn" icon={WifiOff} lead="The show runs on. Your presses are not sent.">
+              Last update{' '}
+              {live.lastUpdateAt === undefined
+                ? 'unknown'
+                : showTimeToTheSecond(live.lastUpdateAt, desk.view.event.timeZone)}
+              . Other desks keep control. A phone's hotspot can bring this one back.
+            </Banner>
+          </div>
+        )}
+        <DeskBoard />
+      </div>
+    </DeskContext>
+  );
+}
+
+function NoView({ connected }: { connected: boolean }) {
+  if (!connected) return <LoadingBlock rows={4} label="Connecting to the show" />;
+  return (
+    <EmptyState
+      level={1}
+      title="No event is set up yet"
+      actions={
+        <ButtonLink kind="primary" to="/admin/settings">
+          <Icon of={Plus} />
+          Set up the event
+        </ButtonLink>
+      }
+    >
+      The live desk needs an event and a running order.
+    </EmptyState>
+  );
 }

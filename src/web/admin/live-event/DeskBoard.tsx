@@ -1,0 +1,109 @@
+/** The desk's fixed places: top bar, running order, stage, and what the others see. */
+import { Fragment, useState } from 'react';
+import { Tabs } from '#web/ui/Tabs.tsx';
+import { openPollOf, useDesk } from './desk.ts';
+import { GoButton } from './GoButton.tsx';
+import { JudgePips } from './JudgePips.tsx';
+import { KeyMap } from './KeyMap.tsx';
+import styles from './LiveEventPage.module.css';
+import { NextStrip } from './NextStrip.tsx';
+import { NoteToMc } from './NoteToMc.tsx';
+import { ProjectorControl } from './ProjectorControl.tsx';
+import { RevealPanel } from './RevealPanel.tsx';
+import { RunningOrder } from './RunningOrder.tsx';
+import { StagePanel } from './StagePanel.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useDeskKeys } from './use-desk-keys.ts';
+import { useWidth } from './use-width.ts';
+import { VotePanel } from './VotePanel.tsx';
+
+const NARROW = 1280;
+const HELPER = 600;
+
+/** All of it. Below 1280 px the right column becomes tabs; on a phone it is a helper's view without GO. */
+export function DeskBoard() {
+  const { view, connected, locked, setLocked, send, now } = useDesk();
+  const [lookId, setLookId] = useState<string | null>(null);
+  const [keysShown, setKeysShown] = useState(false);
+  const width = useWidth();
+  const helper = width < HELPER;
+
+  const look = (by: number) => {
+    const at = view.items.findIndex((item) => item.itemId === (lookId ?? view.nextId));
+    setLookId(view.items[Math.min(view.items.length - 1, Math.max(0, at + by))]?.itemId ?? null);
+  };
+  const go = () => {
+    if (view.go.waits === null && now() >= (view.go.deafUntilAt ?? 0)) void send({ kind: 'go' });
+  };
+  useDeskKeys(
+    locked
+      ? { l: () => setLocked(false), '?': () => setKeysShown(true) }
+      : {
+          ' ': go,
+          z: () => view.undo && send({ kind: 'undo' }),
+          ArrowUp: () => look(-1),
+          ArrowDown: () => look(1),
+          Escape: () => (view.armed === null ? setLookId(null) : send({ kind: 'disarm' })),
+          1: () => send({ kind: 'arm', scene: 'holding' }),
+          2: () => send({ kind: 'arm', scene: 'now' }),
+          3: () => send({ kind: 'arm', scene: 'next' }),
+          4: () => send({ kind: 'arm', scene: 'vote' }),
+          5: () => send({ kind: 'arm', scene: 'reveal' }),
+          'Shift+Enter': () =>
+            view.armed && send({ kind: 'set_scene', scene: view.armed.kind, text: view.armed.text }),
+          b: () => send({ kind: view.blanked ? 'unblank' : 'blank' }),
+          v: () => document.getElementById('desk-vote')?.focus(),
+          m: () => document.getElementById('desk-note')?.focus(),
+          l: () => setLocked(true),
+          '?': () => setKeysShown(true),
+        },
+    connected && !helper,
+  );
+
+  const side = [
+    { value: 'projector', label: 'Projector', panel: <ProjectorControl /> },
+    ...(openPollOf(view) === null && view.polls.length > 0
+      ? [{ value: 'vote', label: 'Vote', panel: <VotePanel /> }]
+      : []),
+    { value: 'judges', label: 'Judges', panel: <JudgePips /> },
+    { value: 'note', label: 'Note to MC', panel: <NoteToMc /> },
+  ];
+  const results = view.phase === 'results' || view.phase === 'finished';
+
+  return (
+    // A press with the mouse leaves no focus behind, so that Space stays GO.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only gives the focus back
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key keeps its focus
+    <div
+      className={styles.desk}
+      onClick={(event) => {
+        if (event.detail > 0) (event.target as Element).closest<HTMLElement>('button')?.blur();
+      }}
+    >
+      <TopBar onKeys={() => setKeysShown(true)} />
+      <div className={styles.grid}>
+        <div className={styles.order} inert={locked || undefined}>
+          <RunningOrder lookId={lookId} onLook={setLookId} />
+        </div>
+        <div className={styles.middle}>
+          <div className={styles.stageColumn} inert={locked || undefined}>
+            <StagePanel />
+            {results ? <RevealPanel /> : <NextStrip lookId={lookId} onLook={setLookId} />}
+            {width < NARROW && (
+              <Tabs label="Desk" tabs={helper ? side.filter(({ value }) => value === 'note') : side} />
+            )}
+          </div>
+          {!helper && <GoButton onGo={go} />}
+        </div>
+        {width >= NARROW && (
+          <div className={styles.side} inert={locked || undefined}>
+            {side.map(({ value, panel }) => (
+              <Fragment key={value}>{panel}</Fragment>
+            ))}
+          </div>
+        )}
+      </div>
+      <KeyMap open={keysShown} onClose={() => setKeysShown(false)} />
+    </div>
+  );
+}

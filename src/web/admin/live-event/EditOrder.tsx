@@ -1,0 +1,206 @@
+/** The running order, unlocked: move, insert, skip, scratch. What has been on stage stays where it is. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ArrowDown, ArrowUp, Ellipsis, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'react-toastify';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
+import { call, sentenceOf } from '#web/client/api.ts';
+import { newCommandId } from '#web/client/command-id.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { durationText } from '#web/ui/clock.ts';
+import { counted } from '#web/ui/format.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Menu, type MenuEntry } from '#web/ui/Menu.tsx';
+import { Name } from '#web/ui/Name.tsx';
+import { AddCueDialog, type NewCue } from './AddCueDialog.tsx';
+import { useDesk } from './desk.ts';
+import styles from './EditOrder.module.css';
+import { PlannedTimeDialog } from './PlannedTimeDialog.tsx';
+import type { DeskItem } from './words.ts';
+
+type Order = AnswerOf<typeof lineupEndpoints.runningOrder>;
+
+const ORDER = ['lineup'];
+
+export function EditOrder() {
+  const { view, connected, send } = useDesk();
+  const queries = useQueryClient();
+  // The live view moves with every change of anybody, so the waiting acts are asked for again with it.
+  const order = useQuery({
+    queryKey: [...ORDER, view.items.map((item) => item.itemId).join()],
+    queryFn: () => call(lineupEndpoints.runningOrder),
+  });
+  const change = useMutation({
+    mutationFn: (make: () => Promise<Order>) => make(),
+    onError: (error) => toast.error(sentenceOf(error, 'Not changed: the server cannot be reached.')),
+    onSettled: () => queries.invalidateQueries({ queryKey: ORDER }),
+  });
+  const [cue, setCue] = useState<NewCue | null>(null);
+  const [timed, setTimed] = useState<DeskItem | null>(null);
+  const busy = change.isPending || !connected;
+  const commandId = () => newCommandId();
+
+  const move = (item: DeskItem, position: number) =>
+    change.mutate(() =>
+      call(lineupEndpoints.moveItem, {
+        params: { id: item.itemId },
+        body: { position },
+        commandId: commandId(),
+      }),
+    );
+  const firstFree =
+    view.items.findLastIndex((item) => item.status === 'done' || item.status === 'on_stage') + 1;
+
+  const entriesOf = (item: DeskItem, index: number): MenuEntry[] => [
+    {
+      label: 'Take it next',
+      onSelect: () => void send({ kind: 'jump', itemId: item.itemId }),
+      disabled: view.phase === 'preshow',
+    },
+    { label: 'Move to the front', onSelect: () => move(item, firstFree), disabled: index === firstFree },
+    { label: 'Move to the end', onSelect: () => move(item, view.items.length - 1) },
+    { label: 'Planned time', onSelect: () => setTimed(item) },
+    item.skipped
+      ? { label: 'Take back in', onSelect: () => void send({ kind: 'unskip', itemId: item.itemId }) }
+      : { label: 'Skip for now', onSelect: () => void send({ kind: 'skip', itemId: item.itemId }) },
+    'line',
+    ...(item.act === null
+      ? []
+      : [
+          item.status === 'scratched'
+            ? {
+                label: 'Take the scratch back',
+                onSelect: () => void send({ kind: 'unscratch', itemId: item.itemId }),
+              }
+            : {
+                label: 'Scratch',
+                danger: true,
+                onSelect: () =>
+                  void send({ kind: 'scratch', itemId: item.itemId, reason: 'Scratched at the desk' }),
+              },
+        ]),
+    {
+      label: 'Remove from the order',
+      danger: true,
+      onSelect: () =>
+        change.mutate(() =>
+          call(lineupEndpoints.removeItem, { params: { id: item.itemId }, commandId: commandId() }),
+        ),
+    },
+  ];
+
+  const waiting = order.data?.waiting ?? [];
+  const additions: MenuEntry[] = [
+    ...(waiting.length > 0
+      ? [
+          {
+            label: `All ${counted(waiting.length, 'accepted act')}`,
+            onSelect: () =>
+              change.mutate(() => call(lineupEndpoints.addAccepted, { commandId: commandId() })),
+          },
+          'line' as const,
+          ...waiting.slice(0, 12).map((act) => ({
+            label: act.stageName,
+            onSelect: () =>
+              change.mutate(() =>
+                call(lineupEndpoints.addPerformance, {
+                  body: { participantId: act.participantId, isGuest: false },
+                  commandId: commandId(),
+                }),
+              ),
+          })),
+          'line' as const,
+        ]
+      : []),
+    { label: 'Opening', onSelect: () => setCue({ kind: 'opening', title: 'Opening', minutes: '5' }) },
+    { label: 'Interval', onSelect: () => setCue({ kind: 'interval', title: 'Interval', minutes: '15' }) },
+    {
+      label: 'Audience vote',
+      onSelect: () => setCue({ kind: 'vote', title: 'Audience vote', minutes: '5' }),
+    },
+    { label: 'Results', onSelect: () => setCue({ kind: 'results', title: 'Results', minutes: '10' }) },
+    { label: 'Other cue', onSelect: () => setCue({ kind: 'other', title: '', minutes: '3' }) },
+  ];
+
+  return (
+    <div className={styles.edit}>
+      <ol className={styles.list}>
+        {view.items.map((item, index) => {
+          const fixed = item.status === 'done' || item.status === 'on_stage' || item.status === 'called';
+          return (
+            <li key={item.itemId} className={fixed ? styles.fixed : undefined}>
+              <Button
+                kind="quiet"
+                icon
+                disabled={fixed || busy || index <= firstFree}
+                aria-label={`Move ${item.title} up`}
+                onClick={() => move(item, index - 1)}
+              >
+                <Icon of={ArrowUp} size={16} />
+              </Button>
+              <Button
+                kind="quiet"
+                icon
+                disabled={fixed || busy || index === view.items.length - 1}
+                aria-label={`Move ${item.title} down`}
+                onClick={() => move(item, index + 1)}
+              >
+                <Icon of={ArrowDown} size={16} />
+              </Button>
+              <span className={styles.words}>
+                <Name className={styles.name}>{item.title}</Name>
+                <span className="xs faint">
+                  {item.number === null ? '' : `Act ${item.number}, `}
+                  {durationText(item.durationMs)}
+                </span>
+              </span>
+              {!fixed && (
+                <Menu
+                  trigger={
+                    <Button kind="quiet" icon disabled={busy} aria-label={`More for ${item.title}`}>
+                      <Icon of={Ellipsis} size={16} />
+                    </Button>
+                  }
+                  entries={entriesOf(item, index)}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <div className={styles.add}>
+        <Menu
+          side="top"
+          align="start"
+          trigger={
+            <Button block disabled={busy}>
+              <Icon of={Plus} />
+              Add to the order
+            </Button>
+          }
+          entries={additions}
+        />
+      </div>
+      <AddCueDialog
+        cue={cue}
+        onChange={setCue}
+        onAdd={(body) => {
+          setCue(null);
+          change.mutate(() => call(lineupEndpoints.addCue, { body, commandId: commandId() }));
+        }}
+      />
+      <PlannedTimeDialog
+        item={timed}
+        onClose={() => setTimed(null)}
+        onSet={(plannedMs) => {
+          const id = timed?.itemId ?? '';
+          setTimed(null);
+          change.mutate(() =>
+            call(lineupEndpoints.changeItem, { params: { id }, body: { plannedMs }, commandId: commandId() }),
+          );
+        }}
+      />
+    </div>
+  );
+}

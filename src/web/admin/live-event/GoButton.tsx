@@ -1,0 +1,193 @@
+/** GO: one button through the whole show, always in the same place, with its consequence in words. */
+import {
+  ChartColumn,
+  Check,
+  Gavel,
+  type LucideIcon,
+  MicVocal,
+  Projector,
+  Timer,
+  TimerOff,
+  Undo2,
+  Vote,
+} from 'lucide-react';
+import { clockLeft } from '#domain/show/forecast.ts';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { Kbd } from '#web/ui/Chip.tsx';
+import { durationText, useSecond } from '#web/ui/clock.ts';
+import { cx } from '#web/ui/cx.ts';
+import { showTimeToTheSecond } from '#web/ui/format.ts';
+import { HoldButton } from '#web/ui/HoldButton.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { currentOf, openPollOf, useDesk } from './desk.ts';
+import styles from './GoButton.module.css';
+import { doneWords, effectWords, type GoEffect, goLines, waitLines } from './words.ts';
+
+const EFFECT_ICONS: Record<GoEffect['kind'], LucideIcon> = {
+  timer_stops: TimerOff,
+  timer_starts: Timer,
+  projector: Projector,
+  projector_held: Projector,
+  judges_open: Gavel,
+  judges_finish: Gavel,
+  mc_sees: MicVocal,
+  poll_opens: Vote,
+  result_published: ChartColumn,
+};
+
+export function GoButton({ onGo }: { onGo: () => void }) {
+  const { view, connected, now, locked, sending } = useDesk();
+  const at = useSecond(now, view.go.deafUntilAt ?? 0);
+  const deaf = at < (view.go.deafUntilAt ?? 0);
+  const waits = waitLines(view);
+  const lines = connected ? (waits ?? goLines(view.go.parts)) : ['Not connected:', 'GO is not sent'];
+  const cool = waits !== null || !connected;
+  const words = lines.join(' ');
+  return (
+    <section className={styles.place} aria-label="GO">
+      <UndoLine at={at} />
+      <div className={styles.row}>
+        {locked ? (
+          <HoldButton
+            className={cx(styles.go, styles.cool)}
+            disabled={cool || deaf}
+            onHeld={onGo}
+            question={{ title: `${words}?`, body: 'The desk is locked.', confirm: 'GO', cancel: 'Not yet' }}
+          >
+            <GoFace lines={lines} hint="Hold" />
+          </HoldButton>
+        ) : (
+          <button
+            type="button"
+            className={cx(styles.go, cool && styles.cool)}
+            aria-label={`GO: ${words}`}
+            aria-disabled={cool || deaf || undefined}
+            aria-busy={sending === 'go' || undefined}
+            onClick={() => {
+              if (!cool && !deaf && sending === undefined) onGo();
+            }}
+          >
+            <GoFace lines={lines} hint={cool ? undefined : 'Space'} />
+          </button>
+        )}
+        <Beside />
+      </div>
+    </section>
+  );
+}
+
+function GoFace({ lines, hint }: { lines: string[]; hint: string | undefined }) {
+  return (
+    <>
+      <span className={styles.word}>GO</span>
+      <span className={styles.consequence}>
+        {lines.map((line) => (
+          <span key={line}>{line} </span>
+        ))}
+      </span>
+      {hint !== undefined && (
+        <span className={styles.hint}>
+          <Kbd>{hint}</Kbd>
+        </span>
+      )}
+    </>
+  );
+}
+
+function UndoLine({ at }: { at: number }) {
+  const { view, send, connected, locked } = useDesk();
+  const seconds = view.undo === null ? 0 : Math.ceil((view.undo.untilAt - at) / 1_000);
+  if (view.undo === null || seconds <= 0) return <div className={styles.undo} />;
+  return (
+    <div className={styles.undo}>
+      <Icon of={Check} />
+      <span>
+        {doneWords(view.undo.parts, view.undo.command)} at{' '}
+        {showTimeToTheSecond(view.undo.doneAt, view.event.timeZone)}
+      </span>
+      <Button size="s" disabled={!connected || locked} onClick={() => void send({ kind: 'undo' })}>
+        <Icon of={Undo2} size={16} />
+        Undo, {seconds} s
+      </Button>
+    </div>
+  );
+}
+
+/** What a press brings about, or what there is to do while GO waits. */
+function Beside() {
+  const { view, now, send, connected } = useDesk();
+  const poll = openPollOf(view);
+  const item = currentOf(view);
+  const at = useSecond(now, view.clock?.state === 'running' ? view.clock.zeroAt : 0);
+  if (view.go.waits?.reason === 'poll_is_open' && poll !== null)
+    return (
+      <div className={styles.beside}>
+        <div>
+          <Icon of={Timer} />
+          <span>
+            {poll.closesAt === null ? (
+              'Stays open until you close it'
+            ) : (
+              <>
+                Closes by itself at <b>{showTimeToTheSecond(poll.closesAt, view.event.timeZone)}</b>
+              </>
+            )}
+          </span>
+        </div>
+        <HoldButton
+          kind="destructive"
+          disabled={!connected}
+          onHeld={() => void send({ kind: 'close_poll', pollId: poll.id })}
+          question={{
+            title: 'Close the vote now?',
+            body: 'Votes that arrive later are not counted.',
+            confirm: 'Close the vote',
+            cancel: 'Keep it open',
+          }}
+        >
+          Hold to close now
+        </HoldButton>
+      </div>
+    );
+  if (view.go.waits?.reason === 'not_certified')
+    return (
+      <div className={styles.beside}>
+        <div>
+          <Icon of={ChartColumn} />
+          <span>The result is certified on the scoring page</span>
+        </div>
+        <ButtonLink to="/admin/scoring">Go to scoring</ButtonLink>
+      </div>
+    );
+  if (view.go.waits?.reason === 'act_held' && item !== null)
+    return (
+      <div className={styles.beside}>
+        <div>
+          <Icon of={Gavel} />
+          <span>Settle the consent on the act's page, or go on without it</span>
+        </div>
+        <Button disabled={!connected} onClick={() => void send({ kind: 'skip', itemId: item.itemId })}>
+          Skip for now
+        </Button>
+      </div>
+    );
+  const taken =
+    item === null || view.clock === null ? null : durationText(item.grantedMs - clockLeft(view.clock, at));
+  return (
+    <div className={styles.beside}>
+      {view.go.waits === null &&
+        view.go.effects.map((effect) => {
+          const [plain, bold] = effectWords(effect, taken);
+          return (
+            <div key={effect.kind}>
+              <Icon of={EFFECT_ICONS[effect.kind]} />
+              <span>
+                {plain}
+                {bold !== '' && <b>{bold}</b>}
+              </span>
+            </div>
+          );
+        })}
+    </div>
+  );
+}

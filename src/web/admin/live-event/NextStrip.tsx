@@ -1,0 +1,178 @@
+/** Under the stage: who is next and whether they are ready, or any act the desk looks at. It never moves the show. */
+import { Check, Circle, CircleHelp, type LucideIcon, SkipForward, TriangleAlert } from 'lucide-react';
+import { Button } from '#web/ui/Button.tsx';
+import { Flag } from '#web/ui/Chip.tsx';
+import { durationText, useSecond } from '#web/ui/clock.ts';
+import { showCount } from '#web/ui/format.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Name } from '#web/ui/Name.tsx';
+import { currentOf, nextOf, openPollOf, useDesk } from './desk.ts';
+import styles from './NextStrip.module.css';
+import type { DeskItem } from './words.ts';
+
+type Look = { lookId: string | null; onLook: (itemId: string | null) => void };
+
+export function NextStrip({ lookId, onLook }: Look) {
+  const { view } = useDesk();
+  const looked = view.items.find((item) => item.itemId === lookId && item.itemId !== view.nextId) ?? null;
+  const current = currentOf(view);
+  if (looked !== null) return <Looked item={looked} onBack={() => onLook(null)} />;
+  if (openPollOf(view) !== null && current?.kind !== 'performance') return <Turnout />;
+  if (current?.status === 'called' && current.act !== null) return <IsReady item={current} />;
+  const next = nextOf(view);
+  return next === null ? <NothingNext /> : <Next item={next} />;
+}
+
+function Next({ item }: { item: DeskItem }) {
+  return (
+    <section className={styles.strip} aria-label="Next">
+      <div className={styles.line}>
+        <span className={styles.lead}>{item.number === null ? 'Next' : `Next, act ${item.number}`}</span>
+        <Name className={styles.name}>{item.title}</Name>
+        <span className={styles.end}>
+          {item.act === null
+            ? durationText(item.durationMs)
+            : `${item.act.song}, ${durationText(item.durationMs)}`}
+        </span>
+      </div>
+      <Readiness item={item} />
+    </section>
+  );
+}
+
+function IsReady({ item }: { item: DeskItem }) {
+  const { now } = useDesk();
+  const since = item.calledAt ?? now();
+  const at = useSecond(now, since);
+  return (
+    <section className={styles.strip} aria-label="Ready">
+      <div className={styles.line}>
+        <b>{item.number === null ? 'Ready?' : `Is act ${item.number} ready?`}</b>
+        <span className={styles.end}>MC is introducing, {durationText(at - since)}</span>
+      </div>
+      <Readiness item={item} />
+    </section>
+  );
+}
+
+function Looked({ item, onBack }: { item: DeskItem; onBack: () => void }) {
+  const { send, connected, view } = useDesk();
+  const waiting = item.status === 'scheduled' && item.itemId !== view.currentId;
+  return (
+    <section className={styles.strip} aria-label="Looking at">
+      <div className={styles.line}>
+        <span className={styles.lead}>
+          {item.number === null ? 'Looking at' : `Looking at act ${item.number}`}
+        </span>
+        <Name className={styles.name}>{item.title}</Name>
+        <span className={styles.end}>
+          {waiting && view.phase !== 'preshow' && (
+            <Button
+              size="s"
+              disabled={!connected}
+              onClick={() =>
+                void send({ kind: 'jump', itemId: item.itemId }).then((done) => done && onBack())
+              }
+            >
+              <Icon of={SkipForward} size={16} />
+              Take it next
+            </Button>
+          )}
+          <Button size="s" kind="quiet" onClick={onBack}>
+            Back to next
+          </Button>
+        </span>
+      </div>
+      <Readiness item={item} />
+    </section>
+  );
+}
+
+function NothingNext() {
+  const { view } = useDesk();
+  return (
+    <section className={styles.strip} aria-label="Next">
+      <div className={styles.line}>
+        <span className="muted">
+          {view.items.length === 0
+            ? 'The running order is empty. Unlock it to add acts.'
+            : 'Nothing comes next.'}
+        </span>
+      </div>
+    </section>
+  );
+}
+
+const TRACKS = {
+  missing: ['danger', 'Track missing'],
+  received: ['warn', 'Track not checked yet'],
+  checked: ['ok', 'Track checked'],
+  problem: ['danger', 'Track has a problem'],
+  loaded: ['ok', 'Track loaded'],
+  not_needed: ['ok', 'No track'],
+} as const;
+
+const TONE_ICONS: Record<'ok' | 'warn' | 'danger', LucideIcon> = {
+  ok: Check,
+  warn: TriangleAlert,
+  danger: TriangleAlert,
+};
+
+function Readiness({ item }: { item: DeskItem }) {
+  const { send, connected } = useDesk();
+  const { act } = item;
+  if (act === null) return null;
+  const [tone, track] = TRACKS[act.track];
+  return (
+    <div className={styles.ready}>
+      <button
+        type="button"
+        className={styles.wings}
+        aria-pressed={act.inTheWings}
+        disabled={!connected}
+        onClick={() => void send({ kind: 'set_wings', itemId: item.itemId, inTheWings: !act.inTheWings })}
+      >
+        <Flag tone={act.inTheWings ? 'ok' : 'none'} icon={act.inTheWings ? Check : Circle}>
+          {act.inTheWings ? 'In the wings' : 'Not in the wings yet'}
+        </Flag>
+      </button>
+      {!act.checkedIn && (
+        <Flag tone="warn" icon={CircleHelp}>
+          Not checked in
+        </Flag>
+      )}
+      <Flag tone={tone} icon={TONE_ICONS[tone]}>
+        {track}
+      </Flag>
+      <Flag
+        tone={act.consent === 'missing' ? 'danger' : 'ok'}
+        icon={act.consent === 'missing' ? TriangleAlert : Check}
+      >
+        {act.consent === 'missing' ? 'Consent missing' : 'Consent'}
+      </Flag>
+      {act.stageNotes !== '' && <span className={styles.notes}>{act.stageNotes}</span>}
+    </div>
+  );
+}
+
+function Turnout() {
+  const { view } = useDesk();
+  const poll = openPollOf(view);
+  if (poll === null) return null;
+  return (
+    <section className={`${styles.strip} ${styles.turnout}`} aria-label="Votes">
+      <div>
+        <span className="muted small">Votes</span>
+        <div className="num">{showCount(poll.ballotsCounted)}</div>
+      </div>
+      <div>
+        <span className="muted small">A minute now</span>
+        <div className="num">{showCount(poll.ballotsPerMinute)}</div>
+      </div>
+      <div>
+        <span className="muted small">Phones here</span>
+        <div className="num">{showCount(view.presence.audience)}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+/** A line to the MC, three quick phrases, whether it was read, and what the MC signals back. */
+import { Check, CheckCheck, MicVocal } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
+import { showTime } from '#web/ui/format.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { DeskPanel } from './DeskPanel.tsx';
+import { useDesk } from './desk.ts';
+import styles from './NoteToMc.module.css';
+
+const PHRASES = ['Stretch 1 min', 'Mic swap', 'Skip chat'];
+const LONGEST = 200;
+const SIGNALS = {
+  ready: 'MC is ready',
+  need_a_minute: 'MC needs a minute',
+  mic_problem: 'Mic problem',
+} as const;
+
+export function NoteToMc() {
+  const { view, connected, send } = useDesk();
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+  const say = async (words: string) => {
+    setBusy(true);
+    const sent = await send({ kind: 'send_note', to: 'mc', text: words });
+    setBusy(false);
+    return sent;
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const words = text.trim();
+    if (words !== '' && !busy && (await say(words))) setText('');
+  };
+  const signal = view.mcSignal?.signal;
+  return (
+    <DeskPanel title="Note to MC" aside={<LastNote />}>
+      {signal !== undefined && (
+        <div className={styles.signal}>
+          <Chip tone={signal === 'ready' ? 'ok' : 'warn'} icon={MicVocal}>
+            {SIGNALS[signal]}
+          </Chip>
+          <span className="small muted">{showTime(view.mcSignal?.sentAt ?? 0, view.event.timeZone)}</span>
+        </div>
+      )}
+      <form className={styles.form} onSubmit={submit}>
+        <input
+          id="desk-note"
+          className={styles.input}
+          dir="auto"
+          aria-label="Note to MC"
+          placeholder="Write to the MC"
+          maxLength={LONGEST}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
+        />
+        <Button type="submit" size="s" busy={busy} disabled={!connected} className={styles.press}>
+          Send
+        </Button>
+      </form>
+      <div className={styles.phrases}>
+        {PHRASES.map((phrase) => (
+          <Button
+            key={phrase}
+            size="s"
+            className={styles.press}
+            disabled={!connected || busy}
+            onClick={() => void say(phrase)}
+          >
+            {phrase}
+          </Button>
+        ))}
+      </div>
+    </DeskPanel>
+  );
+}
+
+function LastNote() {
+  const { view } = useDesk();
+  const last = view.notes.find((note) => note.to === 'mc');
+  if (last === undefined) return null;
+  return (
+    <span className={styles.last} role="status" title={last.text}>
+      <Icon of={last.readAt === null ? Check : CheckCheck} size={16} />
+      {last.readAt === null
+        ? 'Sent, not read yet'
+        : `Last one read ${showTime(last.readAt, view.event.timeZone)}`}
+    </span>
+  );
+}

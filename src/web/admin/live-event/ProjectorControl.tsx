@@ -1,0 +1,114 @@
+/** What the audience sees: the projector's own page in small, and the scenes. A scene is armed first, then put on screen. */
+import { type LucideIcon, MicVocal, MonitorUp, Moon, SkipForward, Square, Trophy, Vote } from 'lucide-react';
+import { Button } from '#web/ui/Button.tsx';
+import { Switch } from '#web/ui/Checkbox.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Name } from '#web/ui/Name.tsx';
+import { DeskPanel } from './DeskPanel.tsx';
+import { currentOf, nextOf, useDesk } from './desk.ts';
+import { PreviewScreen } from './PreviewScreen.tsx';
+import styles from './ProjectorControl.module.css';
+import { SCENE_WORDS, type SceneKind } from './words.ts';
+
+const SCENES: readonly [SceneKind, LucideIcon][] = [
+  ['holding', Moon],
+  ['now', MicVocal],
+  ['next', SkipForward],
+  ['vote', Vote],
+  ['reveal', Trophy],
+];
+
+export function ProjectorControl() {
+  const { view, connected, send } = useDesk();
+  const { armed } = view;
+  const onAir = view.blanked ? 'black' : view.scene.kind;
+  return (
+    <DeskPanel
+      title={armed === null ? 'Projector' : 'Not on screen yet'}
+      tone={armed === null ? undefined : 'warn'}
+      aside={
+        <Switch
+          inline
+          label="Follows GO"
+          checked={view.followGo}
+          disabled={!connected}
+          onChange={(followGo) => void send({ kind: 'set_follow_go', followGo })}
+        />
+      }
+    >
+      {armed === null ? <PreviewScreen /> : <ArmedPicture kind={armed.kind} text={armed.text} />}
+      <div className={styles.scenes}>
+        {SCENES.map(([scene, icon]) => (
+          <Button
+            key={scene}
+            className={cx(styles.scene, onAir === scene && styles.air, armed?.kind === scene && styles.armed)}
+            aria-pressed={onAir === scene}
+            disabled={!connected}
+            onClick={() =>
+              void send(armed?.kind === scene ? { kind: 'disarm' } : { kind: 'arm', scene, text: '' })
+            }
+          >
+            <Icon of={icon} size={16} />
+            {SCENE_WORDS[scene]}
+            {onAir === scene && <span className="vh">on screen</span>}
+          </Button>
+        ))}
+        <Button
+          className={cx(styles.scene, view.blanked && styles.air)}
+          aria-pressed={view.blanked}
+          disabled={!connected}
+          onClick={() => void send({ kind: view.blanked ? 'unblank' : 'blank' })}
+        >
+          <Icon of={Square} size={16} />
+          Black
+        </Button>
+      </div>
+      {armed !== null && (
+        <div className={styles.put}>
+          <Button
+            block
+            className={styles.amber}
+            disabled={!connected}
+            onClick={() => void send({ kind: 'set_scene', scene: armed.kind, text: armed.text })}
+          >
+            <Icon of={MonitorUp} />
+            Put {SCENE_WORDS[armed.kind]} on screen
+          </Button>
+          <Button disabled={!connected} onClick={() => void send({ kind: 'disarm' })}>
+            Cancel
+          </Button>
+        </div>
+      )}
+    </DeskPanel>
+  );
+}
+
+/** An armed scene is never sent to a projector, so the desk sketches it from its own view. */
+function ArmedPicture({ kind, text }: { kind: SceneKind; text: string }) {
+  const { view } = useDesk();
+  const current = currentOf(view);
+  const item =
+    kind === 'now'
+      ? current
+      : kind === 'next'
+        ? current?.status === 'called'
+          ? current
+          : nextOf(view)
+        : null;
+  const words: Partial<Record<SceneKind, string>> = {
+    holding: view.event.name,
+    vote: 'Vote now',
+    reveal: 'Results',
+    message: text,
+  };
+  return (
+    <div className={cx(styles.picture, kind === 'vote' && styles.limelight)}>
+      <span className={styles.caption}>{SCENE_WORDS[kind]}</span>
+      <Name as="div" className={styles.pictureName}>
+        {item?.title ?? words[kind] ?? ''}
+      </Name>
+      <span className={styles.song}>{item?.act?.song ?? ''}</span>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+/** The telling of the results: how far each table is, what was told, and the ways out. Places not told yet are not here. */
+import { Check, Lock } from 'lucide-react';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
+import { HoldButton } from '#web/ui/HoldButton.tsx';
+import { Name } from '#web/ui/Name.tsx';
+import { useDesk } from './desk.ts';
+import styles from './RevealPanel.module.css';
+import { placeWords } from './words.ts';
+
+type Result = ReturnType<typeof useDesk>['view']['results'][number];
+
+export function RevealPanel() {
+  const { view } = useDesk();
+  return (
+    <section className={styles.panel} aria-label="Results">
+      {view.results.map((result) => (
+        <ResultLine key={result.id} result={result} />
+      ))}
+      {view.results.length === 0 && <span className="muted">This event has no result to tell.</span>}
+    </section>
+  );
+}
+
+function ResultLine({ result }: { result: Result }) {
+  const { view, connected, send } = useDesk();
+  const last = result.steps.at(-1);
+  const allTold = result.stepsTotal > 0 && result.stepsShown === result.stepsTotal;
+  return (
+    <div className={styles.line}>
+      <div className={styles.words}>
+        <b>{result.title}</b>
+        <span className="small muted">
+          {result.state === 'live' && 'Not certified yet'}
+          {result.state === 'voided' && 'Voided: certify it again'}
+          {result.state === 'published' && 'Published'}
+          {(result.state === 'certified' || result.state === 'revealing') &&
+            `${result.stepsShown} of ${result.stepsTotal} told${
+              result.nextPlace === null ? '' : `, next is ${placeWords(result.nextPlace)}`
+            }`}
+        </span>
+      </div>
+      {last !== undefined && (
+        <span className={styles.told}>
+          <span className="small muted">{placeWords(last.place)}</span>
+          <Name className={styles.name}>{last.entries.map((entry) => entry.stageName).join(', ')}</Name>
+        </span>
+      )}
+      <span className={styles.buttons}>
+        {(result.state === 'live' || result.state === 'voided') && (
+          <ButtonLink to="/admin/scoring" size="s">
+            Go to scoring
+          </ButtonLink>
+        )}
+        {view.revealingId === result.id && !allTold && (
+          <Button
+            size="s"
+            kind="quiet"
+            disabled={!connected}
+            onClick={() => void send({ kind: 'stop_reveal' })}
+          >
+            Stop telling
+          </Button>
+        )}
+        {allTold && result.state !== 'published' && (
+          <HoldButton
+            size="s"
+            disabled={!connected}
+            onHeld={() => void send({ kind: 'publish_result', resultId: result.id })}
+            question={{
+              title: `Publish ${result.title}?`,
+              body: 'Everybody can read it on the results page.',
+              confirm: 'Publish',
+              cancel: 'Not yet',
+            }}
+          >
+            Hold to publish
+          </HoldButton>
+        )}
+        {result.state === 'published' && (
+          <Chip tone="ok" icon={Check}>
+            Published
+          </Chip>
+        )}
+        {result.state === 'certified' && result.stepsShown === 0 && (
+          <Chip tone="line" icon={Lock}>
+            Certified
+          </Chip>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+/** The running order at the desk: what was, what is lit, what is next. Locked; unlocked it can be changed. */
+import {
+  ArrowRight,
+  Check,
+  Coffee,
+  Lock,
+  LockOpen,
+  type LucideIcon,
+  Megaphone,
+  SkipForward,
+  Trophy,
+  Vote,
+  X,
+} from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { clockLeft } from '#domain/show/forecast.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { durationText, leftText, useSecond } from '#web/ui/clock.ts';
+import { cx } from '#web/ui/cx.ts';
+import { showTime } from '#web/ui/format.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Name } from '#web/ui/Name.tsx';
+import { useDesk } from './desk.ts';
+import { EditOrder } from './EditOrder.tsx';
+import { forecastAt } from './forecast.ts';
+import styles from './RunningOrder.module.css';
+import { type DeskItem, overText } from './words.ts';
+
+const CUE_ICONS: Record<DeskItem['kind'], LucideIcon> = {
+  performance: Check,
+  opening: Megaphone,
+  interval: Coffee,
+  vote: Vote,
+  results: Trophy,
+  other: ArrowRight,
+};
+
+interface Looking {
+  lookId: string | null;
+  onLook: (itemId: string | null) => void;
+}
+
+export function RunningOrder({ lookId, onLook }: Looking) {
+  const { view, now } = useDesk();
+  const [unlocked, setUnlocked] = useState(view.items.length === 0);
+  const zeroAt = view.clock?.state === 'running' ? view.clock.zeroAt : 0;
+  const at = useSecond(now, zeroAt);
+  const { endsAt } = forecastAt(view, at);
+  const left = view.clock === null ? null : clockLeft(view.clock, at);
+  const list = useRef<HTMLOListElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new act scrolls itself into sight
+  useEffect(() => {
+    const lit = list.current?.querySelector('[data-now]');
+    lit?.scrollIntoView({ block: 'nearest' });
+  }, [view.currentId, view.nextId]);
+
+  return (
+    <section className={styles.panel} aria-label="Running order">
+      <div className={styles.head}>
+        <h2 className="h2">Running order</h2>
+        <Button size="s" kind="quiet" aria-pressed={unlocked} onClick={() => setUnlocked(!unlocked)}>
+          <Icon of={unlocked ? LockOpen : Lock} size={16} />
+          {unlocked ? 'Done' : 'Locked'}
+        </Button>
+      </div>
+      {unlocked ? (
+        <EditOrder />
+      ) : (
+        <ol ref={list} className={styles.list}>
+          {view.items.map((item) => (
+            <Row
+              key={item.itemId}
+              item={item}
+              left={item.itemId === view.currentId ? left : null}
+              isNext={item.itemId === view.nextId}
+              isNow={item.itemId === view.currentId}
+              looked={item.itemId === lookId}
+              onLook={() => onLook(item.itemId === lookId ? null : item.itemId)}
+            />
+          ))}
+        </ol>
+      )}
+      <div className={styles.foot}>
+        <span>{view.phase === 'finished' ? 'Ended at' : 'Ends at about'}</span>
+        <span className="num">{endsAt === null ? '–' : showTime(endsAt, view.event.timeZone)}</span>
+      </div>
+    </section>
+  );
+}
+
+interface RowProps {
+  item: DeskItem;
+  left: number | null;
+  isNow: boolean;
+  isNext: boolean;
+  looked: boolean;
+  onLook: () => void;
+}
+
+function Row({ item, left, isNow, isNext, looked, onLook }: RowProps) {
+  const done = item.status === 'done';
+  const out = item.status === 'scratched' || item.skipped;
+  const words = isNow
+    ? ', now'
+    : isNext
+      ? ', next'
+      : done
+        ? ', done'
+        : out
+          ? item.skipped
+            ? ', skipped'
+            : ', scratched'
+          : '';
+  return (
+    <li>
+      <button
+        type="button"
+        className={cx(
+          styles.row,
+          done && styles.done,
+          isNow && styles.now,
+          isNext && styles.next,
+          out && styles.out,
+          looked && styles.looked,
+          item.act === null && styles.cue,
+        )}
+        data-now={isNow || undefined}
+        aria-current={isNow ? 'step' : undefined}
+        aria-pressed={looked}
+        onClick={onLook}
+      >
+        <span className={styles.number}>{mark(item, done)}</span>
+        <Name className={styles.name}>{item.title}</Name>
+        <span className={styles.time}>{timeOf(item, left)}</span>
+        <span className="vh">{words}</span>
+      </button>
+    </li>
+  );
+}
+
+function mark(item: DeskItem, done: boolean) {
+  if (item.status === 'scratched') return <Icon of={X} size={16} />;
+  if (done) return <Icon of={Check} size={16} />;
+  if (item.skipped) return <Icon of={SkipForward} size={16} />;
+  return item.number ?? <Icon of={CUE_ICONS[item.kind]} size={16} />;
+}
+
+function timeOf(item: DeskItem, left: number | null): string {
+  if (left !== null) return leftText(left);
+  if (item.status === 'done' && item.act !== null && item.overMs !== null) return overText(item.overMs);
+  return durationText(item.durationMs);
+}

@@ -1,0 +1,165 @@
+/** The desk's top line: is it live, what time is it, how far behind, who is connected, and the emergency stop. */
+import { ClockAlert, ClockCheck, Hand, Keyboard, Lock, LockOpen, Users, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { Dot } from '#web/ui/Chip.tsx';
+import { durationText, useSecond } from '#web/ui/clock.ts';
+import { counted, showTimeToTheSecond } from '#web/ui/format.ts';
+import { HoldButton } from '#web/ui/HoldButton.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { useDesk } from './desk.ts';
+import { forecastAt } from './forecast.ts';
+import styles from './TopBar.module.css';
+
+const PHASE_WORDS = {
+  preshow: 'Before the show',
+  running: 'Live',
+  interval: 'Interval',
+  results: 'Results',
+  finished: 'Over',
+} as const;
+
+/** A difference from the plan that is worth a word. */
+const WORTH_MS = 15_000;
+
+export function TopBar({ onKeys }: { onKeys: () => void }) {
+  const { view, connected, now, locked, setLocked, send } = useDesk();
+  const at = useSecond(now, 0);
+  const clock = showTimeToTheSecond(at, view.event.timeZone);
+  const isLive = view.phase === 'running' || view.phase === 'interval' || view.phase === 'results';
+  return (
+    <header className={styles.bar}>
+      <span className={styles.event}>
+        <span className="state">
+          <Dot tone={isLive ? 'lit' : 'neutral'} size={10} />
+          {PHASE_WORDS[view.phase]}
+        </span>
+        <span className={styles.eventName}>{view.event.name}</span>
+      </span>
+      <span className={`num ${styles.clock}`} role="timer" aria-label={`Time ${clock}`}>
+        {clock.slice(0, -3)}
+        <span>{clock.slice(-3)}</span>
+      </span>
+      {view.phase === 'finished' ? null : (
+        <Behind ms={forecastAt(view, at).behindMs} early={view.phase === 'preshow'} />
+      )}
+      {view.presence.desks.length > 1 && (
+        <span className={styles.desks}>
+          <Icon of={Users} size={16} />
+          {new Set(view.presence.desks).size > 1
+            ? [...new Set(view.presence.desks)].join(', ')
+            : `${view.presence.desks.length} desks`}
+        </span>
+      )}
+      <Presence connected={connected} />
+      <span className={styles.buttons}>
+        <Button size="s" kind="quiet" icon aria-label="Keys" onClick={onKeys} className={styles.keys}>
+          <Icon of={Keyboard} />
+        </Button>
+        {view.halt === null ? (
+          <HoldButton
+            kind="destructive"
+            size="s"
+            disabled={!connected || view.phase === 'finished'}
+            onHeld={() => void send({ kind: 'halt', text: 'One moment, please' })}
+            question={{
+              title: 'Stop the show?',
+              body: 'Clocks stand still and the projector says “One moment, please” until you lift it.',
+              confirm: 'Stop the show',
+              cancel: 'Go on',
+            }}
+          >
+            <Icon of={Hand} size={16} />
+            <span className={styles.word}>Hold to stop</span>
+          </HoldButton>
+        ) : (
+          <Button
+            kind="primary"
+            size="s"
+            disabled={!connected}
+            onClick={() => void send({ kind: 'lift_halt' })}
+          >
+            Lift the stop
+          </Button>
+        )}
+        <Button size="s" onClick={() => setLocked(!locked)} aria-pressed={locked}>
+          <Icon of={locked ? LockOpen : Lock} size={16} />
+          <span className={styles.word}>{locked ? 'Unlock desk' : 'Lock desk'}</span>
+        </Button>
+      </span>
+    </header>
+  );
+}
+
+function Behind({ ms, early }: { ms: number | null; early: boolean }) {
+  if (ms === null || (early && ms < WORTH_MS)) return null;
+  if (Math.abs(ms) < WORTH_MS)
+    return (
+      <span className={styles.onTime}>
+        <Icon of={ClockCheck} />
+        On time
+      </span>
+    );
+  return (
+    <span className={ms > 0 ? styles.behind : styles.onTime}>
+      <Icon of={ms > 0 ? ClockAlert : ClockCheck} />
+      <b>
+        {durationText(Math.abs(ms))} {ms > 0 ? 'behind' : 'ahead'}
+      </b>
+    </span>
+  );
+}
+
+function Presence({ connected }: { connected: boolean }) {
+  const { view } = useDesk();
+  const { presence, judges } = view;
+  const away = judges.filter((judge) => !judge.online).length;
+  const here = judges.length - away;
+  return (
+    <span className={styles.presence} aria-live="off">
+      <Present is={connected && presence.projectors > 0} away="No projector">
+        {presence.projectors > 1 ? `${presence.projectors} projectors` : 'Projector'}
+      </Present>
+      <Present is={connected && presence.mcs > 0} away="No MC">
+        MC
+      </Present>
+      {judges.length > 0 && (
+        <Present
+          is={connected && away === 0}
+          away={here === 0 ? 'No judge online' : `${counted(away, 'judge')} offline`}
+        >
+          {counted(judges.length, 'judge')}
+        </Present>
+      )}
+      <Present is={connected && presence.audience > 0} away="No phones" calm>
+        {counted(presence.audience, 'phone')}
+      </Present>
+    </span>
+  );
+}
+
+function Present({
+  is,
+  away,
+  calm,
+  children,
+}: {
+  is: boolean;
+  away: string;
+  calm?: boolean;
+  children: ReactNode;
+}) {
+  if (is)
+    return (
+      <span>
+        <Dot tone="ok" />
+        {children}
+      </span>
+    );
+  return (
+    <span className={calm ? undefined : styles.away}>
+      {calm ? <Dot /> : <Icon of={WifiOff} size={16} />}
+      {away}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+/** Giving commands from the desk: each has an id of its own and is tried with it until the server has answered. */
+import { useCallback, useRef, useState } from 'react';
+import { toast } from 'react-toastify';
+import type { SentBodyOf } from '#contract/endpoint.ts';
+import type { AdminView } from '#contract/live/views.ts';
+import { showEndpoints } from '#contract/show/endpoints.ts';
+import { CallFailed, call } from '#web/client/api.ts';
+import { newCommandId } from '#web/client/command-id.ts';
+import type { DeskCommand } from './desk.ts';
+
+const ATTEMPT_MS = 8_000;
+const ATTEMPTS = 3;
+const BETWEEN_MS = 400;
+
+/** Commands made from `version`. `answered` is the view that came with the newest answer. */
+export function useDeskCommands(version: number) {
+  const [answered, setAnswered] = useState<AdminView>();
+  const [sending, setSending] = useState<DeskCommand['kind']>();
+  const newest = useRef(version);
+  newest.current = Math.max(version, answered?.version ?? 0);
+
+  const send = useCallback(async (command: DeskCommand): Promise<boolean> => {
+    const body = { ...command, commandId: newCommandId(), expectedVersion: newest.current };
+    setSending(command.kind);
+    try {
+      const { view } = await untilAnswered(body as SentBodyOf<typeof showEndpoints.command>);
+      setAnswered((before) => (before === undefined || view.version >= before.version ? view : before));
+      return true;
+    } catch (error) {
+      toast.error(
+        error instanceof CallFailed && error.spoken
+          ? error.message
+          : 'Not sent: the server cannot be reached.',
+      );
+      return false;
+    } finally {
+      setSending(undefined);
+    }
+  }, []);
+  return { send, sending, answered };
+}
+
+async function untilAnswered(body: SentBodyOf<typeof showEndpoints.command>) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await call(showEndpoints.command, { body, signal: AbortSignal.timeout(ATTEMPT_MS) });
+    } catch (error) {
+      const unanswered = error instanceof CallFailed && (error.status === 0 || error.status >= 500);
+      if (!unanswered || attempt === ATTEMPTS) throw error;
+      await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS * attempt));
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { type CuePart, doneWords, goLines, lengthWords, overText, placeWords } from './words.ts';
+
+const part = (verb: CuePart['verb'], rest: Partial<CuePart> = {}): CuePart => ({
+  verb,
+  itemId: null,
+  resultId: null,
+  itemKind: null,
+  number: null,
+  title: '',
+  place: null,
+  ...rest,
+});
+const act = (verb: CuePart['verb'], number: number) =>
+  part(verb, { itemKind: 'performance', number, title: 'Dot Matrix' });
+
+test('GO says its consequence in one line for each part', () => {
+  expect(goLines([act('end', 5), act('stand_by', 6)])).toEqual(['End act 5,', 'stand by act 6']);
+  expect(goLines([part('start_show'), part('start', { itemKind: 'opening' })])).toEqual([
+    'Start the show,',
+    'start the opening',
+  ]);
+  expect(goLines([part('reveal', { place: 1 })])).toEqual(['Reveal the winner']);
+  expect(goLines([part('reveal', { place: 3 })])).toEqual(['Reveal third place']);
+});
+
+test('a scratched act without a number is called by its name', () => {
+  expect(goLines([{ ...act('end', 5), number: null }])).toEqual(['End Dot Matrix']);
+});
+
+test('the undo line says what was done', () => {
+  expect(doneWords([act('end', 5), act('stand_by', 6)], 'go')).toBe('Act 5 ended');
+  expect(doneWords([], 'skip')).toBe('Act skipped');
+});
+
+test('lengths, places and differences read as people say them', () => {
+  expect([lengthWords(180_000), lengthWords(60_000), lengthWords(90_000)]).toEqual([
+    '3 minutes',
+    '1 minute',
+    '1:30',
+  ]);
+  expect([placeWords(2), placeWords(11)]).toEqual(['second place', 'place 11']);
+  expect([overText(5_000), overText(-4_400), overText(200)]).toEqual(['+0:05', '−0:04', '+0:00']);
+});

@@ -1,0 +1,176 @@
+/** What the desk says: a step's parts, its effects and what GO waits for, in words. */
+import type { AdminView } from '#contract/live/views.ts';
+import { durationText } from '#web/ui/clock.ts';
+
+export type CuePart = AdminView['go']['parts'][number];
+export type GoEffect = AdminView['go']['effects'][number];
+export type DeskItem = AdminView['items'][number];
+export type SceneKind = AdminView['scene']['kind'];
+
+export const SCENE_WORDS: Record<SceneKind, string> = {
+  holding: 'Holding',
+  now: 'Now',
+  next: 'Next',
+  vote: 'Vote',
+  reveal: 'Results',
+  message: 'Message',
+  black: 'Black',
+};
+
+const PLACES = [
+  '',
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
+
+/** "third place"; from the eleventh on "place 11". */
+export const placeWords = (place: number): string =>
+  PLACES[place] ? `${PLACES[place]} place` : `place ${place}`;
+
+/** An item inside a sentence: "act 6", "the vote", "Cake". */
+export function itemWords(item: {
+  kind: DeskItem['kind'] | null;
+  number: number | null;
+  title: string;
+}): string {
+  switch (item.kind) {
+    case 'performance':
+      return item.number === null ? item.title : `act ${item.number}`;
+    case 'opening':
+      return 'the opening';
+    case 'interval':
+      return 'the interval';
+    case 'vote':
+      return 'the vote';
+    case 'results':
+      return 'the results';
+    default:
+      return item.title;
+  }
+}
+
+function partWords(part: CuePart): string {
+  const item = itemWords({ kind: part.itemKind, number: part.number, title: part.title });
+  switch (part.verb) {
+    case 'start_show':
+      return 'start the show';
+    case 'end':
+      return `end ${item}`;
+    case 'stand_by':
+      return `stand by ${item}`;
+    case 'start':
+      return `start ${item}`;
+    case 'open_vote':
+      return 'open the vote';
+    case 'end_interval':
+      return 'end the interval';
+    case 'start_results':
+      return 'go to the results';
+    case 'reveal':
+      return part.place === 1
+        ? 'reveal the winner'
+        : `reveal ${part.place === null ? 'the next' : placeWords(part.place)}`;
+    case 'publish':
+      return `publish ${part.title}`;
+    case 'finish_show':
+      return 'finish the show';
+  }
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** The consequence of a press, a line each: "End act 5," / "stand by act 6". */
+export function goLines(parts: readonly CuePart[]): string[] {
+  const lines = parts.map(partWords);
+  return lines.map(
+    (line, index) => `${index === 0 ? capital(line) : line}${index < lines.length - 1 ? ',' : ''}`,
+  );
+}
+
+const DONE: Partial<Record<CuePart['verb'], string>> = {
+  start_show: 'Show started',
+  end_interval: 'Interval ended',
+  start_results: 'Results begun',
+  finish_show: 'Show finished',
+};
+
+/** What was just done, as the undo line says it: "Act 5 ended". */
+export function doneWords(parts: readonly CuePart[], command: string): string {
+  const first = parts[0];
+  if (first === undefined) return COMMAND_DONE[command] ?? 'Done';
+  const item = capital(itemWords({ kind: first.itemKind, number: first.number, title: first.title }));
+  if (first.verb === 'end') return `${item} ended`;
+  if (first.verb === 'start') return `${item} started`;
+  if (first.verb === 'stand_by') return `${item} stands by`;
+  return DONE[first.verb] ?? capital(partWords(first));
+}
+
+const COMMAND_DONE: Record<string, string> = {
+  jump: 'Order changed',
+  skip: 'Act skipped',
+  unskip: 'Act is back',
+  scratch: 'Act scratched',
+  unscratch: 'Act is back',
+  start_interval: 'Break begun',
+  restart: 'Timer restarted',
+  set_scene: 'Screen changed',
+  finish_show: 'Show finished',
+};
+
+const WAITS: Record<NonNullable<AdminView['go']['waits']>['reason'], string[]> = {
+  show_finished: ['The show', 'is over'],
+  show_halted: ['Lift the stop', 'to go on'],
+  nothing_next: ['Nothing comes', 'next'],
+  act_held: ['Held: consent', 'is missing'],
+  poll_is_open: ['Ready when', 'the vote closes'],
+  not_certified: ['Waits for the', 'certified result'],
+};
+
+/** What GO waits for, in two lines. */
+export const waitLines = (view: AdminView): string[] | null => view.go.waits && WAITS[view.go.waits.reason];
+
+/** A length as people say it: "3 minutes", "1:30". */
+export function lengthWords(ms: number): string {
+  if (ms >= 60_000 && ms % 60_000 === 0) return ms === 60_000 ? '1 minute' : `${ms / 60_000} minutes`;
+  return durationText(ms);
+}
+
+/** One effect as plain words and its bold end. `timerAt` is what the act has taken so far. */
+export function effectWords(effect: GoEffect, timerAt: string | null): [plain: string, bold: string] {
+  switch (effect.kind) {
+    case 'timer_stops':
+      return [timerAt === null ? 'Stops the timer' : `Stops the timer at ${timerAt}`, ''];
+    case 'timer_starts':
+      return [`Starts ${durationText(effect.durationMs)}`, ''];
+    case 'projector':
+      return ['Projector to ', SCENE_WORDS[effect.scene]];
+    case 'projector_held':
+      return ['Projector stays, ', 'you hold it'];
+    case 'judges_open':
+      return [`Judges open ${effect.number === null ? effect.title : `act ${effect.number}`}`, ''];
+    case 'judges_finish':
+      return effect.graceMs === null
+        ? ['Judges finish their marks', '']
+        : ['Judges get ', lengthWords(effect.graceMs)];
+    case 'mc_sees':
+      return [`MC sees ${effect.number === null ? effect.title : `act ${effect.number}`}`, ''];
+    case 'poll_opens':
+      return effect.durationMs === null
+        ? ['Phones can vote', '']
+        : ['Phones can vote for ', lengthWords(effect.durationMs)];
+    case 'result_published':
+      return ['Results page shows it', ''];
+  }
+}
+
+/** "+0:05" or "−0:04", over or under the plan. */
+export const overText = (ms: number): string =>
+  `${Math.round(ms / 1_000) < 0 ? '−' : '+'}${durationText(Math.abs(Math.round(ms / 1_000)) * 1_000)}`;
