@@ -1,7 +1,185 @@
-/** One act. */
+/** Everything about one act, safe to have open at a noisy desk. */
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, ChevronLeft, ChevronRight, WifiOff } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { CallFailed, call } from '#web/client/api.ts';
+import { useAuth } from '#web/client/auth.tsx';
+import { Banner } from '#web/ui/Banner.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
+import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { ActPanel } from './ActPanel.tsx';
+import { ContactPanel } from './ContactPanel.tsx';
+import { DecisionPanel } from './DecisionPanel.tsx';
+import { HistoryPanel } from './HistoryPanel.tsx';
+import { NotePanel } from './NotePanel.tsx';
+import styles from './Participant.module.css';
+import { PlacePanel } from './PlacePanel.tsx';
+import { SafetyPanel } from './SafetyPanel.tsx';
+import { TrackPanel } from './TrackPanel.tsx';
+import { useActs } from './use-acts.ts';
+import { StatusChip } from './words.tsx';
+
+export type Participant = AnswerOf<typeof registrationEndpoints.participant>;
+
+const FRESH_MS = 15_000;
 
 export function ParticipantPage() {
-  usePageTitle('Participant');
-  return <h1 className="h1">Participant</h1>;
+  const { id = '' } = useParams();
+  const participant = useQuery({
+    queryKey: ['participant', id],
+    queryFn: () => call(registrationEndpoints.participant, { params: { id } }),
+    refetchInterval: FRESH_MS,
+    retry: (count, error) =>
+      count < 3 && !(error instanceof CallFailed && error.status < 500 && error.status > 0),
+  });
+  if (participant.data)
+    return <ParticipantView key={id} participant={participant.data} stale={participant.isError} />;
+  if (participant.isPending) return <LoadingBlock rows={6} label="Loading the act" />;
+  return <NotShown error={participant.error} onRetry={() => participant.refetch()} />;
+}
+
+function ParticipantView({ participant, stale }: { participant: Participant; stale: boolean }) {
+  const { isAdmin } = useAuth();
+  const { acts } = useActs();
+  const act = acts?.find(({ id }) => id === participant.id);
+  const { data: event } = useQuery({
+    queryKey: ['event'],
+    queryFn: () => call(eventsEndpoints.currentEvent),
+    staleTime: 30_000,
+  });
+  const timeZone = event?.timeZone ?? 'UTC';
+  usePageTitle(participant.stageName);
+  return (
+    <div className={styles.page}>
+      <Neighbours id={participant.id} ids={acts?.map(({ id }) => id) ?? []} />
+      {stale && (
+        <Banner tone="warn" icon={WifiOff} lead="The server cannot be reached.">
+          This is the act as it was last seen.
+        </Banner>
+      )}
+      <header className={styles.head}>
+        <div className={styles.title}>
+          <Name as="h1" className={styles.name}>
+            {participant.stageName}
+          </Name>
+          <StatusChip status={participant.status} />
+        </div>
+        <p className="lead">
+          {[
+            `Number ${participant.number}`,
+            participant.pronouns,
+            isAdmin && participant.consent !== 'not_needed' && event ? `under ${event.minorBelowAge}` : '',
+          ]
+            .filter((part) => part !== '')
+            .join(', ')}
+          .{' '}
+          {participant.pronunciation !== '' && (
+            <>
+              <span className="faint">Say</span> <bdi>{participant.pronunciation}</bdi>
+            </>
+          )}
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <TrackPanel participant={participant} act={act} />
+          {isAdmin && <SafetyPanel participant={participant} timeZone={timeZone} />}
+          <ActPanel participant={participant} category={act?.category ?? ''} isAdmin={isAdmin} />
+          <NotePanel participant={participant} />
+          {isAdmin && (
+            <HistoryPanel id={participant.id} revision={participant.revision} timeZone={timeZone} />
+          )}
+        </div>
+        <aside className={styles.column}>
+          <DecisionPanel participant={participant} isAdmin={isAdmin} timeZone={timeZone} />
+          <PlacePanel participant={participant} startsAt={event?.startsAt ?? null} timeZone={timeZone} />
+          {isAdmin && <ContactPanel participant={participant} />}
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+/** The way back, and on to the acts before and after by number; `[` and `]` do the same. */
+function Neighbours({ id, ids }: { id: string; ids: readonly string[] }) {
+  const navigate = useNavigate();
+  const at = ids.indexOf(id);
+  const previous = at > 0 ? ids[at - 1] : undefined;
+  const next = at >= 0 ? ids[at + 1] : undefined;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.target instanceof HTMLElement && event.target.matches('input, textarea, select')) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const to = event.key === '[' ? previous : event.key === ']' ? next : undefined;
+      if (to !== undefined) navigate(`/admin/participants/${to}`);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [navigate, previous, next]);
+  return (
+    <nav className={styles.top} aria-label="Acts">
+      <Link to="/admin/participants" className={styles.back}>
+        <Icon of={ArrowLeft} /> Participants
+      </Link>
+      {at >= 0 && (
+        <span className="row" style={{ gap: 4 }}>
+          <Step to={previous} label="Previous act">
+            <Icon of={ChevronLeft} size={20} />
+          </Step>
+          <span className="muted tnum small">
+            {at + 1} of {ids.length}
+          </span>
+          <Step to={next} label="Next act">
+            <Icon of={ChevronRight} size={20} />
+          </Step>
+        </span>
+      )}
+    </nav>
+  );
+}
+
+function Step({ to, label, children }: { to: string | undefined; label: string; children: ReactNode }) {
+  const navigate = useNavigate();
+  return (
+    <Button
+      kind="quiet"
+      size="s"
+      icon
+      aria-label={label}
+      disabled={to === undefined}
+      onClick={() => navigate(`/admin/participants/${to}`)}
+    >
+      {children}
+    </Button>
+  );
+}
+
+function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const unknown = error instanceof CallFailed && (error.status === 404 || error.status === 400);
+  usePageTitle(unknown ? 'No such act' : 'Participant');
+  return (
+    <EmptyState
+      level={1}
+      title={unknown ? 'There is no such act' : 'The act did not load'}
+      actions={
+        unknown ? (
+          <ButtonLink to="/admin/participants">All acts</ButtonLink>
+        ) : (
+          <Button kind="primary" onClick={onRetry}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      {unknown ? 'The address may be wrong, or the act belongs to another event.' : error.message}
+    </EmptyState>
+  );
 }

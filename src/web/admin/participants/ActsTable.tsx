@@ -1,0 +1,198 @@
+/** The table to work in: choose rows, decide about them, open one. Everything by keyboard too. */
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { ParticipantStatus } from '#domain/registration/status.ts';
+import { RowCheckbox } from '#web/ui/Checkbox.tsx';
+import { counted } from '#web/ui/format.ts';
+import { Name } from '#web/ui/Name.tsx';
+import { Table } from '#web/ui/Table.tsx';
+import type { Act } from './acts.ts';
+import { BulkBar } from './BulkBar.tsx';
+import styles from './Participants.module.css';
+import { useDecisions } from './use-decisions.ts';
+import { ConsentFlag, StatusChip, TrackFlag } from './words.tsx';
+
+/** How many rows are drawn at first and each time the end comes near: thousands at once would stutter. */
+const DRAWN = 120;
+
+const DECISION_KEYS: Record<string, ParticipantStatus> = { a: 'accepted', w: 'waitlisted', r: 'submitted' };
+
+export function ActsTable({ acts, isAdmin }: { acts: readonly Act[]; isAdmin: boolean }) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [drawn, setDrawn] = useState(DRAWN);
+  const decisions = useDecisions();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const end = useRef<HTMLParagraphElement>(null);
+  const selected = acts.filter((act) => chosen.has(act.id));
+  const rows = acts.slice(0, drawn);
+  const rest = acts.length - rows.length;
+
+  useEffect(() => {
+    if (!end.current || rest <= 0) return;
+    const watch = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && setDrawn((count) => count + DRAWN),
+      { rootMargin: '1200px' },
+    );
+    watch.observe(end.current);
+    return () => watch.disconnect();
+  }, [rest]);
+
+  const choose = (ids: readonly string[], on: boolean) =>
+    setChosen((old) => {
+      const next = new Set(old);
+      for (const id of ids) on ? next.add(id) : next.delete(id);
+      return next;
+    });
+  const decide = (which: readonly Act[], status: ParticipantStatus) =>
+    decisions.decide(
+      which.map(({ id, status: before }) => ({ id, before })),
+      status,
+    );
+
+  const keys = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = event.target as HTMLElement;
+    const row = target.closest('tr');
+    const act = acts.find(({ id }) => id === row?.dataset.act);
+    if (!row || !act) return;
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0) {
+      const next = (step > 0 ? row.nextElementSibling : row.previousElementSibling) as HTMLElement | null;
+      if (!next) return;
+      event.preventDefault();
+      next.querySelector<HTMLElement>('a')?.focus();
+      if (event.shiftKey) choose([act.id, next.dataset.act ?? ''].filter(Boolean), true);
+      return;
+    }
+    const key = event.key.toLowerCase();
+    if (!isAdmin) return;
+    if (key === 'x') choose([act.id], !chosen.has(act.id));
+    const status = DECISION_KEYS[key];
+    if (status) decide(selected.length > 0 ? selected : [act], status);
+  };
+
+  const all = acts.length > 0 && selected.length === acts.length;
+  return (
+    <>
+      <p className="vh" role="status">
+        {counted(acts.length, 'act')}
+        {selected.length > 0 && `, ${selected.length} chosen`}
+      </p>
+      <div className={styles.panel}>
+        <Table label="Acts">
+          <thead>
+            <tr>
+              {isAdmin && (
+                <th>
+                  <RowCheckbox
+                    label="Choose all acts shown"
+                    checked={all}
+                    mixed={selected.length > 0 && !all}
+                    onChange={(on) =>
+                      choose(
+                        acts.map(({ id }) => id),
+                        on,
+                      )
+                    }
+                  />
+                </th>
+              )}
+              <th>Act</th>
+              <th>Song</th>
+              <th>Category</th>
+              <th>Status</th>
+              <th>Track</th>
+              <th>Consent</th>
+            </tr>
+          </thead>
+          <tbody ref={body} onKeyDown={keys}>
+            {rows.map((act) => (
+              <Row
+                key={act.id}
+                act={act}
+                chosen={chosen.has(act.id)}
+                onChoose={isAdmin ? choose : undefined}
+              />
+            ))}
+          </tbody>
+        </Table>
+        {rest > 0 && (
+          <p className={styles.more} ref={end}>
+            {counted(rest, 'more act')}
+          </p>
+        )}
+      </div>
+      <p className={styles.keys}>
+        Keys: <kbd>/</kbd> search, <kbd>↑</kbd> <kbd>↓</kbd> move, <kbd>Enter</kbd> open
+        {isAdmin && (
+          <>
+            , <kbd>X</kbd> choose, <kbd>A</kbd> accept, <kbd>W</kbd> waitlist
+          </>
+        )}
+      </p>
+      <BulkBar
+        selected={selected}
+        decisions={decisions}
+        onDecide={(status) => decide(selected, status)}
+        onClear={() => setChosen(new Set())}
+      />
+    </>
+  );
+}
+
+const Row = memo(function Row({
+  act,
+  chosen,
+  onChoose,
+}: {
+  act: Act;
+  chosen: boolean;
+  onChoose: ((ids: readonly string[], on: boolean) => void) | undefined;
+}) {
+  return (
+    <tr data-act={act.id} data-selected={chosen || undefined} className={styles.row}>
+      {onChoose && (
+        <td className={styles.box}>
+          <RowCheckbox
+            label={`Choose ${act.stageName}`}
+            checked={chosen}
+            onChange={(on) => onChoose([act.id], on)}
+          />
+        </td>
+      )}
+      <td className={styles.act}>
+        <Link to={`/admin/participants/${act.id}`} className={styles.link}>
+          <Name className={styles.name}>{act.stageName}</Name>
+        </Link>{' '}
+        {act.pronouns !== '' && <span className="small faint">{act.pronouns}</span>}
+      </td>
+      <td className={styles.song}>
+        <bdi>{act.songTitle}</bdi>
+      </td>
+      <td className={styles.category}>{act.category}</td>
+      <td className={styles.status}>
+        <StatusChip status={act.status} />
+      </td>
+      <td className={styles.track}>
+        <TrackFlag state={act.track} />
+      </td>
+      <td className={styles.consent}>
+        <ConsentFlag consent={act.consent} />
+      </td>
+    </tr>
+  );
+}, sameRow);
+
+function sameRow(
+  a: { act: Act; chosen: boolean; onChoose: unknown },
+  b: { act: Act; chosen: boolean; onChoose: unknown },
+): boolean {
+  return (
+    a.chosen === b.chosen &&
+    (a.onChoose === undefined) === (b.onChoose === undefined) &&
+    a.act.id === b.act.id &&
+    a.act.revision === b.act.revision &&
+    a.act.track === b.act.track &&
+    a.act.category === b.act.category
+  );
+}

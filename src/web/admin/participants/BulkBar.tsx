@@ -1,0 +1,81 @@
+/** What can be done with the chosen rows, and after it the way back. Stands below the table, over nothing in use. */
+import { Check, ChevronUp, CircleAlert, Undo2, X } from 'lucide-react';
+import type { ParticipantStatus } from '#domain/registration/status.ts';
+import { Banner } from '#web/ui/Banner.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Countdown } from '#web/ui/Countdown.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Menu } from '#web/ui/Menu.tsx';
+import type { Act } from './acts.ts';
+import styles from './Participants.module.css';
+import type { useDecisions } from './use-decisions.ts';
+import { STATUS_WORDS } from './words.tsx';
+
+const UNDER_MORE: readonly ParticipantStatus[] = ['waitlisted', 'declined', 'submitted', 'withdrawn'];
+
+export function BulkBar({
+  selected,
+  decisions,
+  onDecide,
+  onClear,
+}: {
+  selected: readonly Act[];
+  decisions: ReturnType<typeof useDecisions>;
+  onDecide: (status: ParticipantStatus) => void;
+  onClear: () => void;
+}) {
+  const { undoable, problems } = decisions;
+  if (selected.length === 0 && !undoable && problems.length === 0) return null;
+  return (
+    <div className={styles.bulk}>
+      {problems.length > 0 && (
+        <Banner
+          tone="danger"
+          icon={CircleAlert}
+          lead="Not done:"
+          action={
+            <Button size="s" kind="quiet" icon aria-label="Close" onClick={decisions.dismiss}>
+              <Icon of={X} />
+            </Button>
+          }
+        >
+          {problems.slice(0, 3).join(' ')}
+          {problems.length > 3 && ` And ${problems.length - 3} more.`}
+        </Banner>
+      )}
+      {undoable && (
+        <div className={styles.undo} role="status">
+          <span>{undoable.words}</span>
+          <Button size="s" onClick={decisions.undo} busy={decisions.busy}>
+            <Icon of={Undo2} size={16} /> Undo
+            <Countdown endsAt={undoable.until} />
+          </Button>
+        </div>
+      )}
+      {selected.length > 0 && (
+        <div className={styles.bar} role="toolbar" aria-label="What to do with the chosen acts">
+          <span className="strong">{selected.length} selected</span>
+          <Button size="s" className={styles.lit} busy={decisions.busy} onClick={() => onDecide('accepted')}>
+            <Icon of={Check} size={16} /> Accept
+          </Button>
+          <Menu
+            side="top"
+            trigger={
+              <Button size="s">
+                Set status <Icon of={ChevronUp} size={16} />
+              </Button>
+            }
+            entries={UNDER_MORE.map((status) => ({
+              label: STATUS_WORDS[status],
+              onSelect: () => onDecide(status),
+              danger: status === 'withdrawn',
+            }))}
+          />
+          <Button size="s" icon aria-label="Choose none" onClick={onClear}>
+            <Icon of={X} />
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

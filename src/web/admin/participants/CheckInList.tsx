@@ -1,0 +1,103 @@
+/** The door: find the act, press once, see what it still lacks. */
+import { Check, CircleCheck, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'react-toastify';
+import { sentenceOf } from '#web/client/api.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Flag } from '#web/ui/Chip.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Name } from '#web/ui/Name.tsx';
+import { type Act, lacks, matching, sorted } from './acts.ts';
+import styles from './Participants.module.css';
+import { SearchBox } from './Sieves.tsx';
+import { useCheckIn } from './use-acts.ts';
+import { ConsentFlag, TrackFlag } from './words.tsx';
+
+export function CheckInList({ acts }: { acts: readonly Act[] }) {
+  const [words, setWords] = useState('');
+  const checkIn = useCheckIn();
+  const accepted = acts.filter((act) => act.status === 'accepted');
+  const here = accepted.filter((act) => act.checkedInAt !== null).length;
+  const shown = sorted(matching(accepted, words), 'name').sort(
+    (a, b) => Number(a.checkedInAt !== null) - Number(b.checkedInAt !== null),
+  );
+  const set = (act: Act, isHere: boolean) =>
+    checkIn.mutate(
+      { id: act.id, here: isHere },
+      {
+        onSuccess: () => {
+          if (isHere) setWords('');
+          toast.success(isHere ? `${act.stageName} is here` : `${act.stageName} is not here`);
+        },
+        onError: (error) => toast.error(sentenceOf(error, 'Not saved. The server cannot be reached.')),
+      },
+    );
+  if (accepted.length === 0)
+    return (
+      <EmptyState title="No act is accepted yet">
+        Accept acts first; then they are checked in here.
+      </EmptyState>
+    );
+  return (
+    <div className={styles.door}>
+      <SearchBox value={words} onChange={setWords} />
+      <p className="muted" role="status">
+        {here} of {accepted.length} here
+      </p>
+      <ul className={styles.doorList}>
+        {shown.map((act) => (
+          <li key={act.id} className={styles.doorRow}>
+            <span className={styles.doorName}>
+              <Name className={styles.name}>{act.stageName}</Name>{' '}
+              <span className="small faint">{act.pronouns}</span>
+              <span className={styles.doorFlags}>
+                {lacks(act) === 0 ? (
+                  <Flag tone="ok" icon={CircleCheck}>
+                    nothing missing
+                  </Flag>
+                ) : (
+                  <>
+                    <span className="row">
+                      Track <TrackFlag state={act.track} />
+                    </span>
+                    {act.consent !== 'not_needed' && (
+                      <span className="row">
+                        Consent <ConsentFlag consent={act.consent} />
+                      </span>
+                    )}
+                  </>
+                )}
+              </span>
+            </span>
+            {act.checkedInAt === null ? (
+              <Button
+                kind="outline"
+                busy={checkIn.isPending && checkIn.variables.id === act.id}
+                aria-label={`${act.stageName} is here`}
+                onClick={() => set(act, true)}
+              >
+                Is here
+              </Button>
+            ) : (
+              <span className="row">
+                <Flag tone="ok" icon={Check}>
+                  here
+                </Flag>
+                <Button
+                  kind="quiet"
+                  size="s"
+                  aria-label={`${act.stageName} is not here`}
+                  onClick={() => set(act, false)}
+                >
+                  <Icon of={Undo2} size={16} /> Undo
+                </Button>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 && <p className="muted">No accepted act matches “{words}”.</p>}
+    </div>
+  );
+}

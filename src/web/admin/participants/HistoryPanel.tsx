@@ -1,0 +1,95 @@
+/** Who changed what on an act, and when. */
+import { useQuery } from '@tanstack/react-query';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { call } from '#web/client/api.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { showDateAndTime } from '#web/ui/format.ts';
+import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import styles from './Participant.module.css';
+
+type Entry = AnswerOf<typeof registrationEndpoints.participantHistory>[number];
+
+const ACTIONS: Record<string, string> = {
+  'participant.registered': 'Registered',
+  'participant.accepted': 'Accepted',
+  'participant.waitlisted': 'Put on the waiting list',
+  'participant.declined': 'Declined',
+  'participant.withdrawn': 'Withdrawn',
+  'participant.submitted': 'Put back to review',
+  'participant.edited': 'Changed',
+  'participant.checked_in': 'Checked in',
+  'participant.check_in_undone': 'Check-in taken back',
+  'participant.noted': 'Note changed',
+  'participant.personal_seen': 'Looked at',
+  'participant.links_seen': 'Looked at the private links',
+  'participant.link_replaced': 'Replaced the status link',
+  'consent.given': 'Consent given by link',
+  'consent.recorded': 'Consent on paper recorded',
+  'consent.withdrawn': 'Consent taken back',
+  'track.changed': 'Track',
+};
+
+const FIELDS: Record<string, string> = {
+  stage_name: 'stage name',
+  song_title: 'song',
+  category_id: 'category',
+  mc_line: 'sentence for the MC',
+  stage_notes: 'needs on stage',
+  duration_ms: 'length',
+  performer_count: 'people on stage',
+  track_note: 'note',
+  parental_consent: 'signature',
+  emergency: 'emergency contact',
+  parent: 'parent or guardian',
+  assistance: 'needs on the night',
+  name: 'name and contact',
+};
+// Values that mean something to a reader; ids and numbers of ms do not.
+const QUOTED = new Set(['stage_name', 'song_title', 'pronouns', 'pronunciation', 'track', 'track_note']);
+const SILENT = new Set(['status', 'number', 'checked_in_at', 'consent']);
+
+export function HistoryPanel({ id, revision, timeZone }: { id: string; revision: number; timeZone: string }) {
+  const history = useQuery({
+    queryKey: ['history', id, revision],
+    queryFn: () => call(registrationEndpoints.participantHistory, { params: { id } }),
+    placeholderData: (before) => before,
+  });
+  return (
+    <Panel title="History">
+      {history.data ? (
+        <ol className={styles.history}>
+          {history.data.map((entry, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows at its start and is drawn whole
+            <li key={index}>
+              <time dateTime={new Date(entry.happenedAt).toISOString()}>
+                {showDateAndTime(entry.happenedAt, timeZone)}
+              </time>
+              <span>{inWords(entry)}</span>
+            </li>
+          ))}
+        </ol>
+      ) : history.isError ? (
+        <Button onClick={() => history.refetch()}>The history did not load. Try again</Button>
+      ) : (
+        <LoadingBlock rows={3} label="Loading the history" />
+      )}
+    </Panel>
+  );
+}
+
+function inWords(entry: Entry): string {
+  const what = entry.changes.filter(({ field }) => !SILENT.has(field)).map(changeInWords);
+  const action = ACTIONS[entry.action] ?? entry.action;
+  const said = entry.action === 'participant.registered' || what.length === 0 ? '' : ` ${what.join(', ')}`;
+  const by = entry.byKind === 'participant' ? 'the performer' : entry.byKind === 'visitor' ? '' : entry.by;
+  return `${action}${said}${by === '' ? '' : `, by ${by}`}${entry.why === null ? '' : `: ${entry.why}`}`;
+}
+
+function changeInWords({ field, before, after }: Entry['changes'][number]): string {
+  const name = FIELDS[field] ?? field.replaceAll('_', ' ');
+  if (field === 'track') return `${before ?? 'missing'} → ${after}`.replaceAll('_', ' ');
+  if (!QUOTED.has(field) || after === null) return name;
+  return before === null ? `${name} “${after}”` : `${name} “${before}” → “${after}”`;
+}

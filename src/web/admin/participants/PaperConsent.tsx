@@ -1,0 +1,71 @@
+/** Recording a consent that came on paper, or that it was taken back. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { call, sentenceOf } from '#web/client/api.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import type { Participant } from './ParticipantPage.tsx';
+import { refreshActs } from './use-acts.ts';
+
+export function PaperConsent({ participant }: { participant: Participant }) {
+  const queries = useQueryClient();
+  const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const [empty, setEmpty] = useState(false);
+  const given = participant.consent === 'given';
+  const record = useMutation({
+    mutationFn: () =>
+      call(registrationEndpoints.setConsent, {
+        params: { id: participant.id },
+        body: { state: given ? 'withdrawn' : 'given', reason },
+      }),
+    onSuccess: (fresh) => {
+      queries.setQueryData(['participant', participant.id], fresh);
+      queries.invalidateQueries({ queryKey: ['history', participant.id] });
+      refreshActs(queries);
+      setOpen(false);
+      setReason('');
+    },
+  });
+  const save = () => {
+    setEmpty(reason.trim() === '');
+    if (reason.trim() !== '') record.mutate();
+  };
+  const problem = empty
+    ? 'Say how it came'
+    : record.isError
+      ? sentenceOf(record.error, 'The server cannot be reached.')
+      : undefined;
+  return (
+    <>
+      <Button size="s" kind="outline" onClick={() => setOpen(true)}>
+        {given ? 'It was taken back' : 'It came on paper'}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={given ? 'Record that consent was taken back?' : 'Record a consent on paper?'}
+        actions={
+          <>
+            <Button onClick={() => setOpen(false)}>Cancel</Button>
+            <Button kind={given ? 'destructive' : 'primary'} busy={record.isPending} onClick={save}>
+              {given ? 'Record it, and hold the act' : 'Record the consent'}
+            </Button>
+          </>
+        }
+      >
+        <TextField
+          label="How did it come?"
+          name="consent_reason"
+          hint="Like “signed form, in the folder at the desk”. No contact details: this goes into the history."
+          maxLength={300}
+          value={reason}
+          onChange={setReason}
+          {...(problem !== undefined && { error: problem })}
+        />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+/** Where the act stands in the running order, and about when it is on. */
+import { useQuery } from '@tanstack/react-query';
+import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
+import { call } from '#web/client/api.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { showTime } from '#web/ui/format.ts';
+import { Panel } from '#web/ui/Panel.tsx';
+import styles from './Participant.module.css';
+import type { Participant } from './ParticipantPage.tsx';
+
+export function PlacePanel({
+  participant,
+  startsAt,
+  timeZone,
+}: {
+  participant: Participant;
+  startsAt: number | null;
+  timeZone: string;
+}) {
+  const order = useQuery({
+    queryKey: ['lineup'],
+    queryFn: () => call(lineupEndpoints.runningOrder),
+    retry: false,
+  });
+  if (!order.data) return null;
+  const { items, actsTotal } = order.data;
+  const at = items.findIndex((item) => item.act?.participantId === participant.id);
+  const item = items[at];
+  if (!item)
+    return (
+      <Panel title="Place in the show">
+        <div className={styles.stack}>
+          <p className="muted">
+            {participant.status === 'accepted'
+              ? 'Not in the running order yet.'
+              : 'Accepted acts are put into the running order.'}
+          </p>
+          {participant.status === 'accepted' && (
+            <ButtonLink to="/admin/live-event">Open the running order</ButtonLink>
+          )}
+        </div>
+      </Panel>
+    );
+  const before = items.slice(0, at).reduce((sum, each) => sum + (each.scratched ? 0 : each.plannedMs), 0);
+  return (
+    <Panel title="Place in the show">
+      <div className={styles.place}>
+        <span className={`num ${styles.number}`}>{item.number ?? 'Out'}</span>
+        <span className="muted">
+          {item.scratched ? 'Scratched' : `of ${actsTotal} acts`}
+          {!item.scratched && startsAt !== null && (
+            <>
+              <br />
+              planned for {showTime(startsAt + before, timeZone)}
+            </>
+          )}
+        </span>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,74 @@
+/** Where the act's music is, set by whoever of the crew has it in hand. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
+import { TRACK_STATES, type TrackState } from '#domain/tracks/track.ts';
+import { call, sentenceOf } from '#web/client/api.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { PickGroup } from '#web/ui/Choice.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import { SaveState } from '#web/ui/SaveState.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import type { Act } from './acts.ts';
+import styles from './Participant.module.css';
+import type { Participant } from './ParticipantPage.tsx';
+import { refreshActs } from './use-acts.ts';
+import { TRACK_WORDS, TrackFlag } from './words.tsx';
+
+const ARRIVES = {
+  email: 'Comes by email',
+  flash_drive: 'Comes on a flash drive',
+  convention: 'Is brought to the convention',
+  upload: 'Is uploaded',
+} as const;
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+export function TrackPanel({ participant, act }: { participant: Participant; act: Act | undefined }) {
+  const queries = useQueryClient();
+  const [note, setNote] = useState<string>();
+  const set = useMutation({
+    mutationFn: (body: { state: TrackState; note?: string }) =>
+      call(tracksEndpoints.setTrack, { params: { participantId: participant.id }, body }),
+    onSuccess: () => setNote(undefined),
+    onSettled: () => {
+      refreshActs(queries);
+      queries.invalidateQueries({ queryKey: ['history', participant.id] });
+    },
+  });
+  const state = set.isPending ? set.variables.state : act?.track;
+  return (
+    <Panel title={<bdi>{participant.songTitle}</bdi>} actions={act && <TrackFlag state={act.track} />}>
+      <div className={styles.stack}>
+        <p className="muted">{ARRIVES[participant.audioDeliveryMethod]}.</p>
+        <PickGroup
+          label="The track is"
+          options={TRACK_STATES.map((each) => ({ value: each, label: capital(TRACK_WORDS[each]) }))}
+          value={state}
+          onChange={(next) => set.mutate({ state: next })}
+        />
+        {act?.track === 'problem' && (
+          <div className={styles.inline}>
+            <TextField
+              label="What is wrong"
+              hint="The performer reads this on their own page."
+              maxLength={200}
+              value={note ?? act.trackNote}
+              onChange={setNote}
+            />
+            <Button
+              disabled={note === undefined || note === act.trackNote}
+              busy={set.isPending}
+              onClick={() => set.mutate({ state: 'problem', note: note ?? '' })}
+            >
+              Save
+            </Button>
+          </div>
+        )}
+        {set.isError && (
+          <SaveState state="failed">{sentenceOf(set.error, 'the server cannot be reached')}</SaveState>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest';
+import {
+  type Act,
+  actsOf,
+  EVERYTHING,
+  isUnder,
+  type Listed,
+  lacks,
+  matching,
+  passes,
+  sorted,
+} from './acts.ts';
+
+const listed = (number: number, part: Partial<Listed> = {}): Listed => ({
+  id: `p${number}`,
+  number,
+  status: 'accepted',
+  stageName: `Act ${number}`,
+  pronouns: '',
+  songTitle: 'Song',
+  categoryId: null,
+  consent: 'not_needed',
+  durationMs: null,
+  performerCount: 1,
+  audioDeliveryMethod: 'email',
+  needsAssistance: false,
+  checkedInAt: null,
+  revision: 1,
+  createdAt: number,
+  ...part,
+});
+const acts = (...rows: Listed[]): Act[] =>
+  actsOf(rows, [{ participantId: 'p2', state: 'checked', note: '', changedAt: 1, changedBy: 'Sam' }], []);
+const ids = (rows: readonly Act[]) => rows.map(({ number }) => number);
+
+it('finds an act by any part of its name, song or number, accents and case apart', () => {
+  const rows = acts(
+    listed(1, { stageName: 'Nguyễn Thị Ánh Dương', songTitle: 'Bèo dạt mây trôi' }),
+    listed(2, { stageName: 'Астра Ковалёва' }),
+    listed(3, { stageName: '月野ひかり' }),
+  );
+  for (const search of ['duong', 'ANH nguyen', 'beo dat', '  thị '])
+    expect(ids(matching(rows, search)), search).toEqual([1]);
+  expect(ids(matching(rows, 'ковалева'))).toEqual([2]);
+  expect(ids(matching(rows, '月野'))).toEqual([3]);
+  expect(ids(matching(rows, ''))).toEqual([1, 2, 3]);
+  expect(matching(rows, 'nobody')).toEqual([]);
+});
+
+it('counts a missing consent for more than a missing track, and nothing for acts out of the show', () => {
+  const [minor, ready, gone] = acts(
+    listed(1, { consent: 'asked' }),
+    listed(2),
+    listed(3, { status: 'withdrawn', consent: 'asked' }),
+  );
+  expect([minor, ready, gone].map((act) => (act ? lacks(act) : -1))).toEqual([3, 0, 0]);
+});
+
+it('sorts by what is missing, then review, then number', () => {
+  const rows = acts(
+    listed(2),
+    listed(4),
+    listed(3, { status: 'submitted' }),
+    listed(1, { consent: 'asked' }),
+  );
+  expect(ids(sorted(rows, 'missing'))).toEqual([1, 3, 4, 2]);
+  expect(ids(sorted(rows, 'newest'))).toEqual([4, 3, 2, 1]);
+});
+
+it('puts an act under the tab of its status, and under Missing when it lacks something', () => {
+  const [review] = acts(listed(1, { status: 'submitted' }));
+  if (!review) throw new Error('one act was made');
+  expect((['all', 'review', 'missing', 'accepted'] as const).map((tab) => isUnder(tab, review))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+});
+
+it('sifts by consent, track, help and check-in', () => {
+  const [act] = acts(listed(2, { consent: 'given', checkedInAt: 5 }));
+  if (!act) throw new Error('one act was made');
+  expect(passes({ ...EVERYTHING, consent: 'minor' }, act)).toBe(true);
+  expect(passes({ ...EVERYTHING, consent: 'open' }, act)).toBe(false);
+  expect(passes({ ...EVERYTHING, track: 'checked' }, act)).toBe(true);
+  expect(passes({ ...EVERYTHING, checkIn: 'away' }, act)).toBe(false);
+  expect(passes({ ...EVERYTHING, help: true }, act)).toBe(false);
+});
+
+it('searches two thousand acts well within a frame', () => {
+  const rows = acts(
+    ...Array.from({ length: 2_000 }, (_, i) => listed(i + 10, { stageName: `Nguyễn ${i} Ánh` })),
+  );
+  const start = performance.now();
+  expect(matching(rows, 'nguyen 2009')).toHaveLength(1);
+  expect(performance.now() - start).toBeLessThan(100);
+});

@@ -1,0 +1,146 @@
+/** The organisers' list as data: acts with their tracks, what each lacks, and how it is searched, sifted and sorted. */
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import type { tracksEndpoints } from '#contract/tracks/endpoints.ts';
+import type { ParticipantStatus } from '#domain/registration/status.ts';
+import { type TrackState, trackIsWanted } from '#domain/tracks/track.ts';
+
+export type Listed = AnswerOf<typeof registrationEndpoints.participants>[number];
+export type Track = AnswerOf<typeof tracksEndpoints.tracks>[number];
+
+/** One row. `found` is what a search looks through. */
+export interface Act extends Listed {
+  category: string;
+  track: TrackState;
+  trackNote: string;
+  found: string;
+}
+
+/** The rows, by number. */
+export function actsOf(
+  participants: readonly Listed[],
+  tracks: readonly Track[],
+  categories: readonly { id: string; name: string }[],
+): Act[] {
+  const trackOf = new Map(tracks.map((track) => [track.participantId, track]));
+  const nameOf = new Map(categories.map((category) => [category.id, category.name]));
+  return participants.map((participant) => {
+    const track = trackOf.get(participant.id);
+    const category = participant.categoryId === null ? '' : (nameOf.get(participant.categoryId) ?? '');
+    return {
+      ...participant,
+      category,
+      track: track?.state ?? 'missing',
+      trackNote: track?.note ?? '',
+      found: searchable(
+        `${participant.stageName} ${participant.songTitle} ${category} ${participant.number}`,
+      ),
+    };
+  });
+}
+
+/** Text as a search sees it: without accents, without case, so that "duong" finds "Dương". */
+export const searchable = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/đ/g, 'd')
+    .replace(/ł/g, 'l')
+    .replace(/ø/g, 'o')
+    .replace(/ß/g, 'ss');
+
+export const TABS = ['all', 'review', 'accepted', 'waitlist', 'missing', 'declined', 'withdrawn'] as const;
+export type Tab = (typeof TABS)[number];
+
+export const TAB_WORDS: Record<Tab, string> = {
+  all: 'All',
+  review: 'To review',
+  accepted: 'Accepted',
+  waitlist: 'Waitlist',
+  missing: 'Missing something',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+};
+
+const TAB_STATUS: Partial<Record<Tab, ParticipantStatus>> = {
+  review: 'submitted',
+  accepted: 'accepted',
+  waitlist: 'waitlisted',
+  declined: 'declined',
+  withdrawn: 'withdrawn',
+};
+
+/** Whether an act stands under a tab. */
+export function isUnder(tab: Tab, act: Act): boolean {
+  if (tab === 'all') return true;
+  if (tab === 'missing') return lacks(act) > 0;
+  return act.status === TAB_STATUS[tab];
+}
+
+/** How much an act lacks before it can go on stage; 0 for one that is not in the show. */
+export function lacks(act: Act): number {
+  if (act.status === 'declined' || act.status === 'withdrawn') return 0;
+  const consent = act.consent === 'asked' || act.consent === 'withdrawn' ? 2 : 0;
+  return consent + (trackIsWanted(act.track) ? 1 : 0);
+}
+
+/** What narrows the list beside tab and search; empty values narrow nothing. */
+export interface Sieve {
+  category: string;
+  consent: '' | 'open' | 'minor';
+  track: '' | TrackState;
+  help: boolean;
+  checkIn: '' | 'here' | 'away';
+}
+
+export const EVERYTHING: Sieve = { category: '', consent: '', track: '', help: false, checkIn: '' };
+
+/** Whether an act passes the sieve. */
+export const passes = (sieve: Sieve, act: Act): boolean =>
+  (sieve.category === '' || act.categoryId === sieve.category) &&
+  (sieve.consent === '' ||
+    (sieve.consent === 'minor'
+      ? act.consent !== 'not_needed'
+      : act.consent === 'asked' || act.consent === 'withdrawn')) &&
+  (sieve.track === '' || act.track === sieve.track) &&
+  (!sieve.help || act.needsAssistance === true) &&
+  (sieve.checkIn === '' || (sieve.checkIn === 'here') === (act.checkedInAt !== null));
+
+/** Acts in which every word of the search occurs. */
+export function matching(acts: readonly Act[], search: string): Act[] {
+  const words = searchable(search).split(/\s+/).filter(Boolean);
+  return acts.filter((act) => words.every((word) => act.found.includes(word)));
+}
+
+export const SORTS = ['missing', 'number', 'name', 'newest'] as const;
+export type Sort = (typeof SORTS)[number];
+
+export const SORT_WORDS: Record<Sort, string> = {
+  missing: 'what is missing',
+  number: 'number',
+  name: 'stage name',
+  newest: 'newest first',
+};
+
+const collator = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
+
+/** The acts in an order; equal ones by number. */
+export function sorted(acts: readonly Act[], sort: Sort): Act[] {
+  const by: Record<Sort, (a: Act, b: Act) => number> = {
+    missing: (a, b) => lacks(b) - lacks(a) || reviewFirst(a) - reviewFirst(b),
+    number: () => 0,
+    name: (a, b) => collator.compare(a.stageName, b.stageName),
+    newest: (a, b) => b.createdAt - a.createdAt,
+  };
+  return [...acts].sort((a, b) => by[sort](a, b) || a.number - b.number);
+}
+
+const REVIEW_ORDER: Record<ParticipantStatus, number> = {
+  submitted: 0,
+  accepted: 1,
+  waitlisted: 2,
+  declined: 3,
+  withdrawn: 4,
+};
+const reviewFirst = (act: Act): number => REVIEW_ORDER[act.status];

@@ -1,0 +1,79 @@
+/** The acts from the server, kept fresh, and the decisions that change many of them. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
+import type { ParticipantStatus } from '#domain/registration/status.ts';
+import { call } from '#web/client/api.ts';
+import { newCommandId } from '#web/client/command-id.ts';
+import { actsOf } from './acts.ts';
+
+const FRESH_MS = 10_000;
+
+/** All acts of the current event. `acts` is undefined until they are there. */
+export function useActs() {
+  const participants = useQuery({
+    queryKey: ['participants'],
+    queryFn: () => call(registrationEndpoints.participants),
+    refetchInterval: FRESH_MS,
+  });
+  const tracks = useQuery({
+    queryKey: ['tracks'],
+    queryFn: () => call(tracksEndpoints.tracks),
+    refetchInterval: FRESH_MS,
+  });
+  const categories = useQuery({
+    queryKey: ['categories'],
+    queryFn: () => call(eventsEndpoints.categories),
+  });
+  const acts = useMemo(
+    () =>
+      participants.data && tracks.data && categories.data
+        ? actsOf(participants.data, tracks.data, categories.data)
+        : undefined,
+    [participants.data, tracks.data, categories.data],
+  );
+  const queries = [participants, tracks, categories];
+  return {
+    acts,
+    categories: categories.data ?? [],
+    error: queries.find((query) => query.error)?.error ?? null,
+    /** When what is shown was last true, in ms. */
+    shownAt: participants.dataUpdatedAt,
+    retry: () => Promise.all(queries.map((query) => query.refetch())),
+  };
+}
+
+/** One status for one act. */
+export interface StatusChange {
+  id: string;
+  status: ParticipantStatus;
+}
+
+/** Gives many acts a status; the answer says what was done and what could not be. */
+export function useStatusChange() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (changes: readonly StatusChange[]) =>
+      call(registrationEndpoints.setStatuses, { body: { changes: [...changes] }, commandId: newCommandId() }),
+    onSettled: () => refreshActs(queries),
+  });
+}
+
+/** Checks an act in, or takes that back. */
+export function useCheckIn() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, here }: { id: string; here: boolean }) =>
+      call(registrationEndpoints.checkIn, { params: { id }, body: { checkedIn: here } }),
+    onSettled: () => refreshActs(queries),
+  });
+}
+
+/** Asks again for everything that shows acts. */
+export function refreshActs(queries: ReturnType<typeof useQueryClient>): void {
+  queries.invalidateQueries({ queryKey: ['participants'] });
+  queries.invalidateQueries({ queryKey: ['participant'] });
+  queries.invalidateQueries({ queryKey: ['tracks'] });
+}

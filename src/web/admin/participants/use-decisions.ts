@@ -1,0 +1,74 @@
+/** Decisions about acts, each with ten seconds to take it back. */
+import { useEffect, useState } from 'react';
+import { toast } from 'react-toastify';
+import type { ParticipantStatus } from '#domain/registration/status.ts';
+import { sentenceOf } from '#web/client/api.ts';
+import { counted } from '#web/ui/format.ts';
+import { type StatusChange, useStatusChange } from './use-acts.ts';
+import { STATUS_WORDS } from './words.tsx';
+
+const UNDO_MS = 10_000;
+
+/** What can still be taken back. */
+export interface Undoable {
+  words: string;
+  changes: readonly { id: string; before: ParticipantStatus; after: ParticipantStatus }[];
+  until: number;
+}
+
+export function useDecisions() {
+  const { mutateAsync, isPending } = useStatusChange();
+  const [undoable, setUndoable] = useState<Undoable>();
+  const [problems, setProblems] = useState<readonly string[]>([]);
+
+  useEffect(() => {
+    if (!undoable) return;
+    const timer = setTimeout(() => setUndoable(undefined), undoable.until - Date.now());
+    return () => clearTimeout(timer);
+  }, [undoable]);
+
+  const decide = async (
+    acts: readonly { id: string; before: ParticipantStatus }[],
+    status: ParticipantStatus,
+  ): Promise<void> => {
+    const changes = acts.filter(({ before }) => before !== status).map(({ id }) => ({ id, status }));
+    if (changes.length === 0 || isPending) return;
+    setProblems([]);
+    try {
+      const { changed, refused } = await mutateAsync(changes);
+      setProblems(refused.map(({ error }) => error));
+      if (changed.length > 0)
+        setUndoable({
+          words: `${counted(changed.length, 'act')}: ${STATUS_WORDS[status].toLowerCase()}`,
+          changes: changed,
+          until: Date.now() + UNDO_MS,
+        });
+    } catch (error) {
+      setProblems([sentenceOf(error, 'The server cannot be reached. Nothing was changed.')]);
+    }
+  };
+
+  const undo = async (): Promise<void> => {
+    if (!undoable || isPending) return;
+    setUndoable(undefined);
+    try {
+      for (const step of stepsBack(undoable.changes)) {
+        const { refused } = await mutateAsync(step);
+        if (refused.length > 0) setProblems(refused.map(({ error }) => error));
+      }
+      toast.info('Taken back');
+    } catch (error) {
+      setProblems([sentenceOf(error, 'The server cannot be reached. It was not taken back.')]);
+    }
+  };
+
+  return { decide, undo, undoable, problems, busy: isPending, dismiss: () => setProblems([]) };
+}
+
+/** The calls that take changes back. Out of withdrawn the way leads through review. */
+export function stepsBack(changes: Undoable['changes']): StatusChange[][] {
+  const gone = changes.filter(({ before, after }) => after === 'withdrawn' && before !== 'submitted');
+  const review = gone.map(({ id }) => ({ id, status: 'submitted' as const }));
+  const back = changes.map(({ id, before }) => ({ id, status: before }));
+  return [review, back].filter((step) => step.length > 0);
+}

@@ -1,0 +1,72 @@
+/** Which part of the list is shown: tab, search, sieve and order, all in the address, so that back returns to it. */
+import { useDeferredValue, useMemo, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { TRACK_STATES } from '#domain/tracks/track.ts';
+import {
+  type Act,
+  isUnder,
+  matching,
+  passes,
+  type Sieve,
+  SORTS,
+  type Sort,
+  sorted,
+  TABS,
+  type Tab,
+} from './acts.ts';
+
+const oneOf = <T extends string>(known: readonly T[], text: string | null): T | undefined =>
+  known.find((each) => each === text);
+
+const NOTHING: Act[] = [];
+
+export function useListView(acts: readonly Act[] | undefined) {
+  const [search, setSearch] = useSearchParams();
+  const setter = useRef(setSearch);
+  setter.current = setSearch;
+  const tab: Tab = oneOf(TABS, search.get('tab')) ?? 'all';
+  const sort: Sort = oneOf(SORTS, search.get('sort')) ?? 'missing';
+  const words = search.get('q') ?? '';
+  const category = search.get('category') ?? '';
+  const consent = oneOf(['open', 'minor'] as const, search.get('consent')) ?? '';
+  const track = oneOf(TRACK_STATES, search.get('track')) ?? '';
+  const help = search.get('help') === '1';
+  const checkIn = oneOf(['here', 'away'] as const, search.get('check-in')) ?? '';
+  const sieve: Sieve = useMemo(
+    () => ({ category, consent, track, help, checkIn }),
+    [category, consent, track, help, checkIn],
+  );
+
+  // Typing stays smooth over thousands of rows: the list may lag a moment behind the words.
+  const looked = useDeferredValue(words);
+  const shown = useMemo(
+    () =>
+      acts === undefined
+        ? NOTHING
+        : sorted(
+            matching(acts, looked).filter((act) => isUnder(tab, act) && passes(sieve, act)),
+            sort,
+          ),
+    [acts, looked, tab, sieve, sort],
+  );
+
+  const set = (name: string, value: string) =>
+    setter.current(
+      (old) => {
+        const next = new URLSearchParams(old);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  /** The address of the same list under another tab. */
+  const tabAddress = (to: Tab) => {
+    const next = new URLSearchParams(search);
+    if (to === 'all') next.delete('tab');
+    else next.set('tab', to);
+    const text = next.toString();
+    return text === '' ? '?' : `?${text}`;
+  };
+  return { tab, sort, words, sieve, shown, set, tabAddress };
+}
