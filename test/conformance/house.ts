@@ -94,3 +94,15 @@ export const toast = ({ page }: Person, text: string) => page.locator('.Toastify
 /** What the browser keeps under a key of its storage, or null. */
 export const stored = ({ page }: Person, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
+
+/** Opens the judge's personal link and waits for the form. */
+export async function openJudgeLink(person: Person, path: string): Promise<void> {
+  await person.page.goto(path);
+  await person.page.waitForURL('**/judge/scoring');
+}
+
+/** Ends the judge's session through the page. */
+export async function endJudgeSession({ page }: Person): Promise<void> {
+  await page.getByRole('button', { name: 'Judge menu' }).click();
+  await page.getByRole('menuitem', { name: 'End session' }).click();
+}

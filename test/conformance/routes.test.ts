@@ -1,7 +1,15 @@
 /** Specification, section 2: every route, its guard, and where one is sent after events. */
 import { describe, expect, it } from 'vitest';
 import { type Person, testBrowser } from '../browser.ts';
-import { ADMIN, conformanceHouse, fillLogin, signIn, toast } from './house.ts';
+import {
+  ADMIN,
+  conformanceHouse,
+  endJudgeSession,
+  fillLogin,
+  openJudgeLink,
+  signIn,
+  toast,
+} from './house.ts';
 
 const house = conformanceHouse();
 const browser = testBrowser();
@@ -113,8 +121,7 @@ describe('spec §2', () => {
 
   it('spec §2 navigation · after judge token validation: /judge/scoring, which here exists', async () => {
     const judge = await browser.person(house().origin);
-    await judge.page.goto(house().judgePath);
-    await judge.page.waitForURL('**/judge/scoring');
+    await openJudgeLink(judge, house().judgePath);
     await expect.poll(() => judge.page.title()).not.toMatch(NOT_FOUND);
   });
 
@@ -127,20 +134,9 @@ describe('spec §2', () => {
 
   it('spec §2 navigation · after judge logout: /', async () => {
     const judge = await browser.person(house().origin);
-    await judge.page.goto(house().judgePath);
-    await judge.page.waitForURL('**/judge/scoring');
-    await logOutJudge(judge);
+    await openJudgeLink(judge, house().judgePath);
+    await endJudgeSession(judge);
     await judge.page.waitForURL(`${house().origin}/`);
     await toast(judge, 'Judge session ended').waitFor();
   });
 });
-
-/** Ends the judge's session through the page. */
-async function logOutJudge({ page }: Person): Promise<void> {
-  await page
-    .getByRole('button', { name: /end (my |the )?session|sign out/i })
-    .first()
-    .click();
-  const confirm = page.getByRole('dialog').getByRole('button', { name: /end|sign out/i });
-  if (await confirm.count()) await confirm.first().click();
-}

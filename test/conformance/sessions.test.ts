@@ -1,7 +1,16 @@
 /** Specification, sections 3 and 4: what the browser keeps, and how sessions begin and end. */
 import { describe, expect, it } from 'vitest';
 import { testBrowser } from '../browser.ts';
-import { ADMIN, conformanceHouse, JUDGE_NAME, signIn, stored, toast } from './house.ts';
+import {
+  ADMIN,
+  conformanceHouse,
+  endJudgeSession,
+  JUDGE_NAME,
+  openJudgeLink,
+  signIn,
+  stored,
+  toast,
+} from './house.ts';
 
 const house = conformanceHouse();
 const browser = testBrowser();
@@ -71,8 +80,7 @@ describe('spec §4 admin session', () => {
 describe('spec §4 judge session', () => {
   it('spec §3 keys · judge_token and judge_data hold judge, session id and token after validation', async () => {
     const judge = await browser.person(house().origin);
-    await judge.page.goto(house().judgePath);
-    await judge.page.waitForURL('**/judge/scoring');
+    await openJudgeLink(judge, house().judgePath);
     expect(await stored(judge, 'judge_token')).toBe(house().judgeToken);
     const data = JSON.parse((await stored(judge, 'judge_data')) ?? '{}');
     expect(JSON.stringify(data)).toContain(JUDGE_NAME);
@@ -82,9 +90,9 @@ describe('spec §4 judge session', () => {
   it.each(['judge_token', 'judge_data'])(
     'spec §4 · a judge counts as authenticated only with both: without %s, / is shown',
     async (missing) => {
-      const judge = await browser.person(house().origin);
-      await judge.page.goto(house().judgePath);
-      await judge.page.waitForURL('**/judge/scoring');
+      // The open form notices what is missing before we leave it.
+      const judge = await browser.person(house().origin, { expected: [/403/] });
+      await openJudgeLink(judge, house().judgePath);
       await judge.page.evaluate((key) => localStorage.removeItem(key), missing);
       await judge.page.goto('/judge/scoring');
       await judge.page.waitForURL(`${house().origin}/`);
@@ -93,13 +101,10 @@ describe('spec §4 judge session', () => {
 
   it('spec §4 · logout clears the judge session', async () => {
     const judge = await browser.person(house().origin);
-    await judge.page.goto(house().judgePath);
-    await judge.page.waitForURL('**/judge/scoring');
-    await judge.page
-      .getByRole('button', { name: /end (my |the )?session|sign out/i })
-      .first()
-      .click();
+    await openJudgeLink(judge, house().judgePath);
+    await endJudgeSession(judge);
     await judge.page.waitForURL(`${house().origin}/`);
+    await toast(judge, 'Judge session ended').waitFor();
     expect(await stored(judge, 'judge_token')).toBeNull();
     expect(await stored(judge, 'judge_data')).toBeNull();
   });

@@ -1,7 +1,16 @@
 /** Specification, sections 8 and 9: every text of the catalogue, and how toasts behave. */
 import { describe, expect, it } from 'vitest';
 import { type Person, testBrowser } from '../browser.ts';
-import { ADMIN, conformanceHouse, fillLogin, JUDGE_NAME, signIn, toast } from './house.ts';
+import {
+  ADMIN,
+  conformanceHouse,
+  endJudgeSession,
+  fillLogin,
+  JUDGE_NAME,
+  openJudgeLink,
+  signIn,
+  toast,
+} from './house.ts';
 
 const house = conformanceHouse();
 const browser = testBrowser();
@@ -113,12 +122,8 @@ describe('spec §8', () => {
 
   it('spec §8 success · "Judge session ended"', async () => {
     const judge = await browser.person(house().origin);
-    await judge.page.goto(house().judgePath);
-    await judge.page.waitForURL('**/judge/scoring');
-    await judge.page
-      .getByRole('button', { name: /end (my |the )?session|sign out/i })
-      .first()
-      .click();
+    await openJudgeLink(judge, house().judgePath);
+    await endJudgeSession(judge);
     await toast(judge, 'Judge session ended').waitFor();
   });
 });

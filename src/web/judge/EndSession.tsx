@@ -1,5 +1,5 @@
 /** Ending the session on this device; asks only when something is not sent yet. */
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from 'react-toastify';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
@@ -14,16 +14,19 @@ import { closeDesk } from './use-desk.ts';
 export function EndSession({ open, state, onStay }: { open: boolean; state: DeskState; onStay: () => void }) {
   const navigate = useNavigate();
   const unsent = unsentCount(state);
-  const end = useCallback(async () => {
-    // The form leaves first: still there, it would ask for what its ended session may no longer have.
-    await navigate('/', { replace: true, flushSync: true });
-    // The server is told while the credentials are still stored; nobody waits for it.
-    call(judgingEndpoints.endJudgeSession).catch(() => undefined);
-    closeDesk();
-    clearSession();
-    restartLive('judge');
-    toast.success('Judge session ended');
+  const ended = useRef(false);
+  const end = useCallback(() => {
+    ended.current = true;
+    navigate('/', { replace: true });
   }, [navigate]);
+
+  // The form leaves first: still there, it would ask for what its ended session may no longer have.
+  useEffect(
+    () => () => {
+      if (ended.current) setTimeout(endSession);
+    },
+    [],
+  );
 
   useEffect(() => {
     if (open && unsent === 0) end();
@@ -41,4 +44,13 @@ export function EndSession({ open, state, onStay }: { open: boolean; state: Desk
       They stay on this device, and are sent when you open your link here again.
     </ConfirmDialog>
   );
+}
+
+function endSession(): void {
+  // The server is told while the credentials are still stored; nobody waits for it.
+  call(judgingEndpoints.endJudgeSession).catch(() => undefined);
+  closeDesk();
+  clearSession();
+  restartLive('judge');
+  toast.success('Judge session ended');
 }
