@@ -1,0 +1,152 @@
+/** The audience's part: conversions, combination with the judges, minimum turnout. */
+import { describe, expect, it } from 'vitest';
+import { tabulate } from '#domain/tabulation/tabulate.ts';
+import type { AudienceInput, AudienceList, RulesInput } from '#domain/tabulation/types.ts';
+import { placesOf, rowOf, show } from './small-shows.ts';
+
+const MARKS = { kites: [9, 7], lamps: [6, 6], mirrors: [5, 3] };
+
+function converted(audience: RulesInput['audience'], votes: AudienceInput): (string | undefined)[] {
+  const standings = tabulate(show({ method: 'mean', audience }, MARKS, { audience: votes }));
+  return ['kites', 'lamps', 'mirrors'].map((id) => rowOf(standings, id).audience?.converted.exact);
+}
+
+const counts: AudienceInput = { ballots: 40, counts: { kites: 10, lamps: 20, mirrors: 10 } };
+
+describe('conversion of votes', () => {
+  it('share: percent of all votes', () => {
+    expect(converted({ conversion: 'share' }, counts)).toEqual(['25', '50', '25']);
+  });
+
+  it('relative: the best has 100', () => {
+    expect(converted({ conversion: 'relative' }, counts)).toEqual(['50', '100', '50']);
+  });
+
+  it('min_max: from 0 to 100', () => {
+    expect(converted({ conversion: 'min_max' }, counts)).toEqual(['0', '100', '0']);
+    expect(
+      converted({ conversion: 'min_max' }, { ballots: 3, counts: { kites: 1, lamps: 1, mirrors: 1 } }),
+    ).toEqual(['100', '100', '100']);
+  });
+
+  it('points_table: points by rank, shared where votes are equal, none without votes', () => {
+    expect(converted({ conversion: 'points_table' }, counts)).toEqual(['9', '12', '9']);
+    expect(converted({ conversion: 'points_table' }, { ballots: 5, counts: { kites: 5 } })).toEqual([
+      '12',
+      '0',
+      '0',
+    ]);
+  });
+
+  it('points_table: every list hands out its own', () => {
+    const lists: AudienceList[] = [
+      { id: 'north', points: { kites: '100', lamps: '1' } },
+      { id: 'south', points: { kites: '2', lamps: '3', mirrors: '1' } },
+    ];
+    expect(converted({ conversion: 'points_table' }, { ballots: 107, lists })).toEqual(['22', '22', '8']);
+  });
+
+  it('mean_rating: percent of the best rating; 0 for an act nobody rated', () => {
+    const ratings = { kites: { sum: 40, count: 10 }, lamps: { sum: 9, count: 3 } };
+    expect(converted({ conversion: 'mean_rating' }, { ballots: 12, ratings })).toEqual(['80', '60', '0']);
+  });
+
+  it('points: as they are', () => {
+    const lists = [{ id: 'all', points: { kites: '1.5', lamps: '2' } }];
+    expect(converted({ conversion: 'points' }, { ballots: 2, lists })).toEqual(['3/2', '2', '0']);
+  });
+});
+
+describe('combination', () => {
+  const weights: RulesInput = {
+    method: 'mean',
+    audience: { conversion: 'share' },
+    combination: { mode: 'weights', judges: '60', audience: '40' },
+  };
+
+  it('by weights, both on a scale of 100', () => {
+    const row = rowOf(tabulate(show(weights, MARKS, { audience: counts })), 'kites');
+    expect(row.combined).toMatchObject({
+      judges: { exact: '80' },
+      judgesWeighted: { exact: '48' },
+      audience: { exact: '25' },
+      audienceWeighted: { exact: '10' },
+    });
+    expect(row.result?.exact).toBe('58');
+  });
+
+  it.each([
+    ['relative', ['100', '75', '50']],
+    ['min_max', ['100', '50', '0']],
+    ['points_table', ['12', '10', '8']],
+    ['as_is', ['8', '6', '4']],
+  ] as const)('puts the judges on the scale %s', (judgesScale, expected) => {
+    const rules = { ...weights, combination: { ...weights.combination, judgesScale } };
+    const standings = tabulate(show(rules, MARKS, { audience: counts }));
+    expect(['kites', 'lamps', 'mirrors'].map((id) => rowOf(standings, id).combined?.judges.exact)).toEqual(
+      expected,
+    );
+  });
+
+  it('turns around results of which the lowest wins', () => {
+    const rules: RulesInput = { ...weights, method: 'rank_sum' };
+    const standings = tabulate(show(rules, MARKS, { audience: counts }));
+    expect(standings.better).toBe('higher');
+    expect(['kites', 'lamps', 'mirrors'].map((id) => rowOf(standings, id).combined?.judges.exact)).toEqual([
+      '100',
+      '50',
+      '0',
+    ]);
+  });
+
+  it('by adding points', () => {
+    const rules: RulesInput = {
+      method: 'sum',
+      missing: 'zero',
+      audience: { conversion: 'points' },
+      combination: { mode: 'points' },
+    };
+    const lists = [{ id: 'hall', points: { mirrors: '20', lamps: '1' } }];
+    expect(placesOf(show(rules, MARKS, { audience: { ballots: 9, lists } }))).toBe(
+      'mirrors 1, kites 2, lamps 3',
+    );
+  });
+
+  it('kept apart: the judges decide, the audience has places of its own', () => {
+    const standings = tabulate(show({ method: 'mean' }, MARKS, { audience: counts }));
+    expect(standings.performances.map((row) => [row.performanceId, row.place, row.audience?.place])).toEqual([
+      ['kites', '1', '2='],
+      ['lamps', '2', '1'],
+      ['mirrors', '3', '2='],
+    ]);
+  });
+
+  it('leaves the audience out below the minimum turnout, and says so', () => {
+    const rules = { ...weights, audience: { conversion: 'share' as const, minimumTurnout: 41 } };
+    const standings = tabulate(show(rules, MARKS, { audience: counts }));
+    expect(standings.audience).toEqual({
+      ballots: 40,
+      minimumTurnout: 41,
+      counted: false,
+      leftOut: 'below_minimum_turnout',
+    });
+    expect(rowOf(standings, 'kites')).toMatchObject({ place: '1', result: { exact: '80' } });
+  });
+
+  it('leaves the audience out when nobody voted', () => {
+    const standings = tabulate(show(weights, MARKS, { audience: { ballots: 0, counts: {} } }));
+    expect(standings.audience?.leftOut).toBe('no_votes');
+    expect(rowOf(standings, 'kites').result?.exact).toBe('80');
+  });
+
+  it('with all the weight on the audience needs no judge', () => {
+    const rules: RulesInput = {
+      method: 'mean',
+      combination: { mode: 'weights', judges: '0', audience: '100' },
+    };
+    const input = show(rules, { kites: [], lamps: [] }, { audience: { ballots: 3, counts: { lamps: 3 } } });
+    expect(placesOf(input)).toBe('lamps 1, kites 2');
+    input.audience = null;
+    expect(rowOf(tabulate(input), 'kites').blocked).toBe('no_audience');
+  });
+});

@@ -1,0 +1,88 @@
+/** The input file: what is refused, and how the fault is named. */
+import { describe, expect, it } from 'vitest';
+import { readTabulationFile } from '#contract/tabulation/schema.ts';
+
+const file = () => ({
+  rules: { method: 'mean' } as Record<string, unknown>,
+  judges: [{ id: 'ana', name: 'Ana' }],
+  criteria: [{ id: 'song', name: 'Song', weight: '1', min: 0, max: 40, step: '0.25' }],
+  performances: [{ id: 'kites', name: 'Kites' }],
+  scoresheets: [{ judge_id: 'ana', performance_id: 'kites', marks: { song: 30 } as Record<string, unknown> }],
+  deductions: [] as unknown[],
+  decisions: [] as unknown[],
+  audience: null as unknown,
+});
+
+type File = ReturnType<typeof file>;
+
+function faultPath(change: (content: File) => void): string | null {
+  const content = file();
+  change(content);
+  const read = readTabulationFile(content);
+  return 'fault' in read ? read.fault.path : null;
+}
+
+describe('the input file', () => {
+  it('is read into the names that the engine uses, defaults filled in', () => {
+    const content = file();
+    content.rules.tie_breaks = ['countback', { key: 'shared', until_place: 1 }];
+    const read = readTabulationFile(content);
+    if ('fault' in read) throw new Error(read.fault.message);
+    expect(read.input).toMatchObject({
+      rules: { method: 'mean', tieBreaks: ['countback', { key: 'shared', untilPlace: 1 }] },
+      performances: [{ id: 'kites', categoryId: 'all' }],
+      scoresheets: [{ judgeId: 'ana', performanceId: 'kites', marks: { song: 30 } }],
+    });
+  });
+
+  it.each<[string, (content: File) => void]>([
+    ['rules.method', (content) => Object.assign(content.rules, { method: 'loudest' })],
+    ['rules.colour', (content) => Object.assign(content.rules, { colour: 'red' })],
+    ['rules.marks', (content) => Object.assign(content.rules, { marks: 'places' })],
+    [
+      'rules.combination.audience',
+      (content) =>
+        Object.assign(content.rules, { combination: { mode: 'weights', judges: '70', audience: '29.9' } }),
+    ],
+    [
+      'rules.tie_breaks.1',
+      (content) => Object.assign(content.rules, { tie_breaks: ['judges', 'criterion:dance'] }),
+    ],
+    ['criteria.0.step', (content) => Object.assign(content.criteria[0] ?? {}, { step: 0.25 })],
+    ['criteria.0.max', (content) => Object.assign(content.criteria[0] ?? {}, { max: 0 })],
+    ['judges.1.id', (content) => content.judges.push({ id: 'ana', name: 'Another' })],
+    ['performances.0.id', (content) => Object.assign(content.performances[0] ?? {}, { id: 'The_Kites' })],
+    [
+      'scoresheets.0.marks.song',
+      (content) => Object.assign(content.scoresheets[0]?.marks ?? {}, { song: 41 }),
+    ],
+    [
+      'scoresheets.0.marks.song',
+      (content) => Object.assign(content.scoresheets[0]?.marks ?? {}, { song: 7.5 }),
+    ],
+    [
+      'scoresheets.0.marks.dance',
+      (content) => Object.assign(content.scoresheets[0]?.marks ?? {}, { dance: 1 }),
+    ],
+    ['scoresheets.0.judge_id', (content) => Object.assign(content.scoresheets[0] ?? {}, { judge_id: 'ben' })],
+    ['scoresheets.1', (content) => content.scoresheets.push(...content.scoresheets)],
+    [
+      'deductions.0.points',
+      (content) => content.deductions.push({ performance_id: 'kites', kind: 'breach' }),
+    ],
+    [
+      'decisions.0.order.1',
+      (content) => content.decisions.push({ order: ['kites', 'lamps'], reason: 'Applause' }),
+    ],
+    [
+      'audience.counts.lamps',
+      (content) => Object.assign(content, { audience: { ballots: 1, counts: { lamps: 1 } } }),
+    ],
+  ])('names the first fault by its path: %s', (path, change) => {
+    expect(faultPath(change)).toBe(path);
+  });
+
+  it('is refused when it is no object at all', () => {
+    expect(readTabulationFile('marks')).toMatchObject({ fault: { path: '' } });
+  });
+});
