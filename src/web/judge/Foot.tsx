@@ -25,7 +25,7 @@ export function Foot(props: FootProps) {
   return (
     <footer className={styles.foot}>
       <div className={styles.total}>
-        {!abstained && <span className={styles.number}>{act.total ?? '–'}</span>}
+        {!abstained && act.total !== null && <span className={styles.number}>{act.total}</span>}
         <span className={styles.words} role="status">
           {wordsOf(act, sent)}
         </span>
@@ -66,7 +66,7 @@ function wordsOf(act: Act, sent: boolean): string {
   if (sent) return act.unsent ? `of ${act.outOf}, to be sent` : `of ${act.outOf}, sent`;
   const [first] = act.missing;
   if (first === undefined) return `of ${act.outOf}`;
-  if (act.total === null) return `of ${act.outOf}`;
+  if (act.total === null) return 'Nothing scored yet';
   return act.missing.length === 1
     ? `so far, ${first} is missing`
     : `so far, ${act.missing.length} are missing`;

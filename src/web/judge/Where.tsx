@@ -1,10 +1,12 @@
 /** Where the judge's marks are, in the words that every screen of the product uses. */
-import { CircleX, WifiOff } from 'lucide-react';
+import { CircleX, CloudCheck, WifiOff } from 'lucide-react';
 import { Banner } from '#web/ui/Banner.tsx';
 import { counted } from '#web/ui/format.ts';
+import { Icon } from '#web/ui/Icon.tsx';
 import { SaveState, type SaveWord } from '#web/ui/SaveState.tsx';
 import type { DeskState } from './desk.ts';
 import { isUnsent } from './held.ts';
+import styles from './Where.module.css';
 
 interface Place {
   word: SaveWord;
@@ -52,8 +54,10 @@ export function WhereLine({ state, others }: { state: DeskState; others: readonl
     );
   if (word === 'saved')
     return (
-      <div className="col small muted" style={{ '--g': '4px' } as React.CSSProperties}>
-        <SaveState state="saved">everything</SaveState>
+      <div className={styles.line}>
+        <span className={styles.saved} role="status">
+          <Icon of={CloudCheck} size={20} /> Everything is saved
+        </span>
         {others.length > 0 && <span>Also open on {others.join(' and ')}</span>}
       </div>
     );

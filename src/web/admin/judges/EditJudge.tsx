@@ -1,0 +1,110 @@
+/** One judge: name, what they score, whether they lead the panel, and their devices. */
+import { useState } from 'react';
+import { toast } from 'react-toastify';
+import { judgingEndpoints } from '#contract/judging/endpoints.ts';
+import { CallFailed, call } from '#web/client/api.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { PickSeveral } from '#web/ui/Choice.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { showDateAndTime } from '#web/ui/format.ts';
+import { TextField } from '#web/ui/TextField.tsx';
+import styles from './Judges.module.css';
+import { type Category, type Judge, useJudgeChange } from './use-judges.ts';
+
+export function EditJudge({
+  judge,
+  categories,
+  onClose,
+}: {
+  judge: Judge;
+  categories: readonly Category[];
+  onClose: () => void;
+}) {
+  const [name, setName] = useState(judge.name);
+  const [isHead, setIsHead] = useState(judge.isHead);
+  const [categoryIds, setCategoryIds] = useState(judge.categoryIds);
+  const save = useJudgeChange(
+    () =>
+      call(judgingEndpoints.changeJudge, { params: { id: judge.id }, body: { name, isHead, categoryIds } }),
+    'Not saved. Try again.',
+  );
+  const fields = save.error instanceof CallFailed ? save.error.fields : {};
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={judge.name}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            kind="primary"
+            busy={save.isPending}
+            onClick={() =>
+              save.mutate(undefined, {
+                onSuccess: () => {
+                  toast.success('Judge saved');
+                  onClose();
+                },
+              })
+            }
+          >
+            Save judge
+          </Button>
+        </>
+      }
+    >
+      <TextField label="Name" name="name" value={name} onChange={setName} error={fields.name} />
+      {categories.length > 1 && (
+        <PickSeveral
+          label="Which acts they score"
+          hint="None chosen means all acts."
+          options={categories.map((category) => ({ value: category.id, label: category.name }))}
+          value={categoryIds}
+          onChange={setCategoryIds}
+        />
+      )}
+      <Checkbox
+        label="Head judge"
+        detail="Decides where the rules leave a tie to the head judge. There is one at most."
+        checked={isHead}
+        onChange={setIsHead}
+      />
+      <Devices judge={judge} />
+    </Dialog>
+  );
+}
+
+function Devices({ judge }: { judge: Judge }) {
+  const end = useJudgeChange(
+    (sessionId: string) => call(judgingEndpoints.endSessionOfJudge, { params: { id: judge.id, sessionId } }),
+    'That device was not signed out. Try again.',
+  );
+  const devices = judge.sessions.filter((session) => !session.revoked);
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (devices.length === 0) return null;
+  return (
+    <section aria-label="Devices">
+      <h3 className="h3">Devices</h3>
+      <ul>
+        {devices.map((device) => (
+          <li key={device.id} className={styles.device}>
+            <span>
+              <b>{device.device}</b>
+              <br />
+              <span className="small muted">Last seen {showDateAndTime(device.lastSeenAt, here)}</span>
+            </span>
+            <Button
+              size="s"
+              busy={end.isPending && end.variables === device.id}
+              onClick={() => end.mutate(device.id)}
+            >
+              Sign out
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+/** One row for each judge. State is a word and a shape; nothing here shows a mark. */
+import { CircleCheck, CircleDashed, CircleSlash, QrCode, Wifi, WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Chip, Flag } from '#web/ui/Chip.tsx';
+import { showCount, showTime } from '#web/ui/format.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Name } from '#web/ui/Name.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import { Table } from '#web/ui/Table.tsx';
+import { EditJudge } from './EditJudge.tsx';
+import { JudgeActions } from './JudgeActions.tsx';
+import styles from './Judges.module.css';
+import { LinkDialog } from './LinkDialog.tsx';
+import { presenceOf } from './presence.ts';
+import type { Category, Judge } from './use-judges.ts';
+
+const LOOK_AGAIN_MS = 5_000;
+
+export interface JudgesTableProps {
+  judges: readonly Judge[];
+  categories: readonly Category[];
+  isAdmin: boolean;
+}
+
+export function JudgesTable({ judges, categories, isAdmin }: JudgesTableProps) {
+  const [linkOf, setLinkOf] = useState<string>();
+  const [editing, setEditing] = useState<string>();
+  const now = useNow();
+  const linked = judges.find((judge) => judge.id === linkOf);
+  const edited = judges.find((judge) => judge.id === editing);
+  return (
+    <Panel flush>
+      <Table label="Judges">
+        <thead>
+          <tr>
+            <th scope="col">Judge</th>
+            <th scope="col">Scores</th>
+            <th scope="col">Connection</th>
+            <th scope="col" data-end>
+              Scored
+            </th>
+            {isAdmin && (
+              <th scope="col">
+                <span className="vh">Link and changes</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {judges.map((judge) => (
+            <tr key={judge.id}>
+              <th scope="row">
+                <span className={styles.who}>
+                  <Avatar name={judge.name} />
+                  <Name className={styles.name}>{judge.name}</Name>
+                  {judge.isHead && <Chip tone="line">Head judge</Chip>}
+                </span>
+              </th>
+              <td>{categoryWords(judge, categories)}</td>
+              <td>
+                <Connection judge={judge} now={now} />
+              </td>
+              <td data-end>
+                <Progress judge={judge} />
+              </td>
+              {isAdmin && (
+                <td>
+                  <span className={styles.rowActions}>
+                    <Button size="s" disabled={judge.revoked} onClick={() => setLinkOf(judge.id)}>
+                      <Icon of={QrCode} /> Link
+                    </Button>
+                    <JudgeActions
+                      judge={judge}
+                      onEdit={() => setEditing(judge.id)}
+                      onLink={() => setLinkOf(judge.id)}
+                    />
+                  </span>
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {linked && <LinkDialog judge={linked} onClose={() => setLinkOf(undefined)} />}
+      {edited && <EditJudge judge={edited} categories={categories} onClose={() => setEditing(undefined)} />}
+    </Panel>
+  );
+}
+
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+function categoryWords(judge: Judge, categories: readonly Category[]): string {
+  if (judge.categoryIds.length === 0) return 'All acts';
+  return categories
+    .filter((category) => judge.categoryIds.includes(category.id))
+    .map((category) => category.name)
+    .join(', ');
+}
+
+function Connection({ judge, now }: { judge: Judge; now: number }) {
+  const presence = presenceOf(judge, now);
+  if (presence.kind === 'revoked')
+    return (
+      <Flag tone="danger" icon={CircleSlash}>
+        Link revoked
+      </Flag>
+    );
+  if (presence.kind === 'not_opened')
+    return (
+      <Flag tone="none" icon={CircleDashed}>
+        Link not opened
+      </Flag>
+    );
+  const held = presence.unsent > 0 ? `, ${showCount(presence.unsent)} unsent` : '';
+  if (presence.kind === 'online')
+    return (
+      <Flag tone={presence.unsent > 0 ? 'warn' : 'ok'} icon={Wifi}>
+        {presence.devices.map((device) => device.device).join(' and ')}
+        {held}
+      </Flag>
+    );
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <Flag tone="warn" icon={WifiOff}>
+      Away since {showTime(presence.lastSeenAt, here)}
+      {held}
+    </Flag>
+  );
+}
+
+function Progress({ judge }: { judge: Judge }) {
+  if (judge.toScore === 0) return <span className="muted">no acts yet</span>;
+  const all = judge.scored === judge.toScore;
+  return (
+    <span className={styles.progress}>
+      {all && <Icon of={CircleCheck} size={16} className={styles.done} />}
+      {judge.scored} of {judge.toScore}
+    </span>
+  );
+}

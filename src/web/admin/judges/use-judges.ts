@@ -1,0 +1,71 @@
+/** The panel from the server, kept fresh, and the changes that admins make to it. */
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { toast } from 'react-toastify';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { judgingEndpoints } from '#contract/judging/endpoints.ts';
+import { call, sentenceOf } from '#web/client/api.ts';
+
+const FRESH_MS = 5_000;
+const JUDGES = ['judges'];
+const LINKS = ['judge-links'];
+
+export type Judge = AnswerOf<typeof judgingEndpoints.judges>[number];
+export type JudgeSession = Judge['sessions'][number];
+export type JudgeLink = AnswerOf<typeof judgingEndpoints.judgeLinks>[number];
+export type Category = AnswerOf<typeof eventsEndpoints.categories>[number];
+
+/** The judges, and what they may be given. */
+export function useJudges() {
+  const judges = useQuery({
+    queryKey: JUDGES,
+    queryFn: () => call(judgingEndpoints.judges),
+    refetchInterval: FRESH_MS,
+  });
+  const categories = useQuery({ queryKey: ['categories'], queryFn: () => call(eventsEndpoints.categories) });
+  return {
+    judges: judges.data,
+    categories: categories.data ?? [],
+    error: judges.error,
+    retry: () => judges.refetch(),
+  };
+}
+
+/** The links of the panel; only admins get them. */
+export function useJudgeLinks(asked: boolean): JudgeLink[] {
+  const links = useQuery({
+    queryKey: LINKS,
+    queryFn: () => call(judgingEndpoints.judgeLinks),
+    enabled: asked,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return links.data ?? [];
+}
+
+/** Where judges' devices reach this server: the address in the settings, else the one this page was opened at. */
+export function useReachableAddress(asked: boolean): string {
+  const events = useQuery({
+    queryKey: ['events'],
+    queryFn: () => call(eventsEndpoints.events),
+    enabled: asked,
+  });
+  const current = events.data?.find((event) => event.isCurrent);
+  return current?.settings.publicAddress || location.origin;
+}
+
+/** A change to the panel: afterwards judges and links are read again, and a failure is said. */
+export function useJudgeChange<Input>(change: (input: Input) => Promise<unknown>, failed: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onError: (error) => toast.error(sentenceOf(error, failed)),
+    onSettled: () => panelChanged(queries),
+  });
+}
+
+/** Reads judges and links again. */
+export const panelChanged = (queries: QueryClient): Promise<unknown> =>
+  Promise.all([
+    queries.invalidateQueries({ queryKey: JUDGES }),
+    queries.invalidateQueries({ queryKey: LINKS }),
+  ]);
