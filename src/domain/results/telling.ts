@@ -34,6 +34,8 @@ export interface ToldStep {
 export interface TableKind {
   kind: 'result' | 'audience';
   categoryId: string | null;
+  /** The acts that could be voted for, for the audience's table; others have no place in it. */
+  candidateIds?: readonly string[];
 }
 
 /** With fewer ballots than this only their number is published, so that nobody's vote can be guessed. */
@@ -47,6 +49,7 @@ const entryOf = (programme: readonly ProgrammeEntry[], performanceId: string): P
 /** An act's place in a table; null when it has none there. */
 function placeIn(standing: PerformanceStanding, table: TableKind): { rank: number; place: string } | null {
   if (table.categoryId !== null && standing.categoryId !== table.categoryId) return null;
+  if (table.candidateIds && !table.candidateIds.includes(standing.performanceId)) return null;
   const place =
     table.kind === 'audience'
       ? standing.audience && { rank: standing.audience.rank, place: standing.audience.place }
@@ -63,12 +66,15 @@ function scoreIn(standing: PerformanceStanding, table: TableKind, standings: Sta
 }
 
 function placedIn(standings: Standings, table: TableKind) {
-  return standings.performances
+  const placed = standings.performances
     .flatMap((standing) => {
       const place = placeIn(standing, table);
       return place ? [{ standing, ...place }] : [];
     })
     .toSorted((a, b) => a.rank - b.rank);
+  // Somebody who shares a place only with acts that are not in this table holds it alone here.
+  const alone = (rank: number) => placed.filter((other) => other.rank === rank).length === 1;
+  return placed.map((one) => (alone(one.rank) ? { ...one, place: String(one.rank) } : one));
 }
 
 /**

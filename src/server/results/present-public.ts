@@ -12,6 +12,7 @@ import {
   type AnnouncementRow,
   type CertifiedResult,
   currentResult,
+  kindOf,
   lastToldResult,
   stepsOfTable,
 } from './queries.ts';
@@ -89,7 +90,9 @@ function presentTable(result: CertifiedResult, table: AnnouncementRow) {
         score: entry.score,
       })),
     })),
-    rows: published ? publishedRows(table, result.standings, result.programme, result.depth) : [],
+    rows: published
+      ? publishedRows(kindOf(result, table), result.standings, result.programme, result.depth)
+      : [],
   };
 }
 

@@ -5,7 +5,13 @@
  */
 import type { Selectable } from 'kysely';
 import { sameFacts } from '#domain/results/certificate.ts';
-import { type Depth, type ProgrammeEntry, stepsOf, type ToldStep } from '#domain/results/telling.ts';
+import {
+  type Depth,
+  type ProgrammeEntry,
+  stepsOf,
+  type TableKind,
+  type ToldStep,
+} from '#domain/results/telling.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
 import type { TabulationInput } from '#domain/tabulation/types.ts';
 import type { Round } from '../lineup/queries.ts';
@@ -119,9 +125,16 @@ export async function currentResult(
   return result && asItIs(read, round, result, at);
 }
 
+/** What one of a result's tables ranks. */
+export const kindOf = (result: CertifiedResult, table: AnnouncementRow): TableKind => ({
+  kind: table.kind,
+  categoryId: table.categoryId,
+  ...(table.kind === 'audience' && { candidateIds: Object.keys(result.inputs.audience?.counts ?? {}) }),
+});
+
 /** The steps of one of a result's tables. */
 export const stepsOfTable = (result: CertifiedResult, table: AnnouncementRow): ToldStep[] =>
-  stepsOf(table, result.standings, result.programme, result.depth);
+  stepsOf(kindOf(result, table), result.standings, result.programme, result.depth);
 
 /** For the show: the tables of the round's newest result and their steps. Empty before one is certified. */
 export async function announcedTables(

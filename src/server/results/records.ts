@@ -61,11 +61,15 @@ export async function gather(
     })),
     excused: await excusedOf(read, ids),
     deductions: await deductionsOf(read, ids),
-    audience: tally,
+    audience: tally && mainPoll ? { ballots: tally.ballots, votes: votesFor(mainPoll, tally) } : null,
     decisions: await decisionsOf(read, round.id),
   };
   return { round, records, acts, polls, mainPoll };
 }
+
+/** Every candidate has a count, so that one whom nobody chose is told from an act that was not in the poll. */
+const votesFor = (poll: Poll, tally: Tally): Record<string, number> =>
+  Object.fromEntries(poll.candidateIds.map((id) => [id, tally.votes[id] ?? 0]));
 
 /** The input of a round's tabulation. */
 export const inputOf = (material: RoundMaterial, panel: PanelOf): TabulationInput =>

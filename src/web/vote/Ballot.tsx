@@ -92,9 +92,9 @@ export function Ballot({ eventName, serverNow, poll, busy, onSend, onKeep }: Bal
             {busy ? (
               'Sending your vote'
             ) : act ? (
-              <>
+              <span>
                 Vote for <bdi>{act.stageName}</bdi>
-              </>
+              </span>
             ) : (
               'Choose an act to vote'
             )}

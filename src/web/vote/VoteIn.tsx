@@ -59,7 +59,9 @@ export function VoteIn({ eventName, serverNow, poll, mine, changed, fresh, onCha
           <div className="row between wrap">
             {next ? (
               <Button className={styles.ink} onClick={next.go} wrap>
-                Next vote: <bdi>{next.title}</bdi>
+                <span>
+                  Next vote: <bdi>{next.title}</bdi>
+                </span>
               </Button>
             ) : (
               <Button className={styles.ink} onClick={onChange}>

@@ -1,11 +1,104 @@
-/** The published results. */
+/** The official result as it is told and after: only what the server gives, which is only what was told. */
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { call } from '#web/client/api.ts';
+import { useLive } from '#web/client/live.ts';
+import { Mark } from '#web/ui/Brand.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { showTime } from '#web/ui/format.ts';
+import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
+import { PublicHeader } from '#web/ui/PublicHeader.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { Published } from './Published.tsx';
+import styles from './Results.module.css';
+import { Revealing } from './Revealing.tsx';
+
+const WITHOUT_LINE_MS = 10_000;
+const SPREAD_MS = 700;
+
+const TITLES = {
+  no_event: 'Results',
+  before: 'Results are told on stage',
+  revealing: 'Results are being told',
+  published: 'Results',
+  withdrawn: 'Results taken back',
+};
 
 export function ResultsPage() {
-  usePageTitle('Results');
+  const live = useLive('audience');
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['results'],
+    queryFn: () => call(resultsEndpoints.results),
+    refetchInterval: live.connected ? false : WITHOUT_LINE_MS,
+  });
+  // The live view says that something was told or taken back; a hall asks within a moment, not all at once.
+  const told =
+    live.view &&
+    JSON.stringify(live.view.results.map(({ id, state, hiddenSteps }) => [id, state, hiddenSteps]));
+  useEffect(() => {
+    if (told === undefined) return;
+    const timer = setTimeout(refetch, Math.random() * SPREAD_MS);
+    return () => clearTimeout(timer);
+  }, [told, refetch]);
+  usePageTitle(data?.event ? `${TITLES[data.state]} · ${data.event.name}` : 'Results');
+
+  if (!data)
+    return (
+      <main>
+        {isError ? (
+          <EmptyState
+            level={1}
+            title="The results cannot be loaded"
+            actions={<Button onClick={() => refetch()}>Try again</Button>}
+          >
+            The network may be down. The page tries again by itself.
+          </EmptyState>
+        ) : (
+          <LoadingBlock rows={6} label="Loading the results" />
+        )}
+      </main>
+    );
+  const { event, state } = data;
+  if (!event)
+    return (
+      <main>
+        <EmptyState level={1} title="Nothing is on yet">
+          When an event is set up, its results are here after the show.
+        </EmptyState>
+      </main>
+    );
+  if (state === 'published') return <Published event={event} results={data} />;
+  if (state === 'revealing') return <Revealing event={event} tables={data.tables} />;
   return (
-    <main>
-      <h1 className="h1">Results</h1>
-    </main>
+    <div className={styles.calm}>
+      <PublicHeader host={event.host || event.name} links={LINKS} />
+      <main className={styles.say} aria-live="polite">
+        <Mark size={72} />
+        {state === 'withdrawn' ? (
+          <>
+            <h1 className="h1">The results were taken back for checking</h1>
+            <p className="lead">
+              {data.withdrawnAt !== null && `That was at ${showTime(data.withdrawnAt, event.timeZone)}. `}
+              They are published again once they are right. This page updates itself.
+            </p>
+          </>
+        ) : (
+          <>
+            <h1 className="h1">Results are told on stage</h1>
+            <p className="lead">
+              This page updates itself: each place appears here once it was announced, and the full table
+              after the show.
+            </p>
+          </>
+        )}
+      </main>
+    </div>
   );
 }
+
+export const LINKS = [
+  { label: 'Event', to: '/' },
+  { label: 'Results', to: '/results' },
+];

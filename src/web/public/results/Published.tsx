@@ -1,0 +1,173 @@
+/** The published result: the winner in limelight, and every table as deep as the organiser chose. */
+import { BadgeCheck, Share2 } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { Button } from '#web/ui/Button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { counted, showDateAndTime } from '#web/ui/format.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { FittedName } from '#web/ui/Name.tsx';
+import styles from './Results.module.css';
+import { ResultTable } from './ResultTable.tsx';
+import type { Certificate, PublicEvent, PublicResults, PublicTable } from './shapes.ts';
+import { howCounted, placeWords } from './words.ts';
+
+export function Published({ event, results }: { event: PublicEvent; results: PublicResults }) {
+  const [params] = useSearchParams();
+  const { tables, certificate } = results;
+  const shown = tables.find((table) => table.id === params.get('table')) ?? tables[0];
+  if (!shown) return null;
+  return (
+    <main className={styles.published}>
+      <Winner
+        event={event}
+        table={shown}
+        tables={tables}
+        scoreWord={certificate?.combination === 'apart' ? 'Judges' : 'Result'}
+      />
+      <section className={styles.full} aria-label="All places">
+        <div className={styles.bar}>
+          {tables.length > 1 && (
+            <nav className={styles.tabs} aria-label="Tables">
+              {tables.map((table) => (
+                <Link
+                  key={table.id}
+                  to={`?table=${table.id}`}
+                  replace
+                  preventScrollReset
+                  aria-current={table.id === shown.id ? 'page' : undefined}
+                >
+                  <bdi>{tabWords(table, certificate)}</bdi>
+                </Link>
+              ))}
+            </nav>
+          )}
+          {certificate && (
+            <span className={cx('small muted', styles.certified)}>
+              <Icon of={BadgeCheck} />
+              Certified {showDateAndTime(certificate.certifiedAt, event.timeZone)}
+              {certificate.version > 1 && `, version ${certificate.version}`}
+            </span>
+          )}
+        </div>
+        {certificate && certificate.version > 1 && (
+          <p className={styles.corrected}>This is a correction. It replaces what was published before.</p>
+        )}
+        <ResultTable table={shown} />
+        {certificate && <HowCounted certificate={certificate} audience={shown.kind === 'audience'} />}
+      </section>
+    </main>
+  );
+}
+
+const tabWords = (table: PublicTable, certificate: Certificate | null): string =>
+  table.kind === 'result' && certificate?.combination === 'apart' && table.title === 'Results'
+    ? 'Judges'
+    : table.title;
+
+function Winner({
+  event,
+  table,
+  tables,
+  scoreWord,
+}: {
+  event: PublicEvent;
+  table: PublicTable;
+  tables: readonly PublicTable[];
+  scoreWord: string;
+}) {
+  const winners = table.rows.filter((row) => row.rank === 1);
+  const [first] = winners;
+  if (!first) return null;
+  const others = tables.filter((each) => each.id !== table.id && each.kind !== table.kind);
+  return (
+    <section className={styles.winner} aria-label="Winner">
+      <div className="row between">
+        <Link to="/" className={styles.home}>
+          <bdi>{event.host === '' ? event.name : `${event.host}, ${event.name}`}</bdi>
+        </Link>
+        <ShareButton title={event.name} />
+      </div>
+      <div className={styles.winnerBody}>
+        <p className={styles.winnerWord}>{winners.length > 1 ? 'Joint winners' : 'Winner'}</p>
+        {winners.map((row) => (
+          <div className={cx(styles.winnerBox, winners.length > 1 && styles.joint)} key={row.performanceId}>
+            <FittedName as={winners.length > 1 ? 'h2' : 'h1'} max={118} lines={winners.length > 1 ? 1 : 3}>
+              {row.stageName}
+            </FittedName>
+          </div>
+        ))}
+        {winners.length === 1 && (
+          <p className={styles.winnerLine}>
+            <bdi>{first.song}</bdi>
+            {first.pronouns !== '' && (
+              <>
+                <br />
+                <bdi className={styles.pronouns}>{first.pronouns}</bdi>
+              </>
+            )}
+          </p>
+        )}
+      </div>
+      <div className={styles.figures}>
+        {first.score !== null && (
+          <div>
+            <span>{table.kind === 'audience' ? 'Votes' : scoreWord}</span>
+            <div className="num">{first.score}</div>
+          </div>
+        )}
+        {winners.length === 1 &&
+          others.map((other) => {
+            const there = other.rows.find((row) => row.performanceId === first.performanceId);
+            return (
+              there && (
+                <div key={other.id}>
+                  <span>{other.kind === 'audience' ? 'Audience' : 'Judges'}</span>
+                  <div className="num">{placeWords(there.place)}</div>
+                </div>
+              )
+            );
+          })}
+      </div>
+    </section>
+  );
+}
+
+/** Shares the address where the browser can; on plain http most cannot, and then there is no button. */
+function ShareButton({ title }: { title: string }) {
+  if (typeof navigator.share !== 'function') return null;
+  return (
+    <Button
+      size="s"
+      className={styles.ink}
+      onClick={() => {
+        // Closing the sheet without a choice is no failure.
+        navigator.share({ title: `${title}, results`, url: location.href }).catch(() => undefined);
+      }}
+    >
+      <Icon of={Share2} size={16} />
+      Share
+    </Button>
+  );
+}
+
+function HowCounted({ certificate, audience }: { certificate: Certificate; audience: boolean }) {
+  return (
+    <footer className={styles.how}>
+      <p className="small muted">
+        {audience
+          ? `Counted from ${counted(certificate.ballots ?? 0, 'ballot')}. Acts with equal votes share a place.`
+          : howCounted(certificate)}
+      </p>
+      <details className="small muted">
+        <summary>How to check this result</summary>
+        <p>
+          The judges' sheets, the votes and the rules were frozen together when the result was certified.
+          Their fingerprint is below; whoever recounts the same records gets the same one, and any change
+          gives another.
+        </p>
+        {certificate.ballots !== null && !audience && <p>{counted(certificate.ballots, 'vote')} counted.</p>}
+        <p className={styles.digest}>{certificate.digest}</p>
+      </details>
+    </footer>
+  );
+}

@@ -1,0 +1,62 @@
+/** While the result is told: what was told on stage, and how much is still to come. */
+import { cx } from '#web/ui/cx.ts';
+import { Name } from '#web/ui/Name.tsx';
+import { PublicHeader } from '#web/ui/PublicHeader.tsx';
+import styles from './Results.module.css';
+import { LINKS } from './ResultsPage.tsx';
+import type { PublicEvent, PublicTable } from './shapes.ts';
+
+export function Revealing({ event, tables }: { event: PublicEvent; tables: readonly PublicTable[] }) {
+  return (
+    <>
+      <PublicHeader host={event.host || event.name} links={LINKS} />
+      <main className={styles.telling}>
+        <h1 className="h1">
+          <bdi>{event.name}</bdi>, the results
+        </h1>
+        <div aria-live="polite">
+          {tables.map((table) => (
+            <section key={table.id} aria-label={table.title} className={styles.table}>
+              <h2 className="h2">
+                <bdi>{table.title}</bdi>
+              </h2>
+              <ToldSteps table={table} />
+            </section>
+          ))}
+        </div>
+        <p className="small muted">This page follows the stage and updates itself.</p>
+      </main>
+    </>
+  );
+}
+
+/** The newest step stands in light at the top of what was told; what is to come is a curtain without a word. */
+function ToldSteps({ table }: { table: PublicTable }) {
+  const steps = table.steps.toReversed();
+  return (
+    <ol className={styles.steps}>
+      {table.hiddenSteps > 0 && (
+        <li className={styles.curtain}>
+          {table.hiddenSteps === 1
+            ? 'One place is still to be told'
+            : `${table.hiddenSteps} places are still to be told`}
+        </li>
+      )}
+      {steps.map((step, index) =>
+        step.entries.map((entry) => (
+          <li key={entry.performanceId} className={cx(styles.told, index === 0 && styles.newest)}>
+            <span className={styles.place}>
+              {step.place}
+              {step.entries.length > 1 && '='}
+            </span>
+            <span>
+              <Name className={styles.toldName}>{entry.stageName}</Name>
+              <bdi className={styles.song}>{entry.song}</bdi>
+            </span>
+            {entry.score !== null && <span className={styles.score}>{entry.score}</span>}
+          </li>
+        )),
+      )}
+    </ol>
+  );
+}

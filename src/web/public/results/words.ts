@@ -1,0 +1,52 @@
+/** Sentences about a result: places said aloud, how it was counted. */
+import { counted } from '#web/ui/format.ts';
+import type { Certificate } from './shapes.ts';
+
+const ENDINGS: Record<string, string> = { one: 'st', two: 'nd', few: 'rd' };
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+
+/** "2nd"; a shared place "joint 5th". */
+export const placeWords = (place: string): string => {
+  const number = Number.parseInt(place, 10);
+  return `${place.endsWith('=') ? 'joint ' : ''}${number}${ENDINGS[ordinals.select(number)] ?? 'th'}`;
+};
+
+const METHODS: Record<string, (judges: string) => string> = {
+  mean: (judges) => `Average of ${judges}`,
+  sum: (judges) => `Sum of ${judges}`,
+  trimmed_mean: (judges) => `Average of ${judges} without the highest and lowest marks`,
+  median: (judges) => `Middle mark of ${judges}`,
+  standardized: (judges) => `Average of ${judges}, each on the same scale`,
+  rank_sum: (judges) => `Ranks of ${judges} added, the lowest sum wins`,
+  points_table: (judges) => `Points for the ranks of ${judges}`,
+  exponential_rank: (judges) => `Weighted ranks of ${judges}`,
+  skating_system: (judges) => `Skating System, ${judges}`,
+  head_to_head: (judges) => `Each act against each other, ${judges}`,
+};
+
+const COUNTS = [
+  'no judges',
+  'one judge',
+  'two judges',
+  'three judges',
+  'four judges',
+  'five judges',
+  'six judges',
+  'seven judges',
+  'eight judges',
+  'nine judges',
+];
+
+/** "Average of five judges, out of 100. Equal scores share a place." */
+export function howCounted(certificate: Certificate): string {
+  const judges = COUNTS[certificate.judges] ?? counted(certificate.judges, 'judge');
+  const method = (METHODS[certificate.method] ?? METHODS.mean)?.(judges) ?? '';
+  const parts =
+    certificate.combination === 'weights'
+      ? `${method}, ${certificate.judgesShare} %, and the audience, ${certificate.audienceShare} %`
+      : certificate.combination === 'points'
+        ? `${method}, and the audience's points`
+        : method;
+  const outOf = certificate.outOf === null ? '' : `, out of ${certificate.outOf}`;
+  return `${parts}${outOf}. Equal scores share a place.`;
+}
