@@ -114,8 +114,11 @@ function ownRanks(
   j: number,
 ): number[] {
   const known = scored.map((p) => 2 * (outcome.ranks[cell(panel, p, j)] ?? Number.NaN));
-  const ranked = panel.performances.filter((_act, p) => !Number.isNaN(outcome.ranks[cell(panel, p, j)]));
-  const same = panel.rules.scope === 'round' && ranked.length === scored.length;
+  let ranked = 0;
+  for (let p = 0; p < panel.performances.length; p += 1) {
+    if (!Number.isNaN(outcome.ranks[cell(panel, p, j)])) ranked += 1;
+  }
+  const same = panel.rules.scope === 'round' && ranked === scored.length;
   return same && !known.some((rank) => Number.isNaN(rank)) ? known : doubledRanks(merits);
 }
 

@@ -7,7 +7,7 @@ import Fraction from 'fraction.js';
 import { rounded } from './exact.ts';
 import type { MethodRun } from './outcome.ts';
 import { merit, type Panel } from './panel.ts';
-import { rankJudges } from './ranks.ts';
+import { noteRanks } from './ranks.ts';
 import type { HeadToHeadDetail } from './standings.ts';
 
 /** The duels of some acts among each other, in the order of `acts`. */
@@ -49,7 +49,7 @@ export function copeland(detail: HeadToHeadDetail): Fraction {
 }
 
 export const headToHead: MethodRun = (panel, group, outcome) => {
-  rankJudges(panel, group.ranked, outcome);
+  noteRanks(panel, group.ranked, outcome);
   const details = duels(panel, group.ranked);
   group.ranked.forEach((p, at) => {
     const detail = details[at];

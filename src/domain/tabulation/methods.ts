@@ -9,7 +9,7 @@ import type { Group, MethodRun, Outcome } from './outcome.ts';
 import type { Panel } from './panel.ts';
 import { pointsTable } from './points-table.ts';
 import { rankSum } from './rank-sum.ts';
-import { rankJudges } from './ranks.ts';
+import { noteRanks } from './ranks.ts';
 import { skatingSystem } from './skating-system.ts';
 import { standardized } from './standardized.ts';
 import { sumOfMarks } from './sum.ts';
@@ -53,7 +53,7 @@ function average(
   make: ReturnType<typeof figureMaker>,
 ): void {
   const { method, per } = panel.rules;
-  rankJudges(panel, group.ranked, outcome);
+  noteRanks(panel, group.ranked, outcome);
   const byTotal = per === 'judge_total' && (method === 'trimmed_mean' || method === 'median');
   for (const p of group.all) {
     if (!byTotal) {

@@ -11,22 +11,39 @@ export interface RankSpan {
 
 /** The highest value has rank 1. Values that are NaN take no rank. */
 export function rankSpans(acts: readonly number[], worth: (p: number) => number): RankSpan[] {
-  const given = acts.filter((p) => !Number.isNaN(worth(p)));
-  const values = Float64Array.from(given, worth);
-  const sorted = values.toSorted();
-  return given.map((p, at) => {
-    const value = values[at] ?? 0;
-    const above = countAtMost(sorted, value);
-    return { p, first: sorted.length - above + 1, shared: above - countBelow(sorted, value) };
+  const values = new Float64Array(acts.length);
+  acts.forEach((p, at) => {
+    values[at] = worth(p);
   });
+  const sorted = sortedValues(values);
+  const spans: RankSpan[] = [];
+  acts.forEach((p, at) => {
+    const value = values[at] ?? Number.NaN;
+    if (Number.isNaN(value)) return;
+    const upTo = countAtMost(sorted, value);
+    spans.push({ p, first: sorted.length - upTo + 1, shared: upTo - countBelow(sorted, value) });
+  });
+  return spans;
 }
 
-/** Mean ranks, doubled to whole numbers. */
-export function doubledRanks(values: readonly number[]): number[] {
-  const sorted = Float64Array.from(values).sort();
-  return values.map(
-    (value) => 2 * sorted.length + 1 - countAtMost(sorted, value) - countBelow(sorted, value),
-  );
+/** Mean ranks, doubled to whole numbers; NaN stays NaN. */
+export function doubledRanks(values: ArrayLike<number>): number[] {
+  const sorted = sortedValues(new Float64Array(values));
+  const ranks: number[] = [];
+  for (let at = 0; at < values.length; at += 1) {
+    const value = values[at] ?? Number.NaN;
+    const below = Number.isNaN(value) ? Number.NaN : countBelow(sorted, value) + countAtMost(sorted, value);
+    ranks.push(2 * sorted.length + 1 - below);
+  }
+  return ranks;
+}
+
+/** In ascending order, without what is NaN (which sorts last). */
+function sortedValues(values: Float64Array): Float64Array {
+  const sorted = values.toSorted();
+  let length = sorted.length;
+  while (length > 0 && Number.isNaN(sorted[length - 1])) length -= 1;
+  return sorted.subarray(0, length);
 }
 
 // Numbers sort natively and are found by halving, which is what makes ranking five hundred acts quick.
@@ -57,11 +74,20 @@ export function meanRank(span: RankSpan): number {
   return span.first + (span.shared - 1) / 2;
 }
 
-/** Ranks every judge's totals and notes them in the outcome. Returns the spans by judge. */
+/** Notes every judge's ranks in the outcome. */
+export function noteRanks(panel: Panel, ranked: readonly number[], outcome: Outcome): void {
+  const totals = new Float64Array(ranked.length);
+  for (let j = 0; j < panel.judges.length; j += 1) {
+    for (let at = 0; at < ranked.length; at += 1) totals[at] = merit(panel, ranked[at] ?? -1, j);
+    const ranks = doubledRanks(totals);
+    for (let at = 0; at < ranked.length; at += 1) {
+      outcome.ranks[cell(panel, ranked[at] ?? -1, j)] = (ranks[at] ?? Number.NaN) / 2;
+    }
+  }
+}
+
+/** The same, with the spans of each judge's ranks. */
 export function rankJudges(panel: Panel, ranked: readonly number[], outcome: Outcome): RankSpan[][] {
-  return panel.judges.map((_judge, j) => {
-    const spans = rankSpans(ranked, (p) => merit(panel, p, j));
-    for (const span of spans) outcome.ranks[cell(panel, span.p, j)] = meanRank(span);
-    return spans;
-  });
+  noteRanks(panel, ranked, outcome);
+  return panel.judges.map((_judge, j) => rankSpans(ranked, (p) => merit(panel, p, j)));
 }

@@ -6,7 +6,7 @@
 import { figure, quotient } from './exact.ts';
 import type { Group, MethodRun, Outcome } from './outcome.ts';
 import { criteriaOf, markMerit, merit, type Panel } from './panel.ts';
-import { meanRank, rankJudges, rankSpans } from './ranks.ts';
+import { meanRank, noteRanks, rankSpans } from './ranks.ts';
 import { type Ordinals, placeByMajority } from './skating-majority.ts';
 import { type DanceResult, summarize, totalDoubled } from './skating-summary.ts';
 import type { Figure, SkatingStep } from './standings.ts';
@@ -20,7 +20,7 @@ interface Dance {
 }
 
 export const skatingSystem: MethodRun = (panel, group, outcome) => {
-  rankJudges(panel, group.ranked, outcome);
+  noteRanks(panel, group.ranked, outcome);
   const dances = dancesOf(panel, group, outcome);
   const complete = group.ranked.filter((p) => dances.every((dance) => dance.placeDoubled.has(p)));
   for (const p of group.ranked) if (!complete.includes(p)) outcome.blocked[p] ??= 'missing_marks';

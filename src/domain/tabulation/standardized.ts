@@ -5,7 +5,7 @@
 import { decimalFigure, rounded } from './exact.ts';
 import type { Group, MethodRun, Outcome } from './outcome.ts';
 import { cell, type Panel } from './panel.ts';
-import { rankJudges } from './ranks.ts';
+import { noteRanks } from './ranks.ts';
 import { settled, WORKING_DIGITS, wholeSquareRoot } from './roots-and-powers.ts';
 import { roundedQuotient } from './rounding.ts';
 import type { Figure } from './standings.ts';
@@ -13,7 +13,7 @@ import type { Figure } from './standings.ts';
 const UNIT = 10n ** BigInt(WORKING_DIGITS);
 
 export const standardized: MethodRun = (panel, group, outcome) => {
-  rankJudges(panel, group.ranked, outcome);
+  noteRanks(panel, group.ranked, outcome);
   const sums = new Map(group.ranked.map((p) => [p, { units: 0n, judges: 0 }]));
   panel.judges.forEach((_judge, j) => {
     for (const [p, score] of scoresOf(panel, group, outcome, j)) {

@@ -10,12 +10,23 @@ export function trimmedMean(trim: TrimRules): Averager {
     if (marks.length < needed) {
       return trim.otherwise === 'blocked' ? 'too_few_marks' : meanOfMarks(marks, panelSize);
     }
-    const order = marks.map((_mark, at) => at).sort((a, b) => (marks[a] ?? 0) - (marks[b] ?? 0) || a - b);
-    const lowest = order.slice(0, trim.lowest);
-    const kept = order.slice(trim.lowest, order.length - trim.highest);
-    const highest = order.slice(order.length - trim.highest);
+    const dropped = new Set<number>();
+    const lowest = Array.from({ length: trim.lowest }, () => extreme(marks, dropped, -1));
+    const highest = Array.from({ length: trim.highest }, () => extreme(marks, dropped, 1));
     let sum = 0;
-    for (const at of kept) sum += marks[at] ?? 0;
-    return { n: sum, d: kept.length, used: kept.length, highest, lowest };
+    for (let at = 0; at < marks.length; at += 1) if (!dropped.has(at)) sum += marks[at] ?? 0;
+    const used = marks.length - dropped.size;
+    return { n: sum, d: used, used, highest, lowest };
   };
+}
+
+/** Drops the highest (sign 1) or lowest (sign −1) mark that is left, and says where it stood. */
+function extreme(marks: readonly number[], dropped: Set<number>, sign: number): number {
+  let found = -1;
+  for (let at = 0; at < marks.length; at += 1) {
+    if (dropped.has(at)) continue;
+    if (found < 0 || sign * ((marks[at] ?? 0) - (marks[found] ?? 0)) > 0) found = at;
+  }
+  dropped.add(found);
+  return found;
 }
