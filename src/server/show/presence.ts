@@ -6,6 +6,8 @@ import type { Hub } from '../live/hub.ts';
 export interface PresenceBook {
   /** A judge's device begins to follow. Returns how to note that it left at `now`. */
   judgeCame(judgeId: string): (now: number) => void;
+  /** A desk's small preview of the projector begins to follow. Returns how to note that it left. */
+  previewCame(): () => void;
   /** A desk is opened. Returns how to note that it was closed. */
   deskCame(name: string): () => void;
   /**
@@ -22,6 +24,7 @@ export function openPresence(hub: Pick<Hub, 'count'>): PresenceBook {
   const judges = new Map<string, number>();
   const leftAt = new Map<string, number>();
   const desks: string[] = [];
+  let previews = 0;
   return {
     judgeCame(judgeId) {
       judges.set(judgeId, (judges.get(judgeId) ?? 0) + 1);
@@ -32,6 +35,12 @@ export function openPresence(hub: Pick<Hub, 'count'>): PresenceBook {
           judges.delete(judgeId);
           leftAt.set(judgeId, now);
         }
+      };
+    },
+    previewCame() {
+      previews += 1;
+      return () => {
+        previews -= 1;
       };
     },
     deskCame(name) {
@@ -46,7 +55,7 @@ export function openPresence(hub: Pick<Hub, 'count'>): PresenceBook {
     },
     present: () => ({
       desks: desks.toSorted(),
-      projectors: hub.count('projector'),
+      projectors: hub.count('projector') - previews,
       mcs: hub.count('mc'),
       judges: judges.size,
       crew: hub.count('crew'),

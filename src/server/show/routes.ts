@@ -5,7 +5,7 @@ import type { ViewKind } from '#contract/live/views.ts';
 import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
 import { asShowCommand } from '#contract/show/schema.ts';
 import { requireCurrentEvent } from '../events/queries.ts';
-import type { AccessOf, Gates } from '../http/access.ts';
+import { type AccessOf, type Gates, header } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
 import { deviceName } from '../http/device.ts';
 import { newId } from '../store/secrets.ts';
@@ -110,7 +110,11 @@ export function liveRoutes(
 
   addCalls(app, gates, liveEndpoints, {
     audience: open('audience'),
-    projector: open('projector'),
+    projector: async (call) => {
+      if (header(call.request, 'x-ovation-preview') !== undefined)
+        call.reply.raw.once('close', presence.previewCame());
+      return open('projector')(call);
+    },
     mc: async (call) => {
       if (!(await isPaired(call.request))) return open('mc_public')(call);
       const end = await stream('mc', call.reply);

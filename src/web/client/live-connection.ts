@@ -69,6 +69,9 @@ class Refused extends Error {
   }
 }
 
+/** A page inside a frame is the desk's preview of itself, not a screen that people look at. */
+const PREVIEW: Record<string, string> = self === top ? {} : { 'x-ovation-preview': 'yes' };
+
 /** Makes a connection; it opens with its first listener. */
 export function liveConnection(name: LiveName): LiveConnection {
   const address = `${API}/live/${name}`;
@@ -100,7 +103,7 @@ export function liveConnection(name: LiveName): LiveConnection {
   /** Follows one stream to its end. */
   const stream = async (signal: AbortSignal, opened: () => void, heard: () => void): Promise<void> => {
     const response = await fetch(address, {
-      headers: accessHeaders(LIVE_VIEWS[name]),
+      headers: { ...accessHeaders(LIVE_VIEWS[name]), ...PREVIEW },
       cache: 'no-store',
       signal,
     });
@@ -126,7 +129,7 @@ export function liveConnection(name: LiveName): LiveConnection {
   };
   const poll = async (signal: AbortSignal): Promise<void> => {
     const response = await fetch(`${address}/now`, {
-      headers: accessHeaders(LIVE_VIEWS[name]),
+      headers: { ...accessHeaders(LIVE_VIEWS[name]), ...PREVIEW },
       cache: 'no-store',
       signal,
     });

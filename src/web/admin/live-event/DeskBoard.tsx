@@ -89,11 +89,11 @@ export function DeskBoard() {
           <div className={styles.stageColumn} inert={locked || undefined}>
             <StagePanel />
             {results ? <RevealPanel /> : <NextStrip lookId={lookId} onLook={setLookId} />}
-            {width < NARROW && (
-              <Tabs label="Desk" tabs={helper ? side.filter(({ value }) => value === 'note') : side} />
-            )}
           </div>
           {!helper && <GoButton onGo={go} />}
+          {width < NARROW && (
+            <div inert={locked || undefined}>{helper ? <NoteToMc /> : <Tabs label="Desk" tabs={side} />}</div>
+          )}
         </div>
         {width >= NARROW && (
           <div className={styles.side} inert={locked || undefined}>

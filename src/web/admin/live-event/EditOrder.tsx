@@ -130,24 +130,28 @@ export function EditOrder() {
           const fixed = item.status === 'done' || item.status === 'on_stage' || item.status === 'called';
           return (
             <li key={item.itemId} className={fixed ? styles.fixed : undefined}>
-              <Button
-                kind="quiet"
-                icon
-                disabled={fixed || busy || index <= firstFree}
-                aria-label={`Move ${item.title} up`}
-                onClick={() => move(item, index - 1)}
-              >
-                <Icon of={ArrowUp} size={16} />
-              </Button>
-              <Button
-                kind="quiet"
-                icon
-                disabled={fixed || busy || index === view.items.length - 1}
-                aria-label={`Move ${item.title} down`}
-                onClick={() => move(item, index + 1)}
-              >
-                <Icon of={ArrowDown} size={16} />
-              </Button>
+              {!fixed && (
+                <Button
+                  kind="quiet"
+                  icon
+                  disabled={busy || index <= firstFree}
+                  aria-label={`Move ${item.title} up`}
+                  onClick={() => move(item, index - 1)}
+                >
+                  <Icon of={ArrowUp} size={16} />
+                </Button>
+              )}
+              {!fixed && (
+                <Button
+                  kind="quiet"
+                  icon
+                  disabled={busy || index === view.items.length - 1}
+                  aria-label={`Move ${item.title} down`}
+                  onClick={() => move(item, index + 1)}
+                >
+                  <Icon of={ArrowDown} size={16} />
+                </Button>
+              )}
               <span className={styles.words}>
                 <Name className={styles.name}>{item.title}</Name>
                 <span className="xs faint">

@@ -3,12 +3,16 @@ import { Check, Circle, CircleHelp, type LucideIcon, SkipForward, TriangleAlert 
 import { Button } from '#web/ui/Button.tsx';
 import { Flag } from '#web/ui/Chip.tsx';
 import { durationText, useSecond } from '#web/ui/clock.ts';
+import { cx } from '#web/ui/cx.ts';
 import { showCount } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { currentOf, nextOf, openPollOf, useDesk } from './desk.ts';
 import styles from './NextStrip.module.css';
 import type { DeskItem } from './words.ts';
+
+/** Longer names are set smaller, so that the line stays one. */
+const LONG = 20;
 
 type Look = { lookId: string | null; onLook: (itemId: string | null) => void };
 
@@ -28,7 +32,7 @@ function Next({ item }: { item: DeskItem }) {
     <section className={styles.strip} aria-label="Next">
       <div className={styles.line}>
         <span className={styles.lead}>{item.number === null ? 'Next' : `Next, act ${item.number}`}</span>
-        <Name className={styles.name}>{item.title}</Name>
+        <Name className={cx(styles.name, item.title.length > LONG && styles.long)}>{item.title}</Name>
         <span className={styles.end}>
           {item.act === null
             ? durationText(item.durationMs)
@@ -64,7 +68,7 @@ function Looked({ item, onBack }: { item: DeskItem; onBack: () => void }) {
         <span className={styles.lead}>
           {item.number === null ? 'Looking at' : `Looking at act ${item.number}`}
         </span>
-        <Name className={styles.name}>{item.title}</Name>
+        <Name className={cx(styles.name, item.title.length > LONG && styles.long)}>{item.title}</Name>
         <span className={styles.end}>
           {waiting && view.phase !== 'preshow' && (
             <Button

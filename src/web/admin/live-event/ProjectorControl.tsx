@@ -30,7 +30,7 @@ export function ProjectorControl() {
       aside={
         <Switch
           inline
-          label="Follows GO"
+          label={<span className="small muted">Follows GO</span>}
           checked={view.followGo}
           disabled={!connected}
           onChange={(followGo) => void send({ kind: 'set_follow_go', followGo })}

@@ -51,8 +51,13 @@ export function RunningOrder({ lookId, onLook }: Looking) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new act scrolls itself into sight
   useEffect(() => {
-    const lit = list.current?.querySelector('[data-now]');
-    lit?.scrollIntoView({ block: 'nearest' });
+    const lit = list.current?.querySelector<HTMLElement>('[data-now]');
+    if (!list.current || !lit) return;
+    // Only the list scrolls, never the page under a finger.
+    const top = lit.offsetTop - list.current.offsetTop;
+    const { scrollTop, clientHeight } = list.current;
+    if (top < scrollTop || top + lit.offsetHeight * 2 > scrollTop + clientHeight)
+      list.current.scrollTop = top - clientHeight / 3;
   }, [view.currentId, view.nextId]);
 
   return (

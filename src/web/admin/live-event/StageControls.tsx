@@ -1,0 +1,113 @@
+/** What stands beside the time: more of it, a pause, another act, and the clock's rarer corrections. */
+import { Pause, Play, Plus, RotateCcw, Shuffle, Timer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Menu } from '#web/ui/Menu.tsx';
+import { currentOf, type DeskCommand, openPollOf, useDesk } from './desk.ts';
+import type { StageFace } from './stage-face.ts';
+import type { DeskItem } from './words.ts';
+
+const OTHERS_OFFERED = 8;
+
+export function StageControls({ which }: { which: StageFace['controls'] }) {
+  const { view } = useDesk();
+  const item = currentOf(view);
+  const poll = openPollOf(view);
+  if (which === 'poll' && poll !== null)
+    return (
+      <Press icon={Plus} command={{ kind: 'extend_poll', pollId: poll.id, byMs: 60_000 }}>
+        1 min
+      </Press>
+    );
+  if (which === 'swap' && item !== null) return <SwapAct item={item} />;
+  if (which === 'clock')
+    return (
+      <>
+        <Press icon={Plus} command={{ kind: 'add_time', ms: 30_000 }}>
+          30 s
+        </Press>
+        {view.clock?.state === 'stopped' ? (
+          <Press icon={Play} command={{ kind: 'resume' }}>
+            Resume
+          </Press>
+        ) : (
+          <Press icon={Pause} command={{ kind: 'pause' }}>
+            Pause
+          </Press>
+        )}
+      </>
+    );
+  return null;
+}
+
+/** Corrections of a running clock: take time, a start that was forgotten, the act from its beginning. */
+export function ClockMenu({ item }: { item: DeskItem }) {
+  const { send, connected, now } = useDesk();
+  return (
+    <Menu
+      trigger={
+        <Button icon kind="quiet" disabled={!connected} aria-label="Correct the timer">
+          <Icon of={Timer} />
+        </Button>
+      }
+      entries={[
+        { label: 'Take 30 s', onSelect: () => void send({ kind: 'add_time', ms: -30_000 }) },
+        ...[30, 60, 120].map((seconds) => ({
+          label: `Started ${seconds} s ago`,
+          onSelect: () => void send({ kind: 'set_start', startedAt: now() - seconds * 1_000 }),
+        })),
+        'line',
+        {
+          label: `Start ${item.number === null ? 'again' : `act ${item.number} again`}`,
+          icon: RotateCcw,
+          onSelect: () => void send({ kind: 'restart' }),
+        },
+      ]}
+    />
+  );
+}
+
+function Press({
+  icon,
+  command,
+  children,
+}: {
+  icon: typeof Plus;
+  command: DeskCommand;
+  children: ReactNode;
+}) {
+  const { send, connected } = useDesk();
+  return (
+    <Button disabled={!connected} onClick={() => void send(command)}>
+      <Icon of={icon} />
+      {children}
+    </Button>
+  );
+}
+
+function SwapAct({ item }: { item: DeskItem }) {
+  const { view, send, connected } = useDesk();
+  const others = view.items
+    .filter((other) => other.itemId !== item.itemId && other.status === 'scheduled')
+    .slice(0, OTHERS_OFFERED);
+  return (
+    <Menu
+      side="top"
+      trigger={
+        <Button disabled={!connected}>
+          <Icon of={Shuffle} />
+          {item.act === null ? 'Take another' : 'Swap act'}
+        </Button>
+      }
+      entries={[
+        ...others.map((other) => ({
+          label: `${other.number === null ? '' : `${other.number} `}${other.title} instead`,
+          onSelect: () => void send({ kind: 'jump', itemId: other.itemId }),
+        })),
+        'line',
+        { label: 'Skip for now', onSelect: () => void send({ kind: 'skip', itemId: item.itemId }) },
+      ]}
+    />
+  );
+}
