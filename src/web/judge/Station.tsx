@@ -1,6 +1,6 @@
 /** A judge at work: follows the show, keeps every tap, and says where each mark is. */
 import { LogOut, Moon, X } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLive } from '#web/client/live.ts';
 import { chooseTheme, useThemeChoice } from '#web/theme.ts';
 import { Mark } from '#web/ui/Brand.tsx';
@@ -33,7 +33,7 @@ export function Station({ judge }: { judge: StoredJudge }) {
   const theme = useThemeChoice();
   useWakeLock();
 
-  const stage = useMemo(() => stageNow(live.view), [live.view]);
+  const stage = useMemo(() => stageNow(live.view, live.connected), [live.view, live.connected]);
   const acts = useMemo(() => actsOf(state, stage), [state, stage]);
   const { openId, open, offered } = useOpenAct(acts, state.panel !== undefined);
   const act = acts.find((one) => one.id === openId);
@@ -47,6 +47,14 @@ export function Station({ judge }: { judge: StoredJudge }) {
 
   const done = acts.filter((one) => one.progress === 'done').length;
   const left = acts.filter((one) => one.progress !== 'done' && !one.performance.scratched).length;
+  const closer = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!listed) return;
+    closer.current?.focus();
+    const escape = (event: KeyboardEvent) => event.key === 'Escape' && setListed(false);
+    addEventListener('keydown', escape);
+    return () => removeEventListener('keydown', escape);
+  }, [listed]);
   const choose = (id: string) => {
     open(id);
     setListed(false);
@@ -80,7 +88,13 @@ export function Station({ judge }: { judge: StoredJudge }) {
               { label: 'End session', icon: LogOut, onSelect: () => setEnding(true) },
             ]}
           />
-          <Button icon className={styles.close} aria-label="Close the list" onClick={() => setListed(false)}>
+          <Button
+            ref={closer}
+            icon
+            className={styles.close}
+            aria-label="Close the list"
+            onClick={() => setListed(false)}
+          >
             <Icon of={X} size={24} />
           </Button>
         </div>

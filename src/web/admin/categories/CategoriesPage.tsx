@@ -1,7 +1,53 @@
-/** Categories and criteria. */
+/** What is judged: the categories, the criteria, and the form that judges get. */
+import { CallFailed, sentenceOf } from '#web/client/api.ts';
+import { useAuth } from '#web/client/auth.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import styles from './Categories.module.css';
+import { CategoriesPanel } from './CategoriesPanel.tsx';
+import { CriteriaPanel } from './CriteriaPanel.tsx';
+import { FormPreview } from './FormPreview.tsx';
+import { useForm } from './use-form.ts';
 
 export function CategoriesPage() {
   usePageTitle('Categories');
-  return <h1 className="h1">Categories</h1>;
+  const { isAdmin } = useAuth();
+  const { categories, criteria, error, retry } = useForm();
+  return (
+    <div className={styles.page}>
+      <h1 className={`h1 ${styles.title}`}>Categories</h1>
+      {categories && criteria ? (
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <CategoriesPanel categories={categories} isAdmin={isAdmin} />
+            <CriteriaPanel criteria={criteria} categories={categories} isAdmin={isAdmin} />
+          </div>
+          <FormPreview criteria={criteria} categories={categories} />
+        </div>
+      ) : error ? (
+        <NotYet error={error} onRetry={retry} />
+      ) : (
+        <LoadingBlock rows={5} label="Loading categories" />
+      )}
+    </div>
+  );
+}
+
+function NotYet({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (error instanceof CallFailed && error.code === 'no_event')
+    return (
+      <EmptyState
+        title="Set up your event first"
+        actions={<ButtonLink to="/admin/settings">Settings</ButtonLink>}
+      >
+        Categories and criteria belong to an event.
+      </EmptyState>
+    );
+  return (
+    <EmptyState title="This cannot be loaded" actions={<Button onClick={onRetry}>Try again</Button>}>
+      {sentenceOf(error, 'The server cannot be reached just now.')}
+    </EmptyState>
+  );
 }

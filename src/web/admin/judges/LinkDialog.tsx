@@ -25,7 +25,7 @@ export function LinkDialog({ judge, onClose }: { judge: Judge; onClose: () => vo
     >
       {url ? (
         <div className={styles.link}>
-          <QrCode value={url} label={`Personal link of ${judge.name}`} words={false} size={320} />
+          <QrCode value={url} label={`Personal link of ${judge.name}`} words={false} size={400} />
           <div className={styles.linkWords}>
             <p>
               <b>Scan this with the judge’s own device.</b> It opens the scoresheets at once; no account is

@@ -1,0 +1,226 @@
+/** One criterion: what it means, what it counts, its scale, and what the marks stand for. */
+import { CircleAlert, Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'react-toastify';
+import { judgingEndpoints } from '#contract/judging/endpoints.ts';
+import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
+import { Banner } from '#web/ui/Banner.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { PickGroup } from '#web/ui/Choice.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { FieldGroup } from '#web/ui/Field.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { SelectField, TextField } from '#web/ui/TextField.tsx';
+import styles from './Categories.module.css';
+import { type CriterionDraft, draftOf, readDraft, SCALES, scaleNameOf } from './criterion-draft.ts';
+import { type Category, type Criterion, useFormChange } from './use-form.ts';
+
+export interface CriterionDialogProps {
+  criterion: Criterion | undefined;
+  categories: readonly Category[];
+  onClose: () => void;
+}
+
+export function CriterionDialog({ criterion, categories, onClose }: CriterionDialogProps) {
+  const [draft, setDraft] = useState(() => draftOf(criterion));
+  const [tried, setTried] = useState(false);
+  const set = (change: Partial<CriterionDraft>) => setDraft((before) => ({ ...before, ...change }));
+  const read = readDraft(draft);
+  const save = useFormChange(() => {
+    const { reason, ...body } = read.body;
+    return criterion
+      ? call(judgingEndpoints.changeCriterion, { params: { id: criterion.id }, body: { ...body, reason } })
+      : call(judgingEndpoints.addCriterion, { body });
+  });
+  const refused = save.error instanceof CallFailed ? save.error.fields : {};
+  const errors: Readonly<Record<string, string>> = { ...refused, ...(tried ? read.problems : {}) };
+  const inUse = criterion?.inUse ?? false;
+  const weightChanged = inUse && criterion !== undefined && draft.weight.trim() !== String(criterion.weight);
+  const submit = () => {
+    setTried(true);
+    if (Object.keys(read.problems).length > 0) return;
+    save.mutate(undefined, {
+      onSuccess: () => {
+        toast.success(criterion ? 'Criterion saved' : 'Criterion added');
+        onClose();
+      },
+    });
+  };
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={criterion ? `Change ${criterion.name}` : 'Add a criterion'}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button kind="primary" busy={save.isPending} onClick={submit}>
+            {criterion ? 'Save criterion' : 'Add criterion'}
+          </Button>
+        </>
+      }
+    >
+      {save.error && Object.keys(refused).length === 0 && (
+        <Banner tone="danger" icon={CircleAlert} lead="Not saved.">
+          {sentenceOf(save.error, 'Try again.')}
+        </Banner>
+      )}
+      <div className={styles.pair}>
+        <TextField
+          label="Name"
+          name="name"
+          value={draft.name}
+          onChange={(name) => set({ name })}
+          error={errors.name}
+        />
+        <TextField
+          label="Counts"
+          name="weight"
+          hint="A mark of 8 that counts 3 gives 24 points"
+          inputMode="numeric"
+          value={draft.weight}
+          onChange={(weight) => set({ weight })}
+          error={errors.weight}
+        />
+      </div>
+      {weightChanged && (
+        <TextField
+          label="Why does the weight change?"
+          name="reason"
+          hint="Marks that were given count differently then. The reason is kept in the log."
+          value={draft.reason}
+          onChange={(reason) => set({ reason })}
+          error={errors.reason}
+        />
+      )}
+      <TextField
+        label="What it means, in a line"
+        name="meaning"
+        optional
+        value={draft.meaning}
+        onChange={(meaning) => set({ meaning })}
+        error={errors.meaning}
+      />
+      {categories.length > 1 && (
+        <SelectField
+          label="Scored in"
+          name="category_id"
+          disabled={inUse}
+          placeholder="All acts"
+          options={categories.map((category) => ({ value: category.id, label: category.name }))}
+          value={draft.categoryId}
+          onChange={(categoryId) => set({ categoryId })}
+          error={errors.category_id}
+        />
+      )}
+      <PickGroup
+        label="Scale"
+        hint={
+          inUse
+            ? 'Judges have given marks, so the scale stands.'
+            : 'Half points part acts better than whole ones.'
+        }
+        options={SCALES.map(({ value, label }) => ({ value, label, disabled: inUse }))}
+        value={scaleNameOf(draft)}
+        onChange={(value) => set(SCALES.find((scale) => scale.value === value)?.scale ?? { own: true })}
+      />
+      {scaleNameOf(draft) === 'own' && (
+        <div className={styles.triple}>
+          <TextField
+            label="Lowest"
+            name="min_steps"
+            inputMode="decimal"
+            disabled={inUse}
+            value={draft.min}
+            onChange={(min) => set({ min })}
+            error={errors.min_steps}
+          />
+          <TextField
+            label="Highest"
+            name="max_steps"
+            inputMode="decimal"
+            disabled={inUse}
+            value={draft.max}
+            onChange={(max) => set({ max })}
+            error={errors.max_steps}
+          />
+          <TextField
+            label="Step"
+            name="step"
+            inputMode="decimal"
+            disabled={inUse}
+            value={draft.step}
+            onChange={(step) => set({ step })}
+            error={errors.step}
+          />
+        </div>
+      )}
+      <Guidance draft={draft} onChange={set} error={errors.guidance} />
+    </Dialog>
+  );
+}
+
+function Guidance({
+  draft,
+  onChange,
+  error,
+}: {
+  draft: CriterionDraft;
+  onChange: (change: Partial<CriterionDraft>) => void;
+  error: string | undefined;
+}) {
+  const change = (at: number, part: Partial<CriterionDraft['guidance'][number]>) =>
+    onChange({ guidance: draft.guidance.map((band, index) => (index === at ? { ...band, ...part } : band)) });
+  return (
+    <FieldGroup
+      label="What the marks mean"
+      optional
+      hint="Judges see these words while they score, so that a 7 means the same to everybody."
+      name="guidance"
+      error={error}
+    >
+      {draft.guidance.map((band, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bands have no identity but their place
+        <div className={styles.band} key={index}>
+          <TextField
+            label="From"
+            small
+            inputMode="decimal"
+            value={band.from}
+            onChange={(from) => change(index, { from })}
+          />
+          <TextField
+            label="In a word"
+            small
+            value={band.label}
+            onChange={(label) => change(index, { label })}
+          />
+          <TextField
+            label="What it takes"
+            small
+            value={band.text}
+            onChange={(text) => change(index, { text })}
+          />
+          <Button
+            kind="quiet"
+            icon
+            aria-label={`Remove the words from ${band.from || 'here'}`}
+            onClick={() => onChange({ guidance: draft.guidance.filter((_, at) => at !== index) })}
+          >
+            <Icon of={X} />
+          </Button>
+        </div>
+      ))}
+      <div>
+        <Button
+          size="s"
+          disabled={draft.guidance.length >= 12}
+          onClick={() => onChange({ guidance: [...draft.guidance, { from: '', label: '', text: '' }] })}
+        >
+          <Icon of={Plus} /> Add words for a mark
+        </Button>
+      </div>
+    </FieldGroup>
+  );
+}

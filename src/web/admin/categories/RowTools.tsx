@@ -1,0 +1,49 @@
+/** The small buttons at the end of a row: up, down, change, remove. */
+import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import styles from './Categories.module.css';
+
+export interface RowToolsProps {
+  /** What the row is about, for a screen reader. */
+  name: string;
+  first: boolean;
+  last: boolean;
+  busy: boolean;
+  onMove: (by: -1 | 1) => void;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+export function RowTools({ name, first, last, busy, onMove, onEdit, onRemove }: RowToolsProps) {
+  return (
+    <span className={styles.tools}>
+      <Button
+        kind="quiet"
+        size="s"
+        icon
+        disabled={first || busy}
+        aria-label={`Move ${name} up`}
+        onClick={() => onMove(-1)}
+      >
+        <Icon of={ArrowUp} />
+      </Button>
+      <Button
+        kind="quiet"
+        size="s"
+        icon
+        disabled={last || busy}
+        aria-label={`Move ${name} down`}
+        onClick={() => onMove(1)}
+      >
+        <Icon of={ArrowDown} />
+      </Button>
+      <Button kind="quiet" size="s" icon aria-label={`Edit ${name}`} onClick={onEdit}>
+        <Icon of={Pencil} />
+      </Button>
+      <Button kind="quiet" size="s" icon aria-label={`Remove ${name}`} onClick={onRemove}>
+        <Icon of={Trash2} />
+      </Button>
+    </span>
+  );
+}

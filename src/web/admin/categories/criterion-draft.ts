@@ -1,0 +1,112 @@
+/** A criterion as it is being typed, and what it means once it is all there. Values are typed, steps are kept. */
+import type { SentBodyOf } from '#contract/endpoint.ts';
+import type { judgingEndpoints } from '#contract/judging/endpoints.ts';
+import { markText, stepsOfText } from '#web/ui/scale.ts';
+import type { Criterion } from './use-form.ts';
+
+type Body = SentBodyOf<typeof judgingEndpoints.changeCriterion>;
+
+export interface CriterionDraft {
+  name: string;
+  meaning: string;
+  /** Empty: all acts. */
+  categoryId: string;
+  weight: string;
+  min: string;
+  max: string;
+  step: string;
+  /** The scale is typed in, not one of the usual ones. */
+  own: boolean;
+  guidance: { from: string; label: string; text: string }[];
+  reason: string;
+}
+
+type ScaleDraft = Pick<CriterionDraft, 'min' | 'max' | 'step' | 'own'>;
+
+const scale = (min: string, max: string, step: string): ScaleDraft => ({ min, max, step, own: false });
+
+/** The usual scales, and one's own. */
+export const SCALES: readonly { value: string; label: string; scale?: ScaleDraft }[] = [
+  { value: 'ten', label: '1 to 10', scale: scale('1', '10', '1') },
+  { value: 'halves', label: '1 to 10, half points', scale: scale('1', '10', '0.5') },
+  { value: 'five', label: '1 to 5', scale: scale('1', '5', '1') },
+  { value: 'hundred', label: '0 to 100', scale: scale('0', '100', '1') },
+  { value: 'own', label: 'Own scale' },
+];
+
+/** Which of the usual scales a draft has. */
+export const scaleNameOf = (draft: ScaleDraft): string =>
+  draft.own
+    ? 'own'
+    : (SCALES.find(
+        ({ scale: usual }) =>
+          usual?.min === draft.min && usual.max === draft.max && usual.step === draft.step,
+      )?.value ?? 'own');
+
+/** A draft of a criterion, or of a new one on the scale that parts acts best. */
+export function draftOf(criterion: Criterion | undefined): CriterionDraft {
+  if (!criterion)
+    return {
+      name: '',
+      meaning: '',
+      categoryId: '',
+      weight: '1',
+      ...scale('1', '10', '0.5'),
+      guidance: [],
+      reason: '',
+    };
+  const { step } = criterion;
+  return {
+    name: criterion.name,
+    meaning: criterion.meaning,
+    categoryId: criterion.categoryId ?? '',
+    weight: String(criterion.weight),
+    ...scale(markText(criterion.minSteps, step), markText(criterion.maxSteps, step), step),
+    guidance: criterion.guidance.map((band) => ({
+      from: markText(band.fromSteps, step),
+      label: band.label,
+      text: band.text,
+    })),
+    reason: '',
+  };
+}
+
+/** What would be sent, and by field what is not right yet. */
+export function readDraft(draft: CriterionDraft): {
+  body: Body & { reason: string };
+  problems: Record<string, string>;
+} {
+  const step = draft.step.trim().replace(',', '.');
+  const minSteps = stepsOfText(draft.min, step);
+  const maxSteps = stepsOfText(draft.max, step);
+  const weight = /^\d{1,4}$/.test(draft.weight.trim()) ? Number(draft.weight) : undefined;
+  const bands = draft.guidance.filter((band) => band.from.trim() || band.label.trim() || band.text.trim());
+  const guidance = bands.map((band) => ({
+    fromSteps: stepsOfText(band.from, step),
+    label: band.label,
+    text: band.text,
+  }));
+  const problems: Record<string, string> = {
+    ...(draft.name.trim() === '' && { name: 'Give the criterion a name.' }),
+    ...(weight === undefined && { weight: 'Enter a whole number, like 3.' }),
+    ...(minSteps === undefined && { min_steps: `Enter a mark in steps of ${step}.` }),
+    ...(maxSteps === undefined && { max_steps: `Enter a mark in steps of ${step}.` }),
+    ...(guidance.some((band) => band.fromSteps === undefined) && {
+      guidance: `Begin each line with a mark in steps of ${step}.`,
+    }),
+  };
+  return {
+    problems,
+    body: {
+      name: draft.name,
+      meaning: draft.meaning,
+      categoryId: draft.categoryId || null,
+      weight: weight ?? 0,
+      minSteps: minSteps ?? 0,
+      maxSteps: maxSteps ?? 0,
+      step,
+      guidance: guidance.map((band) => ({ ...band, fromSteps: band.fromSteps ?? 0 })),
+      reason: draft.reason,
+    },
+  };
+}
