@@ -1,6 +1,7 @@
 /**
  * How long a tabulation takes, by method: 500 acts × 20 judges × 8 criteria, and how it grows with the acts.
- * Run by `node bench/tabulation.ts`. Times are the best of several runs in milliseconds, without JSON.
+ * Run by `node bench/tabulation.ts`. Times are the best of several runs in milliseconds of this thread's processor
+ * time, so that other work on the machine counts as little as it can; without JSON.
  */
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import type { Method, TabulationInput } from '#domain/tabulation/types.ts';
@@ -9,7 +10,8 @@ const ACTS = 500;
 const JUDGES = 20;
 const CRITERIA = 8;
 const FACTORS = [1, 2, 4, 8];
-const RUNS = 15;
+/** Runs at 1×; fewer where there is more to do. */
+const RUNS = 24;
 const FRAME_MS = 16;
 
 const METHODS: Method[] = [
@@ -70,9 +72,10 @@ function round(acts: number, method: Method): TabulationInput {
 function best(input: TabulationInput, runs: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (let run = 0; run < runs; run += 1) {
-    const start = performance.now();
+    const before = process.threadCpuUsage();
     tabulate(input);
-    least = Math.min(least, performance.now() - start);
+    const { user, system } = process.threadCpuUsage(before);
+    least = Math.min(least, (user + system) / 1000);
   }
   return least;
 }
@@ -89,7 +92,9 @@ console.log(
   line(['method', ...FACTORS.map((factor) => `${factor}×  ms`), ...FACTORS.slice(1).map((f) => `${f}×/1×`)]),
 );
 for (const method of METHODS) {
-  const times = FACTORS.map((factor) => best(round(ACTS * factor, method), quadratic(method) ? 3 : RUNS));
+  const times = FACTORS.map((factor) =>
+    best(round(ACTS * factor, method), Math.ceil(RUNS / (factor * (quadratic(method) ? factor : 1)))),
+  );
   const first = times[0] ?? 1;
   console.log(
     line([
