@@ -1,0 +1,79 @@
+/** An evening that is short enough to be played through in a test: four acts, three judges, a vote, results. */
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { judgingEndpoints } from '#contract/judging/endpoints.ts';
+import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
+import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { testParticipant } from '#contract/registration/test-participants.ts';
+import { showEndpoints } from '#contract/show/endpoints.ts';
+import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
+import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import type { Caller } from '#server/demo/api.ts';
+
+export const ACTS = ['Juniper Vale', '月野ひかり', 'سلمى النجار', 'Bramble & Thorn'] as const;
+export const JUDGES = ['Amara Nwosu', 'Theo Lindgren', 'Mei-Ling Zhou'] as const;
+const MINUTE = 60_000;
+
+export interface SmallShow {
+  /** In running order. */
+  performanceIds: readonly string[];
+  pollId: string;
+  judges: readonly { name: string; token: string; path: string }[];
+  mcCode: string;
+}
+
+/** Makes it with an admin's calls in an empty installation. */
+export async function makeSmallShow(desk: Caller): Promise<SmallShow> {
+  await desk.call(eventsEndpoints.addEvent, {
+    body: {
+      name: 'Open Stage',
+      host: 'Aurora Con 2026',
+      venue: 'Meridian Hall',
+      startsAt: Date.now() + 10 * MINUTE,
+      registrationMode: 'open',
+      settings: { lineupPublished: true },
+    },
+  });
+  const voice = await desk.call(eventsEndpoints.addCategory, { body: { name: 'Voice' } });
+  for (const [name, weight] of [
+    ['Technique', 3],
+    ['Originality', 2],
+  ] as const)
+    await desk.call(judgingEndpoints.addCriterion, { body: { name, weight, minSteps: 1, maxSteps: 10 } });
+  await desk.call(judgingEndpoints.addJudges, { body: { names: [...JUDGES] } });
+  const cue = (kind: 'opening' | 'vote' | 'results', title: string) =>
+    desk.call(lineupEndpoints.addCue, { body: { kind, title, plannedMs: MINUTE } });
+  await cue('opening', 'Opening');
+  for (const [index, stageName] of ACTS.entries()) {
+    const { participant } = await desk.call(registrationEndpoints.addParticipant, {
+      body: {
+        ...testParticipant(index),
+        stageName,
+        categoryId: voice.id,
+        durationMs: 2 * MINUTE,
+        mcLine: `Line for act ${index + 1}.`,
+        pronunciation: `say-${index + 1}`,
+      },
+    });
+    const params = { id: participant.id };
+    await desk.call(registrationEndpoints.setStatus, { params, body: { status: 'accepted' } });
+    await desk.call(registrationEndpoints.checkIn, { params, body: { checkedIn: true } });
+    await desk.call(tracksEndpoints.setTrack, {
+      params: { participantId: participant.id },
+      body: { state: 'loaded' },
+    });
+    await desk.call(lineupEndpoints.addPerformance, { body: { participantId: participant.id } });
+  }
+  await cue('vote', 'Audience vote');
+  const { items } = await cue('results', 'Results');
+  const poll = await desk.call(votingEndpoints.addPoll, {
+    body: { title: 'Audience favourite', itemId: items.find((item) => item.kind === 'vote')?.id ?? null },
+  });
+  const links = await desk.call(judgingEndpoints.judgeLinks);
+  const { code } = await desk.call(showEndpoints.screenPairing);
+  return {
+    performanceIds: items.filter((item) => item.kind === 'performance').map((item) => item.id),
+    pollId: poll.id,
+    judges: links.map(({ name, path }) => ({ name, path, token: path.split('/').at(-1) ?? '' })),
+    mcCode: code,
+  };
+}
