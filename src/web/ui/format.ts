@@ -21,6 +21,10 @@ function inZone(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.Dat
 export const showDate = (at: number, timeZone: string): string =>
   inZone(timeZone, { weekday: 'long', day: 'numeric', month: 'long' }).format(at).replace(',', '');
 
+/** "18 April". */
+export const showDay = (at: number, timeZone: string): string =>
+  inZone(timeZone, { day: 'numeric', month: 'long' }).format(at);
+
 /** "Sat 18 April, 19:30". */
 export const showDateAndTime = (at: number, timeZone: string): string =>
   `${inZone(timeZone, { weekday: 'short', day: 'numeric', month: 'long' }).format(at).replace(',', '')}, ${showTime(at, timeZone)}`;

@@ -43,11 +43,14 @@ export function ActsTable({ acts, isAdmin }: { acts: readonly Act[]; isAdmin: bo
       for (const id of ids) on ? next.add(id) : next.delete(id);
       return next;
     });
-  const decide = (which: readonly Act[], status: ParticipantStatus) =>
-    decisions.decide(
+  const decide = async (which: readonly Act[], status: ParticipantStatus) => {
+    const done = await decisions.decide(
       which.map(({ id, status: before }) => ({ id, before })),
       status,
     );
+    // What could not be done stays chosen, so that it is seen.
+    choose(done, false);
+  };
 
   const keys = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -176,7 +179,7 @@ const Row = memo(function Row({
       <td className={styles.track}>
         <TrackFlag state={act.track} />
       </td>
-      <td className={styles.consent}>
+      <td className={styles.consent} data-adult={act.consent === 'not_needed' || undefined}>
         <ConsentFlag consent={act.consent} />
       </td>
     </tr>

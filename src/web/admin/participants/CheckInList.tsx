@@ -84,13 +84,9 @@ export function CheckInList({ acts }: { acts: readonly Act[] }) {
                 <Flag tone="ok" icon={Check}>
                   here
                 </Flag>
-                <Button
-                  kind="quiet"
-                  size="s"
-                  aria-label={`${act.stageName} is not here`}
-                  onClick={() => set(act, false)}
-                >
+                <Button kind="quiet" size="s" onClick={() => set(act, false)}>
                   <Icon of={Undo2} size={16} /> Undo
+                  <span className="vh">: {act.stageName} is not here</span>
                 </Button>
               </span>
             )}

@@ -40,7 +40,6 @@ const FIELDS: Record<string, string> = {
   duration_ms: 'length',
   performer_count: 'people on stage',
   track_note: 'note',
-  parental_consent: 'signature',
   emergency: 'emergency contact',
   parent: 'parent or guardian',
   assistance: 'needs on the night',
@@ -48,7 +47,7 @@ const FIELDS: Record<string, string> = {
 };
 // Values that mean something to a reader; ids and numbers of ms do not.
 const QUOTED = new Set(['stage_name', 'song_title', 'pronouns', 'pronunciation', 'track', 'track_note']);
-const SILENT = new Set(['status', 'number', 'checked_in_at', 'consent']);
+const SILENT = new Set(['status', 'number', 'checked_in_at', 'consent', 'parental_consent']);
 
 export function HistoryPanel({ id, revision, timeZone }: { id: string; revision: number; timeZone: string }) {
   const history = useQuery({

@@ -148,14 +148,12 @@ function Covered({
       <Button
         size="s"
         aria-expanded={shown !== undefined}
-        aria-label={
-          shown ? `Hide ${term.toLowerCase()}` : `Show ${term.toLowerCase()}, and log that I looked`
-        }
         busy={reveal.isPending}
         onClick={() => (shown ? setShown(undefined) : reveal.mutate())}
       >
         <Icon of={shown ? EyeOff : Eye} size={16} />
         {shown ? 'Hide' : 'Show, and log that I looked'}
+        <span className="vh">: {term.toLowerCase()}</span>
       </Button>
       {reveal.isError && (
         <span className={styles.wrong} role="alert">

@@ -27,12 +27,13 @@ export function useDecisions() {
     return () => clearTimeout(timer);
   }, [undoable]);
 
+  /** Decides, and answers the ids for which it was done. */
   const decide = async (
     acts: readonly { id: string; before: ParticipantStatus }[],
     status: ParticipantStatus,
-  ): Promise<void> => {
+  ): Promise<string[]> => {
     const changes = acts.filter(({ before }) => before !== status).map(({ id }) => ({ id, status }));
-    if (changes.length === 0 || isPending) return;
+    if (changes.length === 0 || isPending) return [];
     setProblems([]);
     try {
       const { changed, refused } = await mutateAsync(changes);
@@ -43,8 +44,10 @@ export function useDecisions() {
           changes: changed,
           until: Date.now() + UNDO_MS,
         });
+      return changed.map(({ id }) => id);
     } catch (error) {
       setProblems([sentenceOf(error, 'The server cannot be reached. Nothing was changed.')]);
+      return [];
     }
   };
 

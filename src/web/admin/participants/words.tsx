@@ -58,7 +58,7 @@ export function TrackFlag({ state }: { state: TrackState }) {
 
 const CONSENT_LOOK = {
   not_needed: { tone: 'none', icon: Minus, words: 'adult' },
-  asked: { tone: 'warn', icon: Clock, words: 'asked, not signed' },
+  asked: { tone: 'warn', icon: Clock, words: 'not signed' },
   given: { tone: 'ok', icon: Check, words: 'signed' },
   withdrawn: { tone: 'danger', icon: CircleX, words: 'taken back' },
 } as const;

@@ -2,7 +2,7 @@
 import { Info, PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { ChoiceGroup, PickGroup } from '#web/ui/Choice.tsx';
-import { showDate } from '#web/ui/format.ts';
+import { showDay } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './Register.module.css';
@@ -14,7 +14,7 @@ const OWN = 'own';
 export function AboutStep({ event, draft, change, wrong }: StepProps) {
   const age = event.minorBelowAge;
   const day =
-    event.startsAt === null ? 'On the day of the show' : `On ${showDate(event.startsAt, event.timeZone)}`;
+    event.startsAt === null ? 'On the day of the show' : `On ${showDay(event.startsAt, event.timeZone)}`;
   return (
     <>
       <TextField

@@ -40,6 +40,7 @@ export function ActStep({ event, full, draft, change, wrong }: StepProps) {
         <ChoiceGroup
           label="Category"
           name="categoryId"
+          across={event.categories.length > 3}
           options={event.categories.map((category) => ({
             value: category.id,
             label: <bdi>{category.name}</bdi>,

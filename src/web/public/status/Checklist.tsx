@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { CopyLine } from '#web/ui/CopyLine.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { showDate, showTime } from '#web/ui/format.ts';
+import { showDay, showTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from './Status.module.css';
 import type { OwnStatus, OwnTrack } from './StatusPage.tsx';
@@ -14,7 +14,7 @@ export function Checklist({ status, track }: { status: OwnStatus; track: OwnTrac
   return (
     <section className={styles.card} aria-label="Checklist">
       <ul className={styles.list}>
-        <Task done title="Registration received" end={showDate(participant.createdAt, event.timeZone)} />
+        <Task done title="Registration received" end={showDay(participant.createdAt, event.timeZone)} />
         <ConsentTask status={status} />
         {track && <TrackTask status={status} track={track} />}
         {participant.status === 'accepted' && (
@@ -71,7 +71,7 @@ const HOW = {
 
 function TrackTask({ status, track }: { status: OwnStatus; track: OwnTrack }) {
   const { participant, event } = status;
-  const end = track.changedAt === null ? undefined : showDate(track.changedAt, event.timeZone);
+  const end = track.changedAt === null ? undefined : showDay(track.changedAt, event.timeZone);
   switch (track.state) {
     case 'not_needed':
       return <Task done title="No backing track needed" />;

@@ -2,7 +2,7 @@
 import { WifiOff } from 'lucide-react';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
-import { showDate, showDateAndTime, showTime, showTimeToTheSecond } from '#web/ui/format.ts';
+import { showDateAndTime, showDay, showTime, showTimeToTheSecond } from '#web/ui/format.ts';
 import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { Checklist } from './Checklist.tsx';
@@ -29,7 +29,7 @@ export function StatusView({
   const standing = standingOf(status, todos);
   usePageTitle(`${standing.words} · ${event.name}`);
   const day =
-    event.startsAt === null ? event.name : `${event.name}, ${showDate(event.startsAt, event.timeZone)}`;
+    event.startsAt === null ? event.name : `${event.name}, ${showDay(event.startsAt, event.timeZone)}`;
   const inShow = participant.status !== 'withdrawn' && participant.status !== 'declined';
   return (
     <main className={styles.page}>
