@@ -1,11 +1,52 @@
-/** What the audience sees. */
+/**
+ * The room's picture. Nobody touches it after the start: it keeps its last scene while the server is away, and
+ * cuts to the present when it is back. With `?preview=1` it is the small copy at the desk.
+ */
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useLive } from '#web/client/live.ts';
+import { Mark } from '#web/ui/Brand.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { usePageTitle } from '#web/ui/page.ts';
+import { useWakeLock } from '#web/ui/wake-lock.ts';
+import { useOperatorKeys, usePointerAtRest } from './operator.ts';
+import styles from './Projector.module.css';
+import { ProjectorBoard } from './ProjectorBoard.tsx';
 
 export function ProjectorPage() {
+  const [search] = useSearchParams();
+  const alone = search.get('preview') === null;
+  const { view, connected, serverNow } = useLive('projector');
   usePageTitle('Projector');
+  useWakeLock(alone);
+  const hint = useOperatorKeys(alone);
+  const rests = usePointerAtRest(alone);
+  const cut = useCuts(view, connected);
   return (
-    <main>
-      <h1 className="h1">Projector</h1>
+    <main className={cx(styles.screen, rests && styles.rests)}>
+      <ProjectorBoard key={cut} view={view} now={serverNow} />
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {view && !connected && (
+        <div className={styles.gone}>
+          <Mark size={12} />
+        </div>
+      )}
     </main>
   );
+}
+
+/** Counts how often the line came back. Another count is another picture, so nothing that was missed is played. */
+function useCuts(view: unknown, connected: boolean): number {
+  const away = useRef(false);
+  const [cuts, setCuts] = useState(0);
+  useLayoutEffect(() => {
+    if (!connected && view !== undefined) away.current = true;
+  }, [connected, view]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first view after an absence is the present
+  useLayoutEffect(() => {
+    if (!away.current || !connected) return;
+    away.current = false;
+    setCuts((count) => count + 1);
+  }, [view]);
+  return cuts;
 }

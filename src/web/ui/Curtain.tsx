@@ -6,10 +6,11 @@ import { useEffect, useRef, useState } from 'react';
 import styles from './Curtain.module.css';
 import { cx } from './cx.ts';
 import { useMotion } from './motion.ts';
-import { Name } from './Name.tsx';
+import { FittedName, Name } from './Name.tsx';
 
 const PLEATS_MS = 600;
 const COUNT_MS = 500;
+const ROW_WIDTHS = [74, 68, 62];
 
 export interface CurtainProps {
   /** The place in words: "1", "3=". */
@@ -20,10 +21,12 @@ export interface CurtainProps {
   lit?: boolean;
   /** Size of the name in px. */
   nameSize?: number;
+  /** The name fills the row in so many lines at most, up to `nameSize`; the row gives `--curtain-name` its height. */
+  nameLines?: number;
 }
 
 /** Pleats part from the centre, then the name, then the score counts up. With motion off all of it is one cut. */
-export function Curtain({ place, act, lit = false, nameSize = 144 }: CurtainProps) {
+export function Curtain({ place, act, lit = false, nameSize = 144, nameLines }: CurtainProps) {
   const phase = useReveal(act !== undefined);
   const parted = phase !== 'closed';
   const shown = phase === 'shown' ? act : undefined;
@@ -35,9 +38,17 @@ export function Curtain({ place, act, lit = false, nameSize = 144 }: CurtainProp
       {shown ? (
         <>
           <div className={cx(styles.words, styles.appear)}>
-            <Name as="div" lang={shown.lang} style={{ fontSize: nameSize, fontWeight: 850 }}>
-              {shown.name}
-            </Name>
+            {nameLines === undefined ? (
+              <Name as="div" lang={shown.lang} style={{ fontSize: nameSize, fontWeight: 850 }}>
+                {shown.name}
+              </Name>
+            ) : (
+              <div className={styles.nameBox}>
+                <FittedName lang={shown.lang} max={nameSize} lines={nameLines} widths={ROW_WIDTHS}>
+                  {shown.name}
+                </FittedName>
+              </div>
+            )}
             {shown.song && <div className={styles.song}>{shown.song}</div>}
           </div>
           {shown.score !== undefined && <CountedUp className={styles.score} text={shown.score} />}

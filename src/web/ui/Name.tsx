@@ -34,6 +34,8 @@ export function Name({ children, lang, as: Element = 'span', className, style, p
   );
 }
 
+const ONE_LINE_OF_KANJI = 10;
+
 export interface FittedNameProps {
   children: string;
   lang?: string;
@@ -42,6 +44,8 @@ export interface FittedNameProps {
   max?: number;
   /** The most lines it may take. */
   lines?: number;
+  /** The steps of the width axis in per cent, widest first; a constant. */
+  widths?: readonly number[];
   className?: string;
 }
 
@@ -55,10 +59,15 @@ export function FittedName({
   as: Element = 'div',
   max = 400,
   lines = 3,
+  widths,
   className,
 }: FittedNameProps) {
   const script = useScript(children);
-  const ref = useFittedName<HTMLDivElement & HTMLHeadingElement>(children, { max, lines });
+  const ref = useFittedName<HTMLDivElement & HTMLHeadingElement>(children, {
+    max,
+    lines,
+    ...(widths && { widths }),
+  });
   return (
     <Element
       ref={ref}
@@ -66,6 +75,10 @@ export function FittedName({
       data-script={script}
       lang={lang}
       dir="auto"
+      // A short name without spaces stays on one line, as its owner would write it.
+      style={
+        script === 'japanese' && children.length <= ONE_LINE_OF_KANJI ? { wordBreak: 'keep-all' } : undefined
+      }
     >
       {children}
     </Element>

@@ -1,0 +1,39 @@
+/** Who is on stage, or who is next: the name as large as it goes, and what they bring. */
+import type { ProjectorView } from '#contract/live/views.ts';
+import { FittedName } from '#web/ui/Name.tsx';
+import styles from './Projector.module.css';
+
+interface ActProps {
+  view: ProjectorView;
+  act: NonNullable<ProjectorView['act']>;
+  copy: 'plain' | 'lit';
+  /** The most lines of the name. */
+  lines: number;
+}
+
+export function ActScene({ view, act, copy, lines }: ActProps) {
+  const next = view.scene === 'next';
+  return (
+    <div className={styles.scene}>
+      <div className={styles.top}>
+        <span>{next ? 'Next up' : <bdi>{view.event.name}</bdi>}</span>
+        {act.number !== null && (
+          <span className={styles.quiet}>
+            Act {act.number} of {view.actsTotal}
+          </span>
+        )}
+      </div>
+      <div className={styles.band} data-lit-band>
+        <div className={styles.nameBox} data-lit-name>
+          <FittedName max={400} lines={lines} as={copy === 'plain' ? 'h1' : 'div'}>
+            {act.stageName}
+          </FittedName>
+        </div>
+      </div>
+      <div className={styles.sub}>
+        {act.song && <bdi>{act.song}</bdi>}
+        {act.pronouns && <bdi className={styles.quiet}>{act.pronouns}</bdi>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+/** Before the show, in the interval and after it: the event as a poster, when it goes on, and how to follow it. */
+import type { ProjectorView } from '#contract/live/views.ts';
+import { leftText, useSecond } from '#web/ui/clock.ts';
+import { counted, showDateAndTime } from '#web/ui/format.ts';
+import { type HoldingFact, holdingLead, spokenAddress } from './holding.ts';
+import { Poster } from './Poster.tsx';
+import styles from './Projector.module.css';
+
+interface HoldingProps {
+  view: ProjectorView;
+  now: () => number;
+  /** The copy in the light has no heading of its own. */
+  copy: 'plain' | 'lit';
+  /** The most lines of the title. */
+  lines: number;
+}
+
+export function HoldingScene({ view, now, copy, lines }: HoldingProps) {
+  const { event, interval } = view;
+  const title = interval === null ? event.name : interval.title || 'Interval';
+  const at = useSecond(now, 0);
+  return (
+    <div className={styles.scene}>
+      <div className={styles.top}>
+        <bdi>{interval === null ? event.host : event.name}</bdi>
+        {event.wifiLine && (
+          <span className={styles.quiet}>
+            Wi-Fi: <bdi>{event.wifiLine}</bdi>
+          </span>
+        )}
+      </div>
+      <div className={styles.band} data-lit-band>
+        <div className={styles.posterBox} data-lit-name>
+          <Poster max={456} lines={lines} capitals as={copy === 'plain' ? 'h1' : 'div'}>
+            {title}
+          </Poster>
+        </div>
+      </div>
+      <div className={styles.facts}>
+        <Fact fact={holdingLead(view, at)} now={at} timeZone={event.timeZone} />
+        {view.actsTotal > 0 && (
+          <Fact fact={{ label: 'Tonight', words: counted(view.actsTotal, 'act') }} now={at} timeZone="UTC" />
+        )}
+        {event.publicAddress && (
+          <Fact
+            fact={{ label: 'Line-up and voting', words: spokenAddress(event.publicAddress) }}
+            now={at}
+            timeZone="UTC"
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Fact({ fact, now, timeZone }: { fact: HoldingFact; now: number; timeZone: string }) {
+  return (
+    <div>
+      <div className={styles.label}>{fact.label}</div>
+      <div className={styles.value}>{words(fact, now, timeZone)}</div>
+    </div>
+  );
+}
+
+function words(fact: HoldingFact, now: number, timeZone: string): string {
+  if ('words' in fact) return fact.words;
+  if ('at' in fact) return showDateAndTime(fact.at, timeZone);
+  return fact.endsAt > now ? leftText(fact.endsAt - now) : fact.after;
+}

@@ -1,0 +1,104 @@
+/** The result, told from the lowest place up. The last row told is lit; the winner takes the whole picture. */
+import { type CSSProperties, useEffect, useState } from 'react';
+import type { ProjectorView } from '#contract/live/views.ts';
+import { Curtain } from '#web/ui/Curtain.tsx';
+import styles from './Projector.module.css';
+import { type RevealRow, revealRows, rowsInView, toldWinners } from './reveal-rows.ts';
+import type { Stage } from './stage.ts';
+import { WinnerScene } from './WinnerScene.tsx';
+
+/** Above and below the rows, and between them, in px of the board. */
+const AROUND = 264;
+const GAP = 24;
+const LEAST_ROW = 186;
+const TALLEST_ROW = { wide: 256, tall: 320 };
+
+interface RevealProps {
+  view: ProjectorView;
+  reveal: NonNullable<ProjectorView['reveal']>;
+  stage: Stage;
+}
+
+export function RevealScene({ view, reveal, stage }: RevealProps) {
+  const room = stage.height - AROUND;
+  const rows = rowsInView(revealRows(reveal), Math.floor((room + GAP) / (LEAST_ROW + GAP)));
+  const rowHeight = Math.min(
+    TALLEST_ROW[stage.shape],
+    (room - GAP * (rows.length - 1)) / Math.max(1, rows.length),
+  );
+  const winners = toldWinners(reveal);
+  // A picture that comes up after the winner was told does not play the moment again.
+  const [wasTold] = useState(winners !== null);
+  return (
+    <>
+      <div className={styles.reveal} inert={winners !== null}>
+        <div className={styles.top}>
+          <h1>
+            <bdi>{reveal.title}</bdi>
+          </h1>
+          <bdi className={styles.quiet}>{view.event.name}</bdi>
+        </div>
+        <div className={styles.rows} style={rowSizes(rowHeight, rows, stage)}>
+          {rows.map((row) => (
+            <Row
+              key={row.key}
+              row={row}
+              nameSize={Math.round(rowHeight * 0.5625)}
+              lines={stage.shape === 'tall' ? 2 : 1}
+            />
+          ))}
+        </div>
+      </div>
+      {winners && (
+        <WinnerScene
+          winners={winners}
+          title={reveal.title}
+          from={wasTold ? null : { x: stage.width / 2, y: AROUND - 72 + rowHeight / 2 }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Rows that come in beside one that shares their place open together with it. */
+function Row({ row, nameSize, lines }: { row: RevealRow; nameSize: number; lines: number }) {
+  const { entry, place, lit } = row;
+  const [ready, setReady] = useState(entry === null || !lit);
+  useEffect(() => setReady(true), []);
+  const shown = ready ? entry : null;
+  return (
+    <Curtain
+      place={place}
+      lit={lit}
+      nameSize={nameSize}
+      nameLines={lines}
+      {...(shown && {
+        act: {
+          name: shown.stageName,
+          song: shown.song,
+          ...(shown.score !== null && { score: shown.score }),
+        },
+      })}
+    />
+  );
+}
+
+function rowSizes(
+  height: number,
+  rows: readonly RevealRow[],
+  stage: Stage,
+): CSSProperties & Record<`--${string}`, string> {
+  const narrow = stage.shape === 'tall' ? 0.7 : 1;
+  const tied = rows.some((row) => row.place.endsWith('='));
+  const px = (part: number) => `${Math.round(height * part * narrow)}px`;
+  return {
+    gridTemplateRows: `repeat(${rows.length}, minmax(${height}px, auto))`,
+    '--place': px(tied ? 1.3 : 0.9),
+    '--curtain-place': px(0.9),
+    '--curtain-score': px(0.586),
+    '--curtain-song': `${Math.max(40, Math.round(height * 0.18))}px`,
+    '--curtain-name': `${Math.round(height * 0.55)}px`,
+    '--curtain-gap': '48px',
+    '--curtain-end': stage.shape === 'tall' ? '40px' : '64px',
+  };
+}

@@ -1,0 +1,78 @@
+/** The vote: what to do, where, and for how long. The whole picture is in limelight while it is open. */
+import type { ProjectorView } from '#contract/live/views.ts';
+import { leftText, useSecond } from '#web/ui/clock.ts';
+import { showCount } from '#web/ui/format.ts';
+import { QrCode } from '#web/ui/QrCode.tsx';
+import { spokenAddress, voteAddress } from './holding.ts';
+import { Poster } from './Poster.tsx';
+import styles from './Projector.module.css';
+import { type VoteMoment, voteMoment } from './vote-moment.ts';
+
+const WORDS: Record<VoteMoment, string> = {
+  soon: 'Vote soon',
+  open: 'Vote now',
+  closing: 'Voting is closing',
+  closed: 'Voting is closed',
+};
+
+export function VoteScene({ view, now }: { view: ProjectorView; now: () => number }) {
+  const { poll, event } = view;
+  const closesAt = poll?.closesAt ?? null;
+  const at = useSecond(now, closesAt ?? 0);
+  const moment = voteMoment(poll, at);
+  const address = voteAddress(event.publicAddress);
+  const counts = moment === 'open' && closesAt !== null;
+  return (
+    <div className={styles.vote} data-moment={moment}>
+      <div className={styles.voteWords}>
+        <bdi className={styles.voteTitle}>{poll?.title ?? 'Audience vote'}</bdi>
+        <div className={styles.voteBox}>
+          <Poster max={336} lines={2} tight={moment === 'open' || moment === 'soon'}>
+            {WORDS[moment]}
+          </Poster>
+        </div>
+        <div className={styles.voteCounts}>
+          {counts && <Count label="Closes in">{leftText(closesAt - at)}</Count>}
+          {poll?.ballotsCounted != null && moment !== 'soon' && (
+            <Count label={moment === 'open' ? 'Votes so far' : 'Votes'}>
+              {showCount(poll.ballotsCounted)}
+            </Count>
+          )}
+          {(moment === 'closed' || moment === 'soon') && (
+            <div className={styles.voteLabel}>
+              {moment === 'closed' ? 'Thank you for voting.' : 'Open the page now, it waits with you.'}
+            </div>
+          )}
+        </div>
+      </div>
+      {(moment === 'soon' || moment === 'open') && (
+        <div className={styles.card}>
+          <QrCode value={address} label={`Vote at ${spokenAddress(address)}`} words={false} size={690} />
+          <div className={styles.address}>{spokenAddress(address)}</div>
+          {event.wifiLine && (
+            <div className={styles.wifi}>
+              Wi-Fi: <bdi>{event.wifiLine}</bdi>
+            </div>
+          )}
+        </div>
+      )}
+      {counts && poll?.openedAt != null && (
+        <div className={styles.track}>
+          <i style={{ width: `${partLeft(poll.openedAt, closesAt, at) * 100}%` }} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Count({ label, children }: { label: string; children: string }) {
+  return (
+    <div>
+      <div className={styles.voteLabel}>{label}</div>
+      <div className={`num ${styles.count}`}>{children}</div>
+    </div>
+  );
+}
+
+const partLeft = (openedAt: number, closesAt: number, at: number): number =>
+  closesAt <= openedAt ? 0 : Math.min(1, Math.max(0, (closesAt - at) / (closesAt - openedAt)));

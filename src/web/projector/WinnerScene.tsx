@@ -1,0 +1,56 @@
+/** The winner: the one moment at which the whole picture is light. */
+import type { CSSProperties } from 'react';
+import { FittedName } from '#web/ui/Name.tsx';
+import styles from './Projector.module.css';
+import type { RevealedEntry } from './reveal-rows.ts';
+
+/** Steps of the width axis: several names stay narrow, so that each is large. */
+const ALONE = [112, 100, 90, 80, 72, 66, 62];
+const TOGETHER = [74, 68, 62];
+
+interface WinnerProps {
+  winners: readonly RevealedEntry[];
+  /** Which result it is of. */
+  title: string;
+  /** Where the light grows from, in px of the board; none where it is simply there. */
+  from: { x: number; y: number } | null;
+}
+
+export function WinnerScene({ winners, title, from }: WinnerProps) {
+  const [first] = winners;
+  const alone = winners.length === 1 ? first : undefined;
+  const origin: (CSSProperties & Record<'--x' | '--y', string>) | undefined =
+    from === null ? undefined : { '--x': `${from.x}px`, '--y': `${from.y}px` };
+  return (
+    <div className={styles.winner} data-grows={from !== null} style={origin}>
+      <div className={styles.top}>
+        <h1>{alone ? 'Winner' : 'Joint winners'}</h1>
+        <bdi>{title}</bdi>
+      </div>
+      <div className={styles.winners}>
+        {winners.map((winner) => (
+          <div key={winner.performanceId} className={styles.winnerBox}>
+            <FittedName max={420} lines={alone ? 3 : 2} widths={alone ? ALONE : TOGETHER}>
+              {winner.stageName}
+            </FittedName>
+          </div>
+        ))}
+      </div>
+      <div className={styles.winnerFoot}>
+        <div className={styles.winnerSub}>
+          {alone?.song && (
+            <div>
+              <bdi>{alone.song}</bdi>
+            </div>
+          )}
+          {alone?.pronouns && (
+            <div>
+              <bdi>{alone.pronouns}</bdi>
+            </div>
+          )}
+        </div>
+        {first?.score != null && <div className={styles.winnerScore}>{first.score}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** What the holding picture says besides the event's name. Pure: the scene only draws it. */
+import type { ProjectorView } from '#contract/live/views.ts';
+
+const DAY = 86_400_000;
+
+/** A short label and below it either words, a countdown, or a date. */
+export type HoldingFact =
+  | { label: string; words: string }
+  | { label: string; endsAt: number; after: string }
+  | { label: string; at: number };
+
+/** The first fact: when it goes on. `now` is the server's time in ms. */
+export function holdingLead(view: ProjectorView, now: number): HoldingFact {
+  if (view.interval !== null) {
+    const { clock } = view.interval;
+    return clock?.state === 'running'
+      ? { label: 'Back in', endsAt: clock.zeroAt, after: 'A moment' }
+      : { label: 'The show', words: 'Back soon' };
+  }
+  if (view.phase === 'finished') return { label: 'The show', words: 'Thank you' };
+  if (view.phase === 'results') return { label: 'The results', words: 'In a moment' };
+  if (view.phase === 'running') return { label: 'The show', words: 'In a moment' };
+  const { startsAt } = view.event;
+  if (startsAt === null) return { label: 'The show', words: 'Soon' };
+  if (startsAt - now > DAY) return { label: 'Show starts', at: startsAt };
+  return { label: 'Show starts in', endsAt: startsAt, after: 'A moment' };
+}
+
+/** The address as people read it aloud: without its scheme. */
+export const spokenAddress = (address: string): string =>
+  address.replace(/^https?:\/\//, '').replace(/\/$/, '');
+
+/** The page where votes are given. */
+export const voteAddress = (publicAddress: string): string => `${publicAddress.replace(/\/$/, '')}/vote`;

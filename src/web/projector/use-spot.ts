@@ -1,0 +1,79 @@
+/** Measures the name that was drawn and lights it. It is measured again whenever fitting or fonts change it. */
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type SpotPlace, spotPlace } from './spot-place.ts';
+import type { Stage } from './stage.ts';
+
+export interface Light {
+  side: 'left' | 'right';
+  /** How far the light reaches into the name, in radii; nought is no light. */
+  bite: number;
+}
+
+const DARK: SpotPlace = { x: 0, y: 0, r: 0 };
+
+/**
+ * `board` holds the drawn scene. Within it `[data-lit-name]` is the words and `[data-lit-band]` the band that the
+ * light may use; the first of each counts, which is the plain copy. `moment` names what stands there.
+ */
+export function useSpot(
+  board: RefObject<HTMLElement | null>,
+  moment: string,
+  light: Light,
+  stage: Stage,
+): SpotPlace {
+  const [place, setPlace] = useState(DARK);
+  const { side, bite } = light;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another moment is another name to measure
+  useLayoutEffect(() => {
+    const root = board.current;
+    const words = root?.querySelector<HTMLElement>('[data-lit-name] > *');
+    const band = root?.querySelector('[data-lit-band]');
+    if (!root || !words || !band) return;
+    const measure = () => {
+      const extent = extentOf(root, words, band, stage.scale);
+      const found = spotPlace(extent, stage, { side, bite });
+      const next = bite === 0 ? { ...found, r: 0 } : found;
+      setPlace((last) => (same(last, next) ? last : next));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(words);
+    observer.observe(band);
+    document.fonts.addEventListener('loadingdone', measure);
+    return () => {
+      observer.disconnect();
+      document.fonts.removeEventListener('loadingdone', measure);
+    };
+  }, [board, moment, side, bite, stage.width, stage.height, stage.scale]);
+
+  return place;
+}
+
+function extentOf(root: Element, words: Element, band: Element, scale: number) {
+  const origin = root.getBoundingClientRect();
+  const lines = lineBoxes(words);
+  const { top, bottom } = band.getBoundingClientRect();
+  const from = (px: number, start: number) => (px - start) / scale;
+  return {
+    left: from(Math.min(...lines.map((line) => line.left), Number.MAX_SAFE_INTEGER), origin.left),
+    right: from(Math.max(...lines.map((line) => line.right), 0), origin.left),
+    bandTop: from(top, origin.top),
+    bandBottom: from(bottom, origin.top),
+  };
+}
+
+/** Boxes of the letters alone: a block's own box is as wide as its parent. */
+function lineBoxes(words: Element): DOMRect[] {
+  const texts = document.createTreeWalker(words, NodeFilter.SHOW_TEXT);
+  const boxes: DOMRect[] = [];
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    boxes.push(...range.getClientRects());
+  }
+  return boxes.filter((box) => box.width > 0);
+}
+
+const same = (a: SpotPlace, b: SpotPlace): boolean =>
+  Math.abs(a.x - b.x) < 1 && Math.abs(a.y - b.y) < 1 && Math.abs(a.r - b.r) < 1;
