@@ -1,7 +1,163 @@
-/** Scoresheets, standings and certification. */
+/** Scoresheets coming in, doubts settled, a result certified that can be defended, and published. */
+import { Check, Download, Eye, EyeOff, SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { CallFailed } from '#web/client/api.ts';
+import { Bar } from '#web/ui/Bar.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { Dot } from '#web/ui/Chip.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { ActDialog } from './ActDialog.tsx';
+import { CertifyPanel } from './CertifyPanel.tsx';
+import { download, matrixCsv } from './export.ts';
+import { LookAtThese } from './LookAtThese.tsx';
+import { Matrix } from './Matrix.tsx';
+import { PollsPanel } from './PollsPanel.tsx';
+import { ResultPanel } from './ResultPanel.tsx';
+import { RulesDialog } from './RulesDialog.tsx';
+import styles from './Scoring.module.css';
+import { type Scoring, useChange, useScoring } from './use-scoring.ts';
+import { resultWord, standWords } from './words.ts';
 
 export function ScoringPage() {
   usePageTitle('Scoring');
-  return <h1 className="h1">Scoring</h1>;
+  const { data: scoring, error, isPending, refetch, view, timeZone } = useScoring();
+  if (scoring) {
+    const onStage = view?.items.find((item) => item.itemId === view.currentId)?.number ?? null;
+    return <Loaded scoring={scoring} onStage={onStage} timeZone={timeZone} />;
+  }
+  if (isPending) return <LoadingBlock rows={8} label="Loading the scores" />;
+  const code = error instanceof CallFailed ? error.code : undefined;
+  return (
+    <>
+      <h1 className="vh">Scoring</h1>
+      <EmptyState
+        title={NOTHING[code ?? ''] ?? 'The scores cannot be loaded'}
+        actions={
+          code === 'no_event' ? (
+            <ButtonLink to="/admin/settings">Set up an event</ButtonLink>
+          ) : code === 'forbidden' ? undefined : (
+            <Button onClick={() => refetch()}>Try again</Button>
+          )
+        }
+      >
+        {code === 'forbidden'
+          ? 'Marks are for the organisers. Ask an admin if you need to see them.'
+          : 'Nothing that was scored is lost.'}
+      </EmptyState>
+    </>
+  );
+}
+
+const NOTHING: Record<string, string> = {
+  no_event: 'There is no event yet',
+  forbidden: 'Your account does not see scores',
+};
+
+function Loaded({
+  scoring,
+  onStage,
+  timeZone,
+}: {
+  scoring: Scoring;
+  onStage: number | null;
+  timeZone: string;
+}) {
+  const change = useChange();
+  const [nameless, setNameless] = useState(false);
+  const [rules, setRules] = useState(false);
+  const [openId, setOpenId] = useState<string>();
+  const { words, done } = standWords(scoring, onStage);
+  const row = scoring.rows.find((each) => each.performanceId === openId);
+  const certified = scoring.result?.state === 'certified';
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className="h1">Scoring</h1>
+        <span className="row muted" role="status">
+          {done ? <Icon of={Check} /> : <Dot tone="lit" />}
+          {words}
+        </span>
+        <div className={styles.tools}>
+          <Button size="s" onClick={() => setRules(true)}>
+            <Icon of={SlidersHorizontal} size={16} />
+            Rules
+          </Button>
+          <Button size="s" aria-pressed={nameless} onClick={() => setNameless(!nameless)}>
+            <Icon of={nameless ? Eye : EyeOff} size={16} />
+            {nameless ? 'Show names' : 'Hide names'}
+          </Button>
+          <Button size="s" onClick={() => download('scores.csv', matrixCsv(scoring))}>
+            <Icon of={Download} size={16} />
+            Export
+          </Button>
+        </div>
+      </header>
+      <div className={styles.columns}>
+        {scoring.rows.length === 0 || scoring.judges.length === 0 ? (
+          <Panel>
+            <EmptyState
+              title={
+                scoring.rows.length === 0 ? 'No act is in the running order yet' : 'There are no judges yet'
+              }
+              actions={
+                <ButtonLink to={scoring.rows.length === 0 ? '/admin/live-event' : '/admin/judges'}>
+                  {scoring.rows.length === 0 ? 'Go to the running order' : 'Add judges'}
+                </ButtonLink>
+              }
+            >
+              Scores appear here by themselves as judges send them.
+            </EmptyState>
+          </Panel>
+        ) : (
+          <Matrix scoring={scoring} nameless={nameless} onOpen={setOpenId} />
+        )}
+        <div className={styles.aside}>
+          {!certified && scoring.sheets.in < scoring.sheets.expected && <Progress scoring={scoring} />}
+          {scoring.result && (
+            <ResultPanel
+              key={`${scoring.result.id} ${scoring.result.depth}`}
+              result={scoring.result}
+              timeZone={timeZone}
+              change={change}
+            />
+          )}
+          {!certified && <CertifyPanel scoring={scoring} change={change} />}
+          <LookAtThese scoring={scoring} timeZone={timeZone} />
+          <PollsPanel scoring={scoring} />
+          {scoring.rows.some((each) => each.provisional && each.judgesResult !== null) && (
+            <p className="small muted">
+              * {resultWord(scoring.method)} of the scores that are in. Places can still move.
+            </p>
+          )}
+        </div>
+      </div>
+      {row && (
+        <ActDialog
+          key={row.performanceId}
+          scoring={scoring}
+          row={row}
+          change={change}
+          onClose={() => setOpenId(undefined)}
+        />
+      )}
+      {rules && <RulesDialog scoring={scoring} change={change} onClose={() => setRules(false)} />}
+    </div>
+  );
+}
+
+function Progress({ scoring }: { scoring: Scoring }) {
+  const { sheets } = scoring;
+  return (
+    <Panel className={styles.progress}>
+      <div className="row base">
+        <span className={`num ${styles.big}`}>{sheets.in}</span>
+        <span className="muted">of {sheets.expected} scores in</span>
+      </div>
+      <Bar value={sheets.expected === 0 ? 0 : sheets.in / sheets.expected} label="Scores in" />
+    </Panel>
+  );
 }

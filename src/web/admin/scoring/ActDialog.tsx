@@ -1,0 +1,257 @@
+/** One act: how its figure was made, and what an admin may decide about it, each with a reason. */
+import { useState } from 'react';
+import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { call } from '#web/client/api.ts';
+import { newCommandId } from '#web/client/command-id.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Table } from '#web/ui/Table.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import styles from './Scoring.module.css';
+import { TieDecision } from './TieDecision.tsx';
+import type { Change, Row, Scoring } from './use-scoring.ts';
+import { CELL_WORDS, resultWord, tieKeyWords } from './words.ts';
+
+export interface ActDialogProps {
+  scoring: Scoring;
+  row: Row;
+  change: Change;
+  onClose: () => void;
+}
+
+export function ActDialog({ scoring, row, change, onClose }: ActDialogProps) {
+  const [reason, setReason] = useState('');
+  const [points, setPoints] = useState('');
+  const unreasoned = reason.trim() === '';
+  const missing = row.cells.filter((cell) => cell.state === 'not_started' || cell.state === 'writing');
+  const excused = row.cells.filter((cell) => cell.state === 'excused');
+  const send = (make: () => Promise<Scoring>, done: string) =>
+    change.mutate({ change: make, done }, { onSuccess: () => setReason('') });
+  const params = { id: row.performanceId };
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={
+        <>
+          {row.number !== null && `${row.number}, `}
+          <bdi>{row.stageName}</bdi>
+        </>
+      }
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      <HowMade scoring={scoring} row={row} />
+      <TieDecision scoring={scoring} row={row} change={change} />
+      <div className={styles.decide}>
+        <h3 className="h3">Decide</h3>
+        <TextField
+          label="Why"
+          hint="Kept with what you decide, for the record."
+          small
+          value={reason}
+          onChange={setReason}
+          maxLength={300}
+        />
+        <div className="row wrap">
+          {row.scoring === 'locked' ? (
+            <Button
+              disabled={unreasoned}
+              busy={change.isPending}
+              onClick={() =>
+                send(
+                  () =>
+                    call(resultsEndpoints.unlockScoring, {
+                      params,
+                      body: { reason },
+                      commandId: newCommandId(),
+                    }),
+                  'Judges can change this act again.',
+                )
+              }
+            >
+              Open scoring again
+            </Button>
+          ) : (
+            <Button
+              busy={change.isPending}
+              onClick={() =>
+                send(
+                  () => call(resultsEndpoints.lockScoring, { params, commandId: newCommandId() }),
+                  'Scoring of this act is locked.',
+                )
+              }
+            >
+              Lock scoring
+            </Button>
+          )}
+          {missing.map((cell) => (
+            <Button
+              key={cell.judgeId}
+              disabled={unreasoned}
+              busy={change.isPending}
+              onClick={() =>
+                send(
+                  () =>
+                    call(resultsEndpoints.excuse, {
+                      body: { judgeId: cell.judgeId, performanceIds: [row.performanceId], reason },
+                      commandId: newCommandId(),
+                    }),
+                  'Excused. This score is not waited for.',
+                )
+              }
+            >
+              Excuse {nameOf(scoring, cell.judgeId)}
+            </Button>
+          ))}
+          {excused.map((cell) => (
+            <Button
+              key={cell.judgeId}
+              kind="quiet"
+              busy={change.isPending}
+              onClick={() =>
+                send(
+                  () =>
+                    call(resultsEndpoints.unexcuse, {
+                      body: { judgeId: cell.judgeId, performanceIds: [row.performanceId] },
+                      commandId: newCommandId(),
+                    }),
+                  'This score is waited for again.',
+                )
+              }
+            >
+              Wait for {nameOf(scoring, cell.judgeId)} again
+            </Button>
+          ))}
+        </div>
+        <div className={styles.deduct}>
+          <TextField label="Points off" small inputMode="decimal" value={points} onChange={setPoints} />
+          <Button
+            disabled={unreasoned || points.trim() === ''}
+            busy={change.isPending}
+            onClick={() =>
+              send(
+                () =>
+                  call(resultsEndpoints.addDeduction, {
+                    body: {
+                      performanceId: row.performanceId,
+                      points: points.trim().replace(',', '.'),
+                      reason,
+                    },
+                    commandId: newCommandId(),
+                  }),
+                'Points taken off.',
+              )
+            }
+          >
+            Take off
+          </Button>
+        </div>
+        {row.deductions.map((deduction) => (
+          <div key={deduction.id} className="row between">
+            <span>
+              −{deduction.points}: {deduction.reason} (<bdi>{deduction.by}</bdi>)
+            </span>
+            <Button
+              size="s"
+              kind="quiet"
+              busy={change.isPending}
+              onClick={() =>
+                send(
+                  () =>
+                    call(resultsEndpoints.removeDeduction, {
+                      params: { id: deduction.id },
+                      commandId: newCommandId(),
+                    }),
+                  'Deduction taken back.',
+                )
+              }
+            >
+              Take back
+            </Button>
+          </div>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+const nameOf = (scoring: Scoring, judgeId: string): string =>
+  scoring.judges.find((judge) => judge.id === judgeId)?.name ?? 'the judge';
+
+/** Every figure on the way from the judges' totals to the result. */
+function HowMade({ scoring, row }: { scoring: Scoring; row: Row }) {
+  return (
+    <div className={styles.made}>
+      <Table label="Judges’ totals">
+        <thead>
+          <tr>
+            <th scope="col">Judge</th>
+            <th scope="col">Sheet</th>
+            <th scope="col" data-end>
+              Total
+            </th>
+            <th scope="col" data-end>
+              Rank
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {row.cells.map((cell) => (
+            <tr key={cell.judgeId}>
+              <th scope="row">
+                <bdi>{nameOf(scoring, cell.judgeId)}</bdi>
+              </th>
+              <td>{CELL_WORDS[cell.state]}</td>
+              <td data-end>{cell.total ?? ''}</td>
+              <td data-end>{cell.rank ?? ''}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <dl className={styles.figures}>
+        {row.criteria.map((panel) => (
+          <div key={panel.criterionId}>
+            <dt>
+              <bdi>{scoring.criteria.find((criterion) => criterion.id === panel.criterionId)?.name}</bdi>
+            </dt>
+            <dd className="tnum">
+              {panel.panel ?? '–'}
+              {panel.weighted !== null && panel.weighted !== panel.panel && `, weighted ${panel.weighted}`}
+            </dd>
+          </div>
+        ))}
+        {Number(row.deducted) !== 0 && (
+          <div>
+            <dt>Taken off</dt>
+            <dd className="tnum">−{row.deducted}</dd>
+          </div>
+        )}
+        {row.audience && (
+          <div>
+            <dt>Audience</dt>
+            <dd className="tnum">
+              {row.audience.votes} votes, {row.audience.converted}, place {row.audience.place}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{resultWord(scoring.method)}</dt>
+          <dd className="tnum strong">
+            {row.result ?? row.judgesResult ?? 'none yet'}
+            {row.place !== null && `, place ${row.place}`}
+          </dd>
+        </div>
+        {row.tie?.decidedBy && (
+          <div>
+            <dt>Tie decided by</dt>
+            <dd>
+              {tieKeyWords(row.tie.decidedBy, scoring.criteria)}
+              {row.tie.reason !== null && `: ${row.tie.reason}`}
+            </dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  );
+}

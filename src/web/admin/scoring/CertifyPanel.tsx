@@ -1,0 +1,152 @@
+/** The way to a certified result: every gate with what it waits for, then one press that is held. */
+import { Check, Lock } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { call } from '#web/client/api.ts';
+import { newCommandId } from '#web/client/command-id.ts';
+import { cx } from '#web/ui/cx.ts';
+import { counted } from '#web/ui/format.ts';
+import { HoldButton } from '#web/ui/HoldButton.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import { SelectField } from '#web/ui/TextField.tsx';
+import styles from './Scoring.module.css';
+import type { Change, Scoring } from './use-scoring.ts';
+
+export const DEPTHS = [
+  { value: 'places', label: 'Places only' },
+  { value: 'totals', label: 'Places and totals' },
+  { value: 'criteria', label: 'Every criterion' },
+] as const;
+export type Depth = (typeof DEPTHS)[number]['value'];
+
+type Gate = Scoring['gates'][number];
+
+export function CertifyPanel({ scoring, change }: { scoring: Scoring; change: Change }) {
+  const [depth, setDepth] = useState<Depth>(scoring.result?.depth ?? 'totals');
+  const ready = scoring.gates.every((gate) => gate.passed);
+  const first = scoring.gates.find((gate) => !gate.passed)?.key;
+  const certify = () =>
+    change.mutate({
+      change: () =>
+        call(resultsEndpoints.certify, {
+          body: { digest: scoring.digest, depth },
+          commandId: newCommandId(),
+        }),
+      done: 'Result certified. Nothing is public yet.',
+    });
+  return (
+    <Panel title={scoring.result ? 'Certify the correction' : 'Certify the result'}>
+      <ol className={styles.steps}>
+        {scoring.gates.map((gate, index) => (
+          <Step
+            key={gate.key}
+            mark={gate.passed ? <Icon of={Check} size={16} strokeWidth={3} /> : index + 1}
+            state={gate.passed ? 'done' : gate.key === first ? 'now' : 'later'}
+            {...gateWords(gate, scoring)}
+          />
+        ))}
+        <Step
+          mark={<Icon of={Lock} size={14} />}
+          state={ready ? 'now' : 'later'}
+          title="Lock"
+          detail="Scores can not change after this. Nothing is public until you reveal or publish it."
+        />
+      </ol>
+      <SelectField
+        label="The public will see"
+        small
+        value={depth}
+        onChange={(value) => setDepth(value as Depth)}
+        options={DEPTHS}
+      />
+      <HoldButton
+        kind="primary"
+        size="l"
+        block
+        disabled={!ready}
+        busy={change.isPending}
+        onHeld={certify}
+        question={{
+          title: 'Certify this result and lock all scores?',
+          confirm: 'Certify the result',
+          cancel: 'Not yet',
+        }}
+      >
+        {ready ? 'Hold to certify' : 'Not ready to certify'}
+      </HoldButton>
+    </Panel>
+  );
+}
+
+function gateWords(gate: Gate, scoring: Scoring): { title: string; detail: string } {
+  const { sheets } = scoring;
+  switch (gate.key) {
+    case 'acts':
+      return gate.passed
+        ? { title: 'Acts have places', detail: counted(scoring.rows.length, 'act') }
+        : { title: 'Wait for the first scores', detail: 'No act has a place yet.' };
+    case 'polls':
+      return gate.passed
+        ? {
+            title: 'Voting is closed',
+            detail: scoring.audience
+              ? `${counted(scoring.audience.ballots, 'vote')} in ${scoring.audience.title}`
+              : 'No audience vote was held.',
+          }
+        : {
+            title: 'Close the vote',
+            detail: `Still open: ${scoring.openPolls.map((poll) => poll.title).join(', ')}.`,
+          };
+    case 'sheets':
+      return gate.passed
+        ? { title: 'Every score is in', detail: `${sheets.in} of ${sheets.expected}` }
+        : {
+            title: `Wait for ${counted(gate.waitsFor, 'score')}`,
+            detail: missingWords(scoring),
+          };
+    case 'ties':
+      return gate.passed
+        ? {
+            title: scoring.shared.length === 0 ? 'No place is shared' : 'Shared places stand',
+            detail:
+              scoring.shared.length === 0
+                ? 'Every act has a place of its own.'
+                : `${scoring.shared.map((tie) => tie.place).join(', ')}: the rules leave them shared. Open an act to decide otherwise.`,
+          }
+        : {
+            title: `Decide ${counted(gate.waitsFor, 'tie')}`,
+            detail: `${scoring.shared.map((tie) => tie.place).join(', ')}: open one of the acts to decide.`,
+          };
+  }
+}
+
+/** "Rafael 2, Mei-Ling 1": who still has to score how many. */
+const missingWords = (scoring: Scoring): string =>
+  scoring.judges
+    .filter((judge) => judge.in < judge.expected)
+    .map((judge) => `${judge.name}: ${judge.expected - judge.in}`)
+    .join(', ');
+
+function Step({
+  mark,
+  state,
+  title,
+  detail,
+}: {
+  mark: ReactNode;
+  state: 'done' | 'now' | 'later';
+  title: string;
+  detail: string;
+}) {
+  return (
+    <li>
+      <span className={cx(styles.mark, styles[state])}>{mark}</span>
+      <div>
+        <b className="strong">{title}</b>
+        {state === 'done' && <span className="vh"> (done)</span>}
+        <p className="small muted">{detail}</p>
+      </div>
+    </li>
+  );
+}

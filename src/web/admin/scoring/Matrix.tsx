@@ -1,0 +1,128 @@
+/** Judges by acts, filling live: each judge's total, the result, the place, and how far the judges agree. */
+import { Lock, Pencil, WifiOff } from 'lucide-react';
+import { cx } from '#web/ui/cx.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Name } from '#web/ui/Name.tsx';
+import { Table } from '#web/ui/Table.tsx';
+import { AgreementDots, scaleOf } from './AgreementDots.tsx';
+import styles from './Scoring.module.css';
+import type { Cell, Judge, Row, Scoring } from './use-scoring.ts';
+import { CELL_WORDS, resultWord } from './words.ts';
+
+export interface MatrixProps {
+  scoring: Scoring;
+  /** Names are covered, for an unprejudiced look at the figures. */
+  nameless: boolean;
+  onOpen: (performanceId: string) => void;
+}
+
+export function Matrix({ scoring, nameless, onOpen }: MatrixProps) {
+  const scale = scaleOf(scoring.rows);
+  const shared = new Set(scoring.shared.flatMap((tie) => tie.performanceIds));
+  const voted = scoring.rows.some((row) => row.audience !== null);
+  return (
+    <div className={styles.matrix}>
+      <Table label="Scores of every judge for every act">
+        <thead>
+          <tr>
+            <th scope="col" data-end>
+              Place
+            </th>
+            <th scope="col">Act</th>
+            {scoring.judges.map((judge) => (
+              <JudgeHead key={judge.id} judge={judge} />
+            ))}
+            <th scope="col">{resultWord(scoring.method)}</th>
+            {voted && <th scope="col">Audience</th>}
+            <th scope="col">Agreement</th>
+          </tr>
+        </thead>
+        <tbody>
+          {scoring.rows.map((row) => (
+            <tr key={row.performanceId} className={cx(shared.has(row.performanceId) && styles.tie)}>
+              <td className={styles.place}>
+                {row.guest ? <span className="xs faint">Guest</span> : (row.place ?? '')}
+              </td>
+              <th scope="row">
+                <button type="button" className={styles.act} onClick={() => onOpen(row.performanceId)}>
+                  {nameless ? (
+                    <span className="name">Act {row.number ?? '–'}</span>
+                  ) : (
+                    <Name className={row.result === null ? styles.unscored : undefined}>{row.stageName}</Name>
+                  )}
+                  {row.scoring === 'locked' && <Icon of={Lock} size={14} label="Locked" />}
+                </button>
+              </th>
+              {scoring.judges.map((judge) => (
+                <td key={judge.id} className={styles.value}>
+                  <CellShown cell={row.cells.find((cell) => cell.judgeId === judge.id)} judge={judge} />
+                </td>
+              ))}
+              <td className={styles.result}>
+                {row.result ?? row.judgesResult ?? ''}
+                {row.provisional && row.judgesResult !== null && <span className={styles.star}>*</span>}
+              </td>
+              {voted && <td className={styles.value}>{row.audience?.converted ?? ''}</td>}
+              <td className={styles.dots}>{scale && <AgreementDots row={row} scale={scale} />}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}
+
+function JudgeHead({ judge }: { judge: Judge }) {
+  const behind = !judge.online && judge.in < judge.expected;
+  return (
+    <th scope="col" className={styles.judge}>
+      <bdi>{judge.name.split(' ')[0]}</bdi>
+      <span className="vh"> {judge.name.split(' ').slice(1).join(' ')}, </span>
+      <span className={cx(styles.count, behind && judge.unsent > 0 && styles.warn)}>
+        {judge.in} of {judge.expected}
+      </span>
+    </th>
+  );
+}
+
+function CellShown({ cell, judge }: { cell: Row['cells'][number] | undefined; judge: Judge }) {
+  if (!cell) return null;
+  if (cell.state === 'in')
+    return cell.farOff ? (
+      <span className={styles.far}>
+        {whole(cell.total)}
+        <span className="vh">, far from the others</span>
+      </span>
+    ) : (
+      whole(cell.total)
+    );
+  if (cell.state === 'writing' && !judge.online)
+    return (
+      <span className={styles.warn}>
+        <Icon of={WifiOff} label="Offline, marks may be on the device" />
+      </span>
+    );
+  if (cell.state === 'writing')
+    return (
+      <span className="muted">
+        <Icon of={Pencil} label={CELL_WORDS.writing} />
+      </span>
+    );
+  return <CalmCell state={cell.state} />;
+}
+
+const SHORT: Partial<Record<Cell['state'], string>> = {
+  abstained: 'abst.',
+  excused: 'exc.',
+  not_assigned: '–',
+};
+
+const CalmCell = ({ state }: { state: Cell['state'] }) => (
+  <span className={styles.missing}>
+    <span aria-hidden="true">{SHORT[state] ?? '·'}</span>
+    <span className="vh">{CELL_WORDS[state]}</span>
+  </span>
+);
+
+/** "92.00" as "92"; "92.50" stays. */
+const whole = (total: string | null): string => total?.replace(/\.0+$/, '') ?? '';

@@ -1,0 +1,163 @@
+/** The round's audience votes: set one up, see how many have voted, open, extend and close it. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'react-toastify';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { call, sentenceOf } from '#web/client/api.ts';
+import { serverNow } from '#web/client/clock.ts';
+import { newCommandId } from '#web/client/command-id.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
+import { Countdown } from '#web/ui/Countdown.tsx';
+import { counted } from '#web/ui/format.ts';
+import { Panel } from '#web/ui/Panel.tsx';
+import { PollDialog } from './PollDialog.tsx';
+import styles from './Scoring.module.css';
+import type { Scoring } from './use-scoring.ts';
+
+export type AdminPoll = AnswerOf<typeof votingEndpoints.polls>[number];
+
+const KEY = ['polls'];
+const REFRESH_MS = 4_000;
+
+export function PollsPanel({ scoring }: { scoring: Scoring }) {
+  const queries = useQueryClient();
+  const { data: polls = [] } = useQuery({
+    queryKey: KEY,
+    queryFn: () => call(votingEndpoints.polls),
+    refetchInterval: REFRESH_MS,
+    retry: false,
+  });
+  const [editing, setEditing] = useState<AdminPoll | 'new'>();
+  const step = useMutation({
+    mutationFn: ({ make }: { make: () => Promise<unknown>; done: string }) => make(),
+    onSuccess: (_poll, { done }) => toast.success(done),
+    onError: (error) => toast.error(sentenceOf(error, 'This was not saved. Try again.')),
+    onSettled: () => {
+      queries.invalidateQueries({ queryKey: KEY });
+      queries.invalidateQueries({ queryKey: ['scoring'] });
+    },
+  });
+  return (
+    <Panel
+      title="Audience vote"
+      actions={
+        <Button size="s" onClick={() => setEditing('new')}>
+          Add a vote
+        </Button>
+      }
+    >
+      {polls.length === 0 && (
+        <p className="small muted">No vote is set up. Without one the judges decide alone.</p>
+      )}
+      <ul className={styles.polls}>
+        {polls.map((poll) => (
+          <li key={poll.id}>
+            <div className="row between">
+              <b>
+                <bdi>{poll.title}</bdi>
+              </b>
+              <PollState poll={poll} />
+            </div>
+            <p className="small muted">
+              {counted(poll.candidates.length, 'act')}, {counted(poll.ballots, 'vote')}
+              {poll.closesAt !== null && poll.state !== 'closed' && (
+                <>
+                  , closes in <Countdown endsAt={poll.closesAt} now={serverNow} stops />
+                </>
+              )}
+            </p>
+            <PollSteps
+              poll={poll}
+              busy={step.isPending}
+              onEdit={() => setEditing(poll)}
+              onStep={step.mutate}
+            />
+          </li>
+        ))}
+      </ul>
+      {editing && (
+        <PollDialog
+          poll={editing === 'new' ? undefined : editing}
+          scoring={scoring}
+          onClose={() => {
+            setEditing(undefined);
+            queries.invalidateQueries({ queryKey: KEY });
+          }}
+        />
+      )}
+    </Panel>
+  );
+}
+
+const STATES = {
+  draft: { tone: 'line', words: 'Not open yet' },
+  open: { tone: 'ok', words: 'Open' },
+  closing: { tone: 'warn', words: 'Closing' },
+  closed: { tone: 'neutral', words: 'Closed' },
+} as const;
+
+const PollState = ({ poll }: { poll: AdminPoll }) => (
+  <Chip tone={STATES[poll.state].tone}>{STATES[poll.state].words}</Chip>
+);
+
+function PollSteps({
+  poll,
+  busy,
+  onEdit,
+  onStep,
+}: {
+  poll: AdminPoll;
+  busy: boolean;
+  onEdit: () => void;
+  onStep: (step: { make: () => Promise<unknown>; done: string }) => void;
+}) {
+  const about = { params: { id: poll.id }, commandId: newCommandId() };
+  if (poll.state === 'draft')
+    return (
+      <div className="row wrap">
+        <Button
+          size="s"
+          busy={busy}
+          onClick={() =>
+            onStep({
+              make: () => call(votingEndpoints.openPoll, { ...about, body: { durationMs: poll.durationMs } }),
+              done: 'Voting is open.',
+            })
+          }
+        >
+          Open now
+        </Button>
+        <Button size="s" kind="quiet" onClick={onEdit}>
+          Change
+        </Button>
+      </div>
+    );
+  if (poll.state === 'closed') return null;
+  return (
+    <div className="row wrap">
+      <Button
+        size="s"
+        busy={busy}
+        onClick={() =>
+          onStep({
+            make: () => call(votingEndpoints.extendPoll, { ...about, body: { byMs: 30_000 } }),
+            done: poll.closesAt === null ? 'Voting closes in 30 seconds.' : '30 seconds more.',
+          })
+        }
+      >
+        {poll.closesAt === null ? 'Close in 30 s' : '30 s more'}
+      </Button>
+      <Button
+        size="s"
+        busy={busy}
+        onClick={() =>
+          onStep({ make: () => call(votingEndpoints.closePoll, about), done: 'Voting is closed.' })
+        }
+      >
+        Close now
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+/** The newest certified result: what it is, how far it was told, publishing it, taking it back. */
+import { BadgeCheck, CircleX } from 'lucide-react';
+import { useState } from 'react';
+import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { call } from '#web/client/api.ts';
+import { newCommandId } from '#web/client/command-id.ts';
+import { Banner } from '#web/ui/Banner.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { showDateAndTime } from '#web/ui/format.ts';
+import { HoldButton } from '#web/ui/HoldButton.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import { SelectField, TextField } from '#web/ui/TextField.tsx';
+import { DEPTHS, type Depth } from './CertifyPanel.tsx';
+import styles from './Scoring.module.css';
+import type { Change, Result } from './use-scoring.ts';
+
+export function ResultPanel({
+  result,
+  timeZone,
+  change,
+}: {
+  result: Result;
+  timeZone: string;
+  change: Change;
+}) {
+  const [depth, setDepth] = useState<Depth>(result.depth);
+  if (result.state === 'voided')
+    return (
+      <Banner tone="warn" icon={CircleX} lead={`Version ${result.version} was taken back.`}>
+        {result.voidReason}
+      </Banner>
+    );
+  const published = result.announcements.every((table) => table.state === 'published');
+  const publish = () =>
+    change.mutate({
+      change: () =>
+        call(resultsEndpoints.publishResult, {
+          params: { id: result.id },
+          body: { depth },
+          commandId: newCommandId(),
+        }),
+      done: 'Published. Anyone can read the result now.',
+    });
+  return (
+    <Panel title={`Version ${result.version}, certified`}>
+      <p className="small muted">
+        {showDateAndTime(result.certifiedAt, timeZone)}, by <bdi>{result.certifiedBy}</bdi>
+      </p>
+      <ul className={styles.tables}>
+        {result.announcements.map((table) => (
+          <li key={table.id}>
+            <bdi>{table.title}</bdi>
+            <Chip
+              tone={table.state === 'published' ? 'ok' : 'line'}
+              {...(table.state === 'published' && { icon: BadgeCheck })}
+            >
+              {table.state === 'published'
+                ? 'Published'
+                : table.state === 'revealing'
+                  ? `${table.shownSteps} of ${table.stepsTotal} told`
+                  : 'Not told yet'}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+      <SelectField
+        label="The public sees"
+        small
+        value={depth}
+        onChange={(value) => setDepth(value as Depth)}
+        options={DEPTHS}
+      />
+      {published && depth === result.depth ? (
+        <ButtonLink to="/results" newTab>
+          Open the public page
+        </ButtonLink>
+      ) : (
+        <HoldButton
+          kind="primary"
+          block
+          busy={change.isPending}
+          onHeld={publish}
+          question={{ title: 'Publish the whole result now?', confirm: 'Publish it', cancel: 'Not yet' }}
+        >
+          {published ? 'Hold to change what is public' : 'Hold to publish'}
+        </HoldButton>
+      )}
+      {!published && (
+        <p className="small muted">
+          To tell it on stage step by step, use the live desk; publish after that.
+        </p>
+      )}
+      <details className="small muted">
+        <summary className={styles.summary}>Fingerprint</summary>
+        <p className={styles.digest}>{result.digest}</p>
+      </details>
+      <VoidButton result={result} change={change} />
+    </Panel>
+  );
+}
+
+function VoidButton({ result, change }: { result: Result; change: Change }) {
+  const [asking, setAsking] = useState(false);
+  const [reason, setReason] = useState('');
+  const voidIt = () =>
+    change.mutate(
+      {
+        change: () =>
+          call(resultsEndpoints.voidResult, {
+            params: { id: result.id },
+            body: { reason },
+            commandId: newCommandId(),
+          }),
+        done: 'Taken back. It stays in the record.',
+      },
+      { onSuccess: () => setAsking(false) },
+    );
+  return (
+    <>
+      <Button kind="quiet" onClick={() => setAsking(true)}>
+        Take this result back
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={`Take version ${result.version} back?`}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>Keep it</Button>
+            <Button
+              kind="destructive"
+              disabled={reason.trim() === ''}
+              busy={change.isPending}
+              onClick={voidIt}
+            >
+              Take it back
+            </Button>
+          </>
+        }
+      >
+        <p>
+          Nothing more of it is told, and the public page says that it was taken back. It stays in the record.
+          You can certify a correction after it.
+        </p>
+        <TextField label="Why" value={reason} onChange={setReason} maxLength={300} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+/** Deciding a shared place by hand: the acts in the order that was decided, and why. */
+import { useState } from 'react';
+import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { call } from '#web/client/api.ts';
+import { newCommandId } from '#web/client/command-id.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import styles from './Scoring.module.css';
+import type { Change, Row, Scoring } from './use-scoring.ts';
+
+export function TieDecision({ scoring, row, change }: { scoring: Scoring; row: Row; change: Change }) {
+  const tie = scoring.shared.find((each) => each.performanceIds.includes(row.performanceId));
+  const decided = scoring.decisions.filter((decision) => decision.order.includes(row.performanceId));
+  return (
+    <>
+      {tie && <Decide key={tie.performanceIds.join()} tie={tie} scoring={scoring} change={change} />}
+      {decided.map((decision) => (
+        <div key={decision.id} className="row between">
+          <span>
+            Decided by <bdi>{decision.by}</bdi>: {decision.reason}
+          </span>
+          <Button
+            size="s"
+            kind="quiet"
+            busy={change.isPending}
+            onClick={() =>
+              change.mutate({
+                change: () =>
+                  call(resultsEndpoints.undecideTie, {
+                    params: { id: decision.id },
+                    commandId: newCommandId(),
+                  }),
+                done: 'The decision was taken back.',
+              })
+            }
+          >
+            Take back
+          </Button>
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Decide({
+  tie,
+  scoring,
+  change,
+}: {
+  tie: Scoring['shared'][number];
+  scoring: Scoring;
+  change: Change;
+}) {
+  const [order, setOrder] = useState(tie.performanceIds);
+  const [reason, setReason] = useState('');
+  const up = (index: number) =>
+    setOrder((now) => {
+      const id = now[index];
+      return id === undefined ? now : now.toSpliced(index, 1).toSpliced(index - 1, 0, id);
+    });
+  return (
+    <section className={styles.decide} aria-label={`Place ${tie.place} is shared`}>
+      <h3 className="h3">Place {tie.place} is shared</h3>
+      <ol className={styles.order}>
+        {order.map((id, index) => (
+          <li key={id}>
+            <bdi>{scoring.rows.find((row) => row.performanceId === id)?.stageName}</bdi>
+            {index > 0 && (
+              <Button size="s" onClick={() => up(index)}>
+                Move up
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <TextField
+        label="Why this order"
+        hint="Who decided, and how: the head judge, a show of hands, a draw."
+        small
+        value={reason}
+        onChange={setReason}
+        maxLength={300}
+      />
+      <div>
+        <Button
+          disabled={reason.trim() === ''}
+          busy={change.isPending}
+          onClick={() =>
+            change.mutate({
+              change: () =>
+                call(resultsEndpoints.decideTie, { body: { order, reason }, commandId: newCommandId() }),
+              done: 'The tie is decided.',
+            })
+          }
+        >
+          Record this decision
+        </Button>
+      </div>
+    </section>
+  );
+}

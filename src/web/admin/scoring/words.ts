@@ -1,0 +1,121 @@
+/** The scoring page's sentences about methods, places, doubts and gates. */
+import { counted } from '#web/ui/format.ts';
+import type { Cell, Doubt, Scoring } from './use-scoring.ts';
+
+export const METHODS = [
+  {
+    value: 'mean',
+    label: 'Average',
+    detail: 'Each judge adds their weighted marks; the average over judges.',
+  },
+  { value: 'sum', label: 'Sum', detail: 'The same, added over judges.' },
+  { value: 'trimmed_mean', label: 'Trimmed average', detail: 'Highest and lowest marks are left out.' },
+  { value: 'median', label: 'Middle mark', detail: 'The middle one of the judges, on each criterion.' },
+  {
+    value: 'standardized',
+    label: 'Standardised',
+    detail: 'Strict and generous judges are put on one scale.',
+  },
+  { value: 'rank_sum', label: 'Sum of ranks', detail: "Each judge's order counts; the lowest sum wins." },
+  { value: 'points_table', label: 'Points for ranks', detail: '12, 10, 8, 7 … for each judge’s order.' },
+  { value: 'exponential_rank', label: 'Weighted ranks', detail: 'As juries of song contests are combined.' },
+  { value: 'skating_system', label: 'Skating System', detail: 'Majorities of places, as in dance.' },
+  { value: 'head_to_head', label: 'Head to head', detail: 'Each act against each other act.' },
+] as const;
+
+export type Method = (typeof METHODS)[number]['value'];
+
+/** What the column of results is called. */
+export const resultWord = (method: string): string =>
+  method === 'mean' || method === 'trimmed_mean' || method === 'median' || method === 'standardized'
+    ? 'Average'
+    : method === 'sum'
+      ? 'Sum'
+      : 'Result';
+
+export const CELL_WORDS: Record<Cell['state'], string> = {
+  not_started: 'not started',
+  writing: 'writing',
+  in: 'in',
+  abstained: 'abstained',
+  excused: 'excused',
+  not_assigned: 'does not score this act',
+};
+
+const TIE_KEYS: Record<string, string> = {
+  judges: 'the judges’ result',
+  audience: 'the audience',
+  countback: 'most of the highest marks',
+  head_to_head: 'head to head',
+  head_judge: 'the head judge',
+  fewest_deductions: 'fewer deductions',
+  earlier_in_order: 'the earlier start',
+  decision: 'a recorded decision',
+};
+
+/** "by the audience", for the key that decided a tie. */
+export function tieKeyWords(key: string, criteria: Scoring['criteria']): string {
+  const [kind, id] = key.split(':');
+  if (kind === 'criterion')
+    return `higher ${criteria.find((criterion) => criterion.id === id)?.name ?? 'criterion'}`;
+  return TIE_KEYS[key] ?? TIE_KEYS[kind ?? ''] ?? key;
+}
+
+export interface Said {
+  lead: string;
+  rest: string;
+}
+
+/** One doubt in words. */
+export function doubtWords(doubt: Doubt, scoring: Scoring): Said {
+  const judge = (id: string) => scoring.judges.find((each) => each.id === id)?.name ?? 'A judge';
+  const act = (id: string) => scoring.rows.find((row) => row.performanceId === id)?.stageName ?? 'an act';
+  const criterion = (id: string) => scoring.criteria.find((each) => each.id === id)?.name ?? 'a criterion';
+  switch (doubt.kind) {
+    case 'reversed':
+      return {
+        lead: `${judge(doubt.judgeId)}’s order is nearly the reverse of the others.`,
+        rest: `Gave most to ${doubt.gaveMostTo.map(act).join(', ')}, least to ${doubt.gaveLeastTo.map(act).join(', ')}. Is the scale upside down?`,
+      };
+    case 'flat':
+      return { lead: `${judge(doubt.judgeId)} gave every act the same.`, rest: `${doubt.total} each time.` };
+    case 'far_off':
+      return {
+        lead: `${judge(doubt.judgeId)} is far off on ${act(doubt.performanceId)}.`,
+        rest: `${criterion(doubt.criterionId)}: ${doubt.value}, the panel’s mean is ${doubt.mean}.`,
+      };
+    case 'disagreement':
+      return {
+        lead: `Judges disagree most on ${act(doubt.performanceId)}.`,
+        rest: `${doubt.lowest} to ${doubt.highest}.`,
+      };
+    case 'shared_place':
+      return {
+        lead: `Place ${doubt.place} is shared.`,
+        rest: `${doubt.performanceIds.map(act).join(' and ')}. Open one of them to decide it by hand.`,
+      };
+    case 'no_turnout':
+      return {
+        lead: 'The audience does not count.',
+        rest: `${counted(doubt.ballots, 'ballot')}; the rules ask for ${doubt.minimum}.`,
+      };
+  }
+}
+
+/** Where the round stands, in a few words beside the title. */
+export function standWords(scoring: Scoring, onStage: number | null): { words: string; done: boolean } {
+  const { result, sheets } = scoring;
+  if (result?.state === 'certified') {
+    const told = result.announcements.map((table) => table.state);
+    if (told.every((state) => state === 'published'))
+      return { words: `Published, version ${result.version}`, done: true };
+    if (told.some((state) => state !== 'certified'))
+      return { words: `Being revealed, version ${result.version}`, done: true };
+    return { words: `Certified, version ${result.version}. Not public yet`, done: true };
+  }
+  if (sheets.expected === 0) return { words: 'No scores expected yet', done: false };
+  if (sheets.in === sheets.expected)
+    return { words: `All ${counted(sheets.in, 'score')} are in`, done: true };
+  if (onStage !== null) return { words: `Live, act ${onStage} is being scored`, done: false };
+  return { words: sheets.in === 0 ? 'No scores yet' : 'Scores are coming in', done: false };
+}
