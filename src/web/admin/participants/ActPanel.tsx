@@ -15,7 +15,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { SelectField, TextArea, TextField } from '#web/ui/TextField.tsx';
 import styles from './Participant.module.css';
-import type { Participant } from './ParticipantPage.tsx';
+import type { Participant } from './participant.ts';
 import { Fact } from './SafetyPanel.tsx';
 import { refreshActs } from './use-acts.ts';
 

@@ -13,7 +13,7 @@ import { Panel } from '#web/ui/Panel.tsx';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import { SaveState } from '#web/ui/SaveState.tsx';
 import styles from './Participant.module.css';
-import type { Participant } from './ParticipantPage.tsx';
+import type { Participant } from './participant.ts';
 
 type Links = AnswerOf<typeof registrationEndpoints.showLinks>;
 

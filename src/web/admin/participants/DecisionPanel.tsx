@@ -10,7 +10,7 @@ import { showTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import styles from './Participant.module.css';
-import type { Participant } from './ParticipantPage.tsx';
+import type { Participant } from './participant.ts';
 import { useCheckIn } from './use-acts.ts';
 import { useDecisions } from './use-decisions.ts';
 

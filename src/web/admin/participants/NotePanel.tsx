@@ -8,7 +8,7 @@ import { Panel } from '#web/ui/Panel.tsx';
 import { SaveState } from '#web/ui/SaveState.tsx';
 import { TextArea } from '#web/ui/TextField.tsx';
 import styles from './Participant.module.css';
-import type { Participant } from './ParticipantPage.tsx';
+import type { Participant } from './participant.ts';
 
 export function NotePanel({ participant }: { participant: Participant }) {
   const queries = useQueryClient();

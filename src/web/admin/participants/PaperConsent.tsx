@@ -6,7 +6,7 @@ import { call, sentenceOf } from '#web/client/api.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import type { Participant } from './ParticipantPage.tsx';
+import type { Participant } from './participant.ts';
 import { refreshActs } from './use-acts.ts';
 
 export function PaperConsent({ participant }: { participant: Participant }) {

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ChevronLeft, ChevronRight, WifiOff } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import type { AnswerOf } from '#contract/endpoint.ts';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { CallFailed, call } from '#web/client/api.ts';
@@ -22,12 +21,11 @@ import { HistoryPanel } from './HistoryPanel.tsx';
 import { NotePanel } from './NotePanel.tsx';
 import styles from './Participant.module.css';
 import { PlacePanel } from './PlacePanel.tsx';
+import type { Participant } from './participant.ts';
 import { SafetyPanel } from './SafetyPanel.tsx';
 import { TrackPanel } from './TrackPanel.tsx';
 import { useActs } from './use-acts.ts';
 import { StatusChip } from './words.tsx';
-
-export type Participant = AnswerOf<typeof registrationEndpoints.participant>;
 
 const FRESH_MS = 15_000;
 

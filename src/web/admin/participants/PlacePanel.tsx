@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/Button.tsx';
 import { showTime } from '#web/ui/format.ts';
 import { Panel } from '#web/ui/Panel.tsx';
 import styles from './Participant.module.css';
-import type { Participant } from './ParticipantPage.tsx';
+import type { Participant } from './participant.ts';
 
 export function PlacePanel({
   participant,

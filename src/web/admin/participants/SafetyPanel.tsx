@@ -12,7 +12,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { PaperConsent } from './PaperConsent.tsx';
 import styles from './Participant.module.css';
-import type { Participant } from './ParticipantPage.tsx';
+import type { Participant } from './participant.ts';
 import { ConsentFlag } from './words.tsx';
 
 type Personal = AnswerOf<typeof registrationEndpoints.revealPersonal>;

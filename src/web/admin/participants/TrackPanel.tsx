@@ -11,7 +11,7 @@ import { SaveState } from '#web/ui/SaveState.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import type { Act } from './acts.ts';
 import styles from './Participant.module.css';
-import type { Participant } from './ParticipantPage.tsx';
+import type { Participant } from './participant.ts';
 import { refreshActs } from './use-acts.ts';
 import { TRACK_WORDS, TrackFlag } from './words.tsx';
 

@@ -6,7 +6,7 @@ import { showDay } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './Register.module.css';
-import type { StepProps } from './RegisterForm.tsx';
+import type { StepProps } from './step.ts';
 
 const SUGGESTED = ['she/her', 'he/him', 'they/them', 'xe/xir'];
 const OWN = 'own';

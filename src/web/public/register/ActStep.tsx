@@ -3,8 +3,7 @@ import { ChoiceGroup } from '#web/ui/Choice.tsx';
 import { durationText } from '#web/ui/clock.ts';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 import { lengthMs } from './length.ts';
-import type { StepProps } from './RegisterForm.tsx';
-import type { PublicEvent } from './RegisterPage.tsx';
+import type { PublicEvent, StepProps } from './step.ts';
 
 export function ActStep({ event, full, draft, change, wrong }: StepProps) {
   return (

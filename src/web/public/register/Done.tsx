@@ -9,7 +9,7 @@ import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import styles from './Register.module.css';
-import type { PublicEvent } from './RegisterPage.tsx';
+import type { PublicEvent } from './step.ts';
 import type { Registered } from './use-sending.ts';
 
 export function Done({

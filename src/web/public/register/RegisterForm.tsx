@@ -13,22 +13,12 @@ import { ActStep } from './ActStep.tsx';
 import { bodyOf, problemsFrom, problemsIn, type Step, stepOf } from './check.ts';
 import { type Draft, dropDraft, type KeptDraft, keepDraft } from './draft.ts';
 import styles from './Register.module.css';
-import type { PublicEvent } from './RegisterPage.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { SafetyStep } from './SafetyStep.tsx';
+import type { PublicEvent, StepProps } from './step.ts';
 import { type Registered, useSending } from './use-sending.ts';
 
 const TITLES = { 1: 'About you', 2: 'Your act', 3: 'Safety and consent', 4: 'Ready to send?' } as const;
-
-/** What every step is given. */
-export interface StepProps {
-  event: PublicEvent;
-  full: ReadonlySet<string>;
-  draft: Draft;
-  change: (part: Partial<Draft>) => void;
-  /** The message for a field, if it is wrong. */
-  wrong: (name: keyof Draft) => string | undefined;
-}
 
 export function RegisterForm({
   event,

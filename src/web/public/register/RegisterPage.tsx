@@ -1,7 +1,6 @@
 /** Where a performer registers an act: says first whether that is possible at all, and until when. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AnswerOf } from '#contract/endpoint.ts';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { CallFailed, call } from '#web/client/api.ts';
@@ -15,8 +14,7 @@ import { freshDraft, keptDraft } from './draft.ts';
 import { FoundDraft } from './FoundDraft.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { forgetRegistered, keepRegistered, keptRegistered } from './registered.ts';
-
-export type PublicEvent = AnswerOf<typeof eventsEndpoints.currentEvent>;
+import type { PublicEvent } from './step.ts';
 
 export function RegisterPage() {
   const event = useQuery({

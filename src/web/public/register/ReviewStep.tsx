@@ -7,7 +7,7 @@ import { showDateAndTime } from '#web/ui/format.ts';
 import { Name } from '#web/ui/Name.tsx';
 import type { Step } from './check.ts';
 import styles from './Register.module.css';
-import type { StepProps } from './RegisterForm.tsx';
+import type { StepProps } from './step.ts';
 
 const DELIVERY = {
   email: 'By email',

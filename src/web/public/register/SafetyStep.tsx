@@ -6,7 +6,7 @@ import { ChoiceGroup } from '#web/ui/Choice.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 import styles from './Register.module.css';
-import type { StepProps } from './RegisterForm.tsx';
+import type { StepProps } from './step.ts';
 
 export function SafetyStep(props: StepProps) {
   const { event, draft, change, wrong } = props;

@@ -6,8 +6,8 @@ import { CopyLine } from '#web/ui/CopyLine.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { showDay, showTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import type { OwnStatus, OwnTrack } from './own-status.ts';
 import styles from './Status.module.css';
-import type { OwnStatus, OwnTrack } from './StatusPage.tsx';
 
 export function Checklist({ status, track }: { status: OwnStatus; track: OwnTrack | undefined }) {
   const { participant, event } = status;

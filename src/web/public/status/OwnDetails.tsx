@@ -8,8 +8,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary, type FieldProblem } from '#web/ui/ErrorSummary.tsx';
 import { SaveState } from '#web/ui/SaveState.tsx';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
+import type { OwnStatus } from './own-status.ts';
 import styles from './Status.module.css';
-import type { OwnStatus } from './StatusPage.tsx';
 
 type Own = Pick<OwnStatus['participant'], 'pronouns' | 'pronunciation' | 'mcLine' | 'contact'>;
 

@@ -1,7 +1,6 @@
 /** A performer's own page, opened by their private link: am I in, what is still to do, when am I on. */
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import type { AnswerOf } from '#contract/endpoint.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import { CallFailed, call } from '#web/client/api.ts';
@@ -10,9 +9,6 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { StatusView } from './StatusView.tsx';
-
-export type OwnStatus = AnswerOf<typeof registrationEndpoints.ownStatus>;
-export type OwnTrack = AnswerOf<typeof tracksEndpoints.ownTrack>;
 
 const FRESH_MS = 20_000;
 

@@ -7,8 +7,8 @@ import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { Checklist } from './Checklist.tsx';
 import { OwnDetails } from './OwnDetails.tsx';
+import type { OwnStatus, OwnTrack } from './own-status.ts';
 import styles from './Status.module.css';
-import type { OwnStatus, OwnTrack } from './StatusPage.tsx';
 import { nextOf, standingOf, todosOf } from './standing.ts';
 import { Withdraw } from './Withdraw.tsx';
 

@@ -1,7 +1,7 @@
 /** A registration in the words of its owner: one sentence on where it stands, and what is theirs to do. */
 import { CircleAlert, CircleCheck, CircleX, Hourglass, type LucideIcon, Search, Undo2 } from 'lucide-react';
 import type { ChipTone } from '#web/ui/Chip.tsx';
-import type { OwnStatus, OwnTrack } from './StatusPage.tsx';
+import type { OwnStatus, OwnTrack } from './own-status.ts';
 
 /** What performers still have to do themselves. */
 export type Todo = 'consent' | 'track';
