@@ -108,7 +108,7 @@ describe('ties', () => {
     const standings = tabulate(show(by('decision', 'shared'), marks, { decisions }));
     expect(rowOf(standings, 'lamps')).toMatchObject({
       place: '1',
-      tie: { decidedBy: 'decision', reason: 'Face-off, 4 to 1', by: 'Jo' },
+      tie: { decidedBy: 'decision', reason: 'Face-off, 4 to 1', by: 'Jo', how: 'judges' },
     });
     const three = { ...marks, mirrors: [5, 5] };
     expect(placesOf(show(by('decision', 'shared'), three, { decisions }))).toBe(

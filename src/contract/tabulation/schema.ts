@@ -227,6 +227,9 @@ function* ruleFaults({ rules, criteria }: File): Generator<Fault> {
   if (marks === 'places' && ['mean', 'sum', 'trimmed_mean', 'median', 'standardized'].includes(method)) {
     yield { path: ['rules', 'marks'], message: 'Places can be ranked, not averaged.' };
   }
+  if (marks === 'places' && rules.missing === 'zero') {
+    yield { path: ['rules', 'missing'], message: 'A missing place is not a place of 0.' };
+  }
   if (weighting === 'share' && criteria.every((entry) => Number(entry.weight) === 0)) {
     yield { path: ['rules', 'weighting'], message: 'The weights add to nothing.' };
   }

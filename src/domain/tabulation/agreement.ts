@@ -19,33 +19,34 @@ export function agreementOf(panel: Panel, outcome: Outcome): PanelAgreement {
     acts.some((p) => !Number.isNaN(merit(panel, p, j))) ? [j] : [],
   );
   const shared = acts.filter((p) => raters.every((j) => !Number.isNaN(merit(panel, p, j))));
-  const rows = raters.map((j) =>
-    ownRanks(
-      panel,
-      outcome,
-      shared,
-      shared.map((p) => merit(panel, p, j)),
-      j,
-    ),
-  );
-  const kendallW = concordance(rows);
-  const results = resultOrder(panel, outcome, acts);
+  const field: Field = {
+    panel,
+    outcome,
+    acts,
+    results: resultOrder(panel, outcome, acts),
+    sums: panelSums(panel),
+  };
+  const kendallW = concordance(raters.map((j) => ownRanks(field, shared, j)));
   return {
     kendallW: kendallW ? figure(kendallW, panel.rules.rounding.shown) : null,
     performances: shared.length,
     raters: raters.length,
-    judges: panel.judges.map((_judge, j) => judgeAgreement(panel, outcome, results, acts, j)),
+    judges: panel.judges.map((_judge, j) => judgeAgreement(field, j)),
     outliers: outlierMarks(panel, acts),
   };
 }
 
-function judgeAgreement(
-  panel: Panel,
-  outcome: Outcome,
-  results: ResultOrder,
-  acts: readonly number[],
-  j: number,
-): JudgeAgreement {
+/** What every judge is compared with. */
+interface Field {
+  panel: Panel;
+  outcome: Outcome;
+  acts: readonly number[];
+  results: ResultOrder;
+  sums: PanelSums;
+}
+
+function judgeAgreement(field: Field, j: number): JudgeAgreement {
+  const { panel, acts, results } = field;
   const { shown } = panel.rules.rounding;
   const scored = acts.filter((p) => !Number.isNaN(merit(panel, p, j)));
   const totals = scored.map((p) => panel.totals[cell(panel, p, j)] ?? 0);
@@ -55,8 +56,8 @@ function judgeAgreement(
   const idsWith = (value: number): string[] =>
     scored.flatMap((p, at) => (merits[at] === value ? [panel.performances[p]?.id ?? ''] : []));
   const flat = scored.length > 1 && most === least;
-  const own = ownRanks(panel, outcome, scored, merits, j);
-  const withRest = correlationWithRest(panel, scored, own, j);
+  const own = ownRanks(field, scored, j);
+  const withRest = correlationWithRest(field, scored, own, j);
   const withPanel = correlationWithPanel(results, scored, merits, own);
   return {
     judgeId: panel.judges[j]?.id ?? '',
@@ -105,21 +106,17 @@ function resultOrder(panel: Panel, outcome: Outcome, acts: readonly number[]): R
   };
 }
 
-/** The judge's ranks, doubled: those that the method found, when it ranked the same acts. */
-function ownRanks(
-  panel: Panel,
-  outcome: Outcome,
-  scored: readonly number[],
-  merits: readonly number[],
-  j: number,
-): number[] {
-  const known = scored.map((p) => 2 * (outcome.ranks[cell(panel, p, j)] ?? Number.NaN));
+/** The judge's ranks on some acts, doubled: those that the method found, when it ranked the same acts. */
+function ownRanks({ panel, outcome }: Field, scored: readonly number[], j: number): number[] {
   let ranked = 0;
   for (let p = 0; p < panel.performances.length; p += 1) {
     if (!Number.isNaN(outcome.ranks[cell(panel, p, j)])) ranked += 1;
   }
-  const same = panel.rules.scope === 'round' && ranked === scored.length;
-  return same && !known.some((rank) => Number.isNaN(rank)) ? known : doubledRanks(merits);
+  if (panel.rules.scope === 'round' && ranked === scored.length) {
+    const known = scored.map((p) => 2 * (outcome.ranks[cell(panel, p, j)] ?? Number.NaN));
+    if (!known.some((rank) => Number.isNaN(rank))) return known;
+  }
+  return doubledRanks(scored.map((p) => merit(panel, p, j)));
 }
 
 function correlationWithPanel(
@@ -139,29 +136,37 @@ function correlationWithPanel(
   );
 }
 
+/** By act: the sum of all judges' merits and how many there are. */
+interface PanelSums {
+  sum: Float64Array;
+  count: Float64Array;
+}
+
+function panelSums(panel: Panel): PanelSums {
+  const sum = new Float64Array(panel.performances.length);
+  const count = new Float64Array(panel.performances.length);
+  for (let p = 0; p < sum.length; p += 1) {
+    for (let j = 0; j < panel.judges.length; j += 1) {
+      const total = merit(panel, p, j);
+      if (Number.isNaN(total)) continue;
+      sum[p] = (sum[p] ?? 0) + total;
+      count[p] = (count[p] ?? 0) + 1;
+    }
+  }
+  return { sum, count };
+}
+
 // Acts that only this judge scored have no rest to compare with. The quotient of two whole numbers is rounded the same
 // way on every machine, and equal means come out equal, which is all that ranks need.
 function correlationWithRest(
-  panel: Panel,
+  { panel, sums }: Field,
   scored: readonly number[],
   own: readonly number[],
   j: number,
 ): Fraction | null {
-  const shared: number[] = [];
-  const rest: number[] = [];
-  for (const p of scored) {
-    let sum = 0;
-    let count = 0;
-    for (let other = 0; other < panel.judges.length; other += 1) {
-      const total = other === j ? Number.NaN : merit(panel, p, other);
-      if (Number.isNaN(total)) continue;
-      sum += total;
-      count += 1;
-    }
-    if (count === 0) continue;
-    shared.push(p);
-    rest.push(sum / count);
-  }
+  const restOf = (p: number): number =>
+    ((sums.sum[p] ?? 0) - merit(panel, p, j)) / ((sums.count[p] ?? 0) - 1);
+  const shared = scored.filter((p) => (sums.count[p] ?? 0) > 1);
   const ranks = shared.length === scored.length ? own : doubledRanks(shared.map((p) => merit(panel, p, j)));
-  return rankCorrelation(ranks, doubledRanks(rest));
+  return rankCorrelation(ranks, doubledRanks(shared.map(restOf)));
 }

@@ -34,9 +34,9 @@ export function buildPanel(input: TabulationInput, rules: ScoringRules): Panel {
     panel.criteriaIn.set(categoryId, applying);
   }
   panel.units = criterionUnits(panel);
-  readSheets(panel, input);
+  const largest = readSheets(panel, input);
   missingMarks(panel);
-  addTotals(panel);
+  addTotals(panel, largest);
   return panel;
 }
 
@@ -65,7 +65,9 @@ function criterionUnits(panel: Panel): CriterionUnits[] {
   return units;
 }
 
-function readSheets(panel: Panel, input: TabulationInput): void {
+/** Returns the largest mark given on each criterion, in steps, without its sign. */
+function readSheets(panel: Panel, input: TabulationInput): number[] {
+  const largest = panel.criteria.map(() => 0);
   const judgeIndex = new Map(panel.judges.map((judge, j) => [judge.id, j]));
   const performanceIndex = new Map(panel.performances.map((performance, p) => [performance.id, p]));
   panel.judges.forEach((judge, j) => {
@@ -89,12 +91,15 @@ function readSheets(panel: Panel, input: TabulationInput): void {
     for (const c of criteriaOf(panel, p)) {
       const criterion = panel.criteria[c];
       const steps = criterion ? sheet.marks[criterion.id] : undefined;
-      if (typeof steps === 'number') panel.steps[at * panel.criteria.length + c] = whole(steps);
+      if (typeof steps !== 'number') continue;
+      panel.steps[at * panel.criteria.length + c] = whole(steps);
+      if (Math.abs(steps) > (largest[c] ?? 0)) largest[c] = Math.abs(steps);
     }
   }
+  return largest;
 }
 
-function addTotals(panel: Panel): void {
+function addTotals(panel: Panel, largest: readonly number[]): void {
   const { criteria, units, judges } = panel;
   const factors = new Map<string, { c: number; n: number; d: number }[]>();
   for (const [categoryId, applying] of panel.criteriaIn) {
@@ -111,7 +116,6 @@ function addTotals(panel: Panel): void {
       }),
     );
   }
-  const largest = largestMarks(panel);
   panel.performances.forEach((performance, p) => {
     const perStep = (factors.get(performance.categoryId) ?? []).map(({ c, n, d }) => ({
       c,
@@ -129,15 +133,4 @@ function addTotals(panel: Panel): void {
       panel.totals[at] = total;
     }
   });
-}
-
-/** The largest mark given on each criterion, in steps, without its sign. */
-function largestMarks({ steps, criteria }: Panel): number[] {
-  const largest = criteria.map(() => 0);
-  for (let at = 0; at < steps.length; at += 1) {
-    const size = Math.abs(steps[at] ?? 0);
-    const c = at % criteria.length;
-    if (size > (largest[c] ?? 0)) largest[c] = size;
-  }
-  return largest;
 }

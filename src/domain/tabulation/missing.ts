@@ -7,23 +7,26 @@ import { cell, criteriaOf, type Panel, takesPart } from './panel.ts';
 /** Names the marks that should be there and are not, and applies the policy `zero`. */
 export function missingMarks(panel: Panel): void {
   const width = panel.criteria.length;
-  panel.performances.forEach((_performance, p) => {
+  const zero = panel.rules.missing === 'zero';
+  for (let p = 0; p < panel.performances.length; p += 1) {
     const applying = criteriaOf(panel, p);
-    panel.judges.forEach((judge, j) => {
+    let assigned = 0;
+    for (let j = 0; j < panel.judges.length; j += 1) {
       const at = cell(panel, p, j);
-      if (panel.states[at] === 'not_assigned') return;
-      panel.assigned[p] = (panel.assigned[p] ?? 0) + 1;
-      if (!takesPart(panel.states[at])) return;
+      if (panel.states[at] === 'not_assigned') continue;
+      assigned += 1;
+      if (!takesPart(panel.states[at])) continue;
       let absent: string[] | null = null;
       for (const c of applying) {
         if (!Number.isNaN(panel.steps[at * width + c])) continue;
         absent ??= [];
         absent.push(panel.criteria[c]?.id ?? '');
-        if (panel.rules.missing === 'zero') panel.steps[at * width + c] = 0;
+        if (zero) panel.steps[at * width + c] = 0;
       }
-      if (absent === null) return;
+      if (absent === null) continue;
       panel.states[at] = absent.length === applying.length ? 'missing' : 'partial';
-      panel.missing[p]?.push({ judgeId: judge.id, criterionIds: absent });
-    });
-  });
+      panel.missing[p]?.push({ judgeId: panel.judges[j]?.id ?? '', criterionIds: absent });
+    }
+    panel.assigned[p] = assigned;
+  }
 }

@@ -43,20 +43,20 @@ function outliersOn(panel: Panel, acts: readonly number[], c: number): OutlierMa
   });
 }
 
-function markAt(panel: Panel, p: number, j: number, c: number): number {
-  return panel.steps[cell(panel, p, j) * panel.criteria.length + c] ?? Number.NaN;
-}
-
 function sumsOf(panel: Panel, p: number, c: number): Sums {
-  const sums = { k: 0, sum: 0, squares: 0 };
-  for (let j = 0; j < panel.judges.length; j += 1) {
-    const mark = markAt(panel, p, j, c);
+  const { steps, judges, criteria } = panel;
+  let k = 0;
+  let sum = 0;
+  let squares = 0;
+  let at = cell(panel, p, 0) * criteria.length + c;
+  for (let j = 0; j < judges.length; j += 1, at += criteria.length) {
+    const mark = steps[at] ?? Number.NaN;
     if (Number.isNaN(mark)) continue;
-    sums.k += 1;
-    sums.sum += mark;
-    sums.squares += mark * mark;
+    k += 1;
+    sum += mark;
+    squares += mark * mark;
   }
-  return sums;
+  return { k, sum, squares };
 }
 
 /** A distance from the mean is (k·x − Σ)/k, so whole numbers are compared: (k·x − Σ)² against 4·variance·k². */
@@ -68,9 +68,11 @@ function outliersOfAct(
   limit: number,
   variance: Fraction,
 ): OutlierMark[] {
+  const { steps, judges, criteria } = panel;
   const found: OutlierMark[] = [];
-  for (let j = 0; j < panel.judges.length; j += 1) {
-    const mark = markAt(panel, p, j, c);
+  let at = cell(panel, p, 0) * criteria.length + c;
+  for (let j = 0; j < judges.length; j += 1, at += criteria.length) {
+    const mark = steps[at] ?? Number.NaN;
     const distance = k * mark - sum;
     if (!(distance * distance > limit)) continue;
     const { shown } = panel.rules.rounding;

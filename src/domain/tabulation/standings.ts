@@ -97,9 +97,10 @@ export interface TieRecord {
   with: string[];
   /** The key that gave this act its place; null when it is still shared. */
   decidedBy: string | null;
-  /** For a human decision: why and by whom. */
+  /** For a human decision: why, by whom, and how it was found (a face-off, an applause ranking). */
   reason: string | null;
   by: string | null;
+  how: string | null;
   steps: TieBreakStep[];
 }
 

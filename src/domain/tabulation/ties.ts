@@ -17,7 +17,14 @@ export function settleTie(tie: readonly number[], rank: number, context: TieCont
   const records = new Map(
     tie.map((p, at): [number, TieRecord] => [
       p,
-      { with: ids.filter((_id, other) => other !== at), decidedBy: null, reason: null, by: null, steps: [] },
+      {
+        with: ids.filter((_id, other) => other !== at),
+        decidedBy: null,
+        reason: null,
+        by: null,
+        how: null,
+        steps: [],
+      },
     ]),
   );
   return { classes: separate(tie, rank, context, records), records };
@@ -50,6 +57,7 @@ function separate(
         record.decidedBy = key;
         record.reason = decision?.reason ?? null;
         record.by = decision?.by ?? null;
+        record.how = decision?.how ?? null;
       }
       return [group];
     });
