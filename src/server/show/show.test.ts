@@ -50,7 +50,7 @@ describe.each(ENGINES)('the live show (%s)', (engine) => {
     expect(presses.length - refused.length).toBe(1);
     expect(new Set(refused.map((one) => one.code))).toEqual(new Set(['stale']));
     expect(refused[0]?.message).toContain('Jo Brandt moved the show on');
-    expect(refused[0]?.fields['expected_version']).toContain('version 1');
+    expect(refused[0]?.fields.expected_version).toContain('version 1');
     expect((await show(desk)).version).toBe(1);
   });
 

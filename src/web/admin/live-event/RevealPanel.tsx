@@ -47,7 +47,7 @@ function ResultLine({ result }: { result: Result }) {
         </span>
       )}
       <span className={styles.buttons}>
-        {(result.state === 'live' || result.state === 'voided') && (
+        {result.state === 'voided' && (
           <ButtonLink to="/admin/scoring" size="s">
             Go to scoring
           </ButtonLink>

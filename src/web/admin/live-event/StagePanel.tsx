@@ -9,6 +9,8 @@ import styles from './StagePanel.module.css';
 import { stageFace } from './stage-face.ts';
 
 const LONGEST_TIME = 8;
+/** Names at the desk are narrow, so that they stay large. */
+const WIDTHS = [72, 66, 62];
 
 export function StagePanel() {
   const { view, now } = useDesk();
@@ -32,7 +34,7 @@ export function StagePanel() {
         )}
       </div>
       <div className={styles.nameBox}>
-        <FittedName as="h1" max={80} lines={2}>
+        <FittedName as="h1" max={80} lines={2} widths={WIDTHS}>
           {face.name}
         </FittedName>
       </div>

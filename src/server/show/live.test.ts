@@ -1,0 +1,167 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, describe, expect, test } from 'vitest';
+import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
+import { VIEW_KINDS } from '#contract/live/views.ts';
+import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
+import type { Caller } from '#server/demo/api.ts';
+import { makeSampleEvent } from '#server/demo/sample-event.ts';
+import { startServer } from '#server/main.ts';
+import { newId } from '#server/store/secrets.ts';
+import { freshConfig, testServers } from '#test/server.ts';
+import { ENGINES } from '#test/store.ts';
+
+interface Frame {
+  kind: string;
+  version: number;
+  view: { version: number; phase: string };
+}
+
+const open: AbortController[] = [];
+afterEach(() => {
+  for (const one of open.splice(0)) one.abort();
+});
+
+/** Follows a view; `text` is every byte that came. */
+async function follow(origin: string, name: string, headers: Record<string, string> = {}) {
+  const control = new AbortController();
+  open.push(control);
+  const response = await fetch(`${origin}/api/v1/live/${name}`, { headers, signal: control.signal });
+  const stream = { status: response.status, text: '', ended: false };
+  const frames = (): Frame[] =>
+    [...stream.text.matchAll(/event: view\ndata: (.*)\n\n/g)].map((hit) => JSON.parse(hit[1] ?? ''));
+  const read = async () => {
+    const decoder = new TextDecoder();
+    for await (const bytes of response.body ?? []) stream.text += decoder.decode(bytes, { stream: true });
+    stream.ended = true;
+  };
+  read().catch(() => undefined);
+  return { stream, frames, stop: () => control.abort() };
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  for (let waited = 0; !holds(); waited += 10) {
+    if (waited > 9_000) throw new Error('It did not come to hold.');
+    await pause(10);
+  }
+}
+
+const go = (desk: Caller, expectedVersion: number) =>
+  desk.call(showEndpoints.command, { body: { kind: 'go', commandId: newId(), expectedVersion } });
+
+async function token(caller: Caller, body: { email: string; password: string }): Promise<string> {
+  return (await caller.call(accountsEndpoints.login, { body })).token;
+}
+
+describe.each(ENGINES)('live views (%s)', (engine) => {
+  const start = testServers();
+
+  test('whoever comes gets the present at once, and one frame for each step', async () => {
+    let now = Date.now();
+    const server = await start({ engine, clock: () => now });
+    const { desk } = await server.sample();
+    const { frames } = await follow(server.origin, 'projector');
+    await until(() => frames().length === 1);
+    for (let version = 0; version < 3; version += 1) {
+      now += 60_000;
+      await go(desk, version);
+      await until(() => frames().at(-1)?.view.version === version + 1);
+    }
+    expect(frames().map((frame) => frame.view.version)).toEqual([0, 1, 2, 3]);
+  });
+
+  test('a commit that changes nothing for a viewer sends them nothing', async () => {
+    const server = await start({ engine });
+    const { admin, desk } = await server.sample();
+    const authorization = `Bearer ${await token(server.caller(), admin)}`;
+    const [hall, office] = [
+      await follow(server.origin, 'audience'),
+      await follow(server.origin, 'admin', { authorization }),
+    ];
+    await until(() => hall.frames().length === 1 && office.frames().length >= 1);
+    // The desk has seen the note, so whatever it brought the hall is there too.
+    const note = { kind: 'send_note', text: 'Stretch', commandId: newId(), expectedVersion: 0 } as const;
+    await desk.call(showEndpoints.command, { body: note });
+    await until(() => office.frames().at(-1)?.view.version === 1);
+    const before = hall.frames().length;
+    await token(server.caller(), admin);
+    await pause(300);
+    expect(hall.frames().length).toBe(before);
+  });
+
+  test('private views are for those who prove who they are; the MC gets the script only when paired', async () => {
+    const server = await start({ engine });
+    const { desk } = await server.sample();
+    expect((await follow(server.origin, 'admin')).stream.status).toBe(401);
+    expect((await follow(server.origin, 'crew')).stream.status).toBe(401);
+    expect((await follow(server.origin, 'judge')).stream.status).toBe(403);
+    const stranger = await follow(server.origin, 'mc');
+    const { code } = await desk.call(showEndpoints.screenPairing);
+    const paired = await server.caller().call(showEndpoints.pairScreen, { body: { code } });
+    const mc = await follow(server.origin, 'mc', { 'x-screen-token': paired.token });
+    await until(() => stranger.frames().length > 0 && mc.frames().length > 0);
+    expect(stranger.frames()[0]?.kind).toBe('mc_public');
+    expect(mc.frames()[0]?.kind).toBe('mc');
+    await desk.call(showEndpoints.unpairScreens);
+    await until(() => mc.stream.ended);
+    expect(stranger.stream.ended).toBe(false);
+  });
+
+  test('a desk whose session has ended stops following within seconds', async () => {
+    const server = await start({ engine });
+    const { crew } = await server.sample();
+    const authorization = `Bearer ${await token(server.caller(), crew)}`;
+    const desk = await follow(server.origin, 'admin', { authorization });
+    await until(() => desk.frames().length > 0);
+    await server.caller({ authorization }).call(accountsEndpoints.logout);
+    await until(() => desk.stream.ended);
+  });
+
+  test('the same view is there for those who poll', async () => {
+    const server = await start({ engine });
+    await server.sample();
+    const frame = await server.caller().call(liveEndpoints.audienceNow);
+    expect(frame).toMatchObject({ kind: 'audience', view: { version: 0, phase: 'preshow' } });
+  });
+
+  test('no view holds a private word, whatever it shows', async () => {
+    const server = await start({ engine });
+    const { admin, desk } = await server.sample();
+    const authorization = `Bearer ${await token(server.caller(), admin)}`;
+    const { code } = await desk.call(showEndpoints.screenPairing);
+    const screen = await server.caller().call(showEndpoints.pairScreen, { body: { code } });
+    const headers = { authorization, 'x-screen-token': screen.token };
+    const streams = await Promise.all(
+      ['audience', 'projector', 'mc', 'crew', 'admin'].map((name) => follow(server.origin, name, headers)),
+    );
+    await until(() => streams.every((one) => one.frames().length > 0));
+    for (const { stream } of streams) {
+      // The emergency contact and the parent's contact of every sample act, and where mail to them goes.
+      expect(stream.text).not.toContain('+00 555');
+      expect(stream.text).not.toContain('acts.example');
+      expect(stream.text).not.toContain('Robin');
+    }
+  });
+});
+
+test('a step in one process reaches the viewers of another, over PostgreSQL', async () => {
+  const { config, remove } = await freshConfig('postgres');
+  const [first, second] = [await startServer(config), await startServer(config)];
+  try {
+    const { desk } = await makeSampleEvent(first.store, first.url);
+    const viewer = await follow(second.url, 'projector');
+    await until(() => viewer.frames().length > 0);
+    await go(desk, 0);
+    await until(() => viewer.frames().at(-1)?.view.version === 1);
+    expect(viewer.frames().at(-1)?.view.phase).toBe('running');
+  } finally {
+    for (const one of open.splice(0)) one.abort();
+    await first.close();
+    await second.close();
+    await remove();
+  }
+});
+
+test('every kind of view has an address of its own', () => {
+  const names = Object.keys(liveEndpoints).filter((name) => !name.endsWith('Now'));
+  expect(new Set([...names, 'mc_public'])).toEqual(new Set(VIEW_KINDS));
+});
