@@ -27,10 +27,12 @@ export function ActHead({ act, clock, now, children }: ActHeadProps) {
       {children}
       <div className={styles.state}>
         <StateWord act={act} />
-        <span>
-          {actWord(performance.number)}
-          {performance.category && `, ${performance.category}`}
-        </span>
+        {performance.number !== null && (
+          <span>
+            {actWord(performance.number)}
+            {performance.category && `, ${performance.category}`}
+          </span>
+        )}
       </div>
       <div className={styles.title}>
         <Name as="h1" className={styles.name}>
@@ -48,7 +50,9 @@ export function ActHead({ act, clock, now, children }: ActHeadProps) {
         )}
       </div>
       <div className={styles.song}>
-        <span className={styles.onPhone}>{actWord(performance.number)}, </span>
+        {performance.number !== null && (
+          <span className={styles.onPhone}>{actWord(performance.number)}, </span>
+        )}
         {[performance.songTitle, performance.pronouns].filter(Boolean).join(', ')}
       </div>
     </header>
@@ -57,6 +61,7 @@ export function ActHead({ act, clock, now, children }: ActHeadProps) {
 
 function StateWord({ act }: { act: Act }) {
   if (act.performance.scratched) return <span className="state">Withdrawn</span>;
+  if (act.stage === 'practice') return <span className="state">Try it out</span>;
   if (act.stage === 'on_stage')
     return (
       <span className={`state ${styles.lit}`}>

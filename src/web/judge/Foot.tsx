@@ -10,6 +10,8 @@ export interface FootProps {
   act: Act;
   /** It was sent, and the judge has not asked to change it. */
   sent: boolean;
+  /** Complete, and nothing to be decided first. */
+  sendable: boolean;
   onSend: () => void;
   onChange: () => void;
   onSkip: (() => void) | undefined;
@@ -19,7 +21,7 @@ export interface FootProps {
 }
 
 export function Foot(props: FootProps) {
-  const { act, sent } = props;
+  const { act, sent, sendable } = props;
   const { abstained } = act.held.content;
   const locked = act.performance.scoring === 'locked';
   return (
@@ -31,16 +33,20 @@ export function Foot(props: FootProps) {
         </span>
       </div>
       {!locked && <More {...props} />}
-      {!locked && !sent && props.onSkip && (
-        <Button size="l" className={styles.skip} onClick={props.onSkip}>
-          Skip for now
+      {!locked && (!sent || act.stage === 'practice') && props.onSkip && (
+        <Button
+          size="l"
+          className={act.stage === 'practice' ? undefined : styles.skip}
+          onClick={props.onSkip}
+        >
+          {act.stage === 'practice' ? 'Leave practice' : 'Skip for now'}
         </Button>
       )}
       {!locked && !sent && (
         <Button
           kind="primary"
           size="l"
-          disabled={act.missing.length > 0 && !abstained}
+          disabled={!sendable}
           aria-keyshortcuts="Control+Enter"
           onClick={props.onSend}
         >
@@ -62,6 +68,7 @@ function wordsOf(act: Act, sent: boolean): string {
     return sent
       ? 'Closed. Your scores stand.'
       : `Closed. Ask the desk to open ${actWord(act.performance.number).toLowerCase()}.`;
+  if (act.stage === 'practice' && sent) return `of ${act.outOf}. That is all there is to it.`;
   if (abstained) return sent ? 'You do not score this act' : 'Send that you do not score this act';
   if (sent) return act.unsent ? `of ${act.outOf}, to be sent` : `of ${act.outOf}, sent`;
   const [first] = act.missing;

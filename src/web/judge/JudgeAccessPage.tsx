@@ -11,6 +11,7 @@ import { useNoticeable } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import styles from './JudgeAccessPage.module.css';
 import { startSession } from './session.ts';
+import { closeDesk } from './use-desk.ts';
 
 const RETRY_MS = 2_000;
 
@@ -30,6 +31,7 @@ export function JudgeAccessPage() {
     let again: ReturnType<typeof setTimeout> | undefined;
     call(judgingEndpoints.judgeAccess, { params: { token }, signal: left.signal })
       .then((answer) => {
+        closeDesk();
         startSession(token, answer);
         restartLive('judge');
         toast.success(`Welcome, ${answer.judge.name}!`);

@@ -1,6 +1,7 @@
 /** One act's scoresheet, filled in by touch or keyboard. */
-import { List } from 'lucide-react';
+import { CircleX, List } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { ActHead, type StageClock } from './ActHead.tsx';
@@ -15,7 +16,7 @@ import { WhereWord } from './Where.tsx';
 
 export interface SheetProps {
   act: Act;
-  desk: Desk;
+  desk: Pick<Desk, 'edit' | 'choose' | 'drop'>;
   state: DeskState;
   clock: StageClock | null;
   now: () => number;
@@ -33,10 +34,13 @@ export function Sheet({ act, desk, state, clock, now, countWord, onList, onSkip 
   const sent = act.progress === 'done' && !changing;
   const still = sent || act.performance.scoring === 'locked' || trouble?.kind === 'stale';
   const page = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const troubled = trouble !== null && trouble.kind !== 'waits';
+  const sendable = !sent && trouble?.kind !== 'stale' && (act.missing.length === 0 || content.abstained);
 
   const edit = (change: Partial<Content>, soon?: boolean) => desk.edit(act.id, change, soon);
   const send = () => {
-    if (sent || (act.missing.length > 0 && !content.abstained)) return;
+    if (!sendable) return;
     setChanging(false);
     edit({ final: true });
   };
@@ -44,6 +48,11 @@ export function Sheet({ act, desk, state, clock, now, countWord, onList, onSkip 
     setChanging(false);
     edit({ abstained, final: abstained });
   };
+
+  // What the judge must decide stands at the top, wherever they had scrolled to.
+  useEffect(() => {
+    if (troubled) body.current?.scrollTo({ top: 0 });
+  }, [troubled]);
 
   useEffect(() => {
     const keyDown = (event: KeyboardEvent) => {
@@ -73,7 +82,15 @@ export function Sheet({ act, desk, state, clock, now, countWord, onList, onSkip 
           <WhereWord state={state} />
         </div>
       </ActHead>
-      <div className={styles.body}>
+      <div className={styles.body} ref={body}>
+        {state.ended && (
+          <div className={styles.ended}>
+            <Banner tone="danger" icon={CircleX} lead="This link does not work any more.">
+              Show this screen to the desk and ask for a new link. What you entered stays on this device, and
+              is sent when you open the new link here.
+            </Banner>
+          </div>
+        )}
         <Troubles
           act={act}
           onChoose={(which) => desk.choose(act.id, which)}
@@ -92,6 +109,7 @@ export function Sheet({ act, desk, state, clock, now, countWord, onList, onSkip 
       <Foot
         act={act}
         sent={sent}
+        sendable={sendable}
         onSend={send}
         onChange={() => setChanging(true)}
         onSkip={onSkip}

@@ -13,8 +13,9 @@ import { Menu } from '#web/ui/Menu.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { ActList } from './ActList.tsx';
-import { type Act, actsOf, actWord, nextToScore } from './acts.ts';
+import { type Act, actsOf, actWord, nextToScore, ownSpread } from './acts.ts';
 import { EndSession } from './EndSession.tsx';
+import { Practice } from './Practice.tsx';
 import { Sheet } from './Sheet.tsx';
 import styles from './Station.module.css';
 import type { StoredJudge } from './session.ts';
@@ -30,6 +31,7 @@ export function Station({ judge }: { judge: StoredJudge }) {
   const live = useLive('judge');
   const [listed, setListed] = useState(false);
   const [ending, setEnding] = useState(false);
+  const [practising, setPractising] = useState(false);
   const theme = useThemeChoice();
   useWakeLock();
 
@@ -51,10 +53,11 @@ export function Station({ judge }: { judge: StoredJudge }) {
   useEffect(() => {
     if (!listed) return;
     closer.current?.focus();
-    const escape = (event: KeyboardEvent) => event.key === 'Escape' && setListed(false);
-    addEventListener('keydown', escape);
-    return () => removeEventListener('keydown', escape);
+    const close = (event: KeyboardEvent) => event.key === 'Escape' && setListed(false);
+    addEventListener('keydown', close);
+    return () => removeEventListener('keydown', close);
   }, [listed]);
+  const spread = ownSpread(acts);
   const choose = (id: string) => {
     open(id);
     setListed(false);
@@ -72,6 +75,11 @@ export function Station({ judge }: { judge: StoredJudge }) {
             <div className="muted small">
               {done} scored, {left} to go
             </div>
+            {spread && (
+              <div className="muted small">
+                You gave {spread.lowest} to {spread.highest} so far
+              </div>
+            )}
           </div>
           <Menu
             trigger={
@@ -116,8 +124,20 @@ export function Station({ judge }: { judge: StoredJudge }) {
             onList={() => setListed(true)}
             onSkip={following ? () => open(following.id) : undefined}
           />
+        ) : state.panel && practising ? (
+          <Practice
+            panel={state.panel}
+            state={state}
+            countWord={`${done} of ${acts.length}`}
+            onList={() => setListed(true)}
+            onLeave={() => setPractising(false)}
+          />
         ) : state.panel ? (
-          <Waiting panel={state.panel} onList={() => setListed(true)} />
+          <Waiting
+            panel={state.panel}
+            onList={() => setListed(true)}
+            onPractise={() => setPractising(true)}
+          />
         ) : (
           <LoadingBlock rows={5} label="Loading your acts" />
         )}

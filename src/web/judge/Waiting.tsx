@@ -1,5 +1,5 @@
 /** Before the first act: who is judging, what is judged, and how to keep the device ready. */
-import { List } from 'lucide-react';
+import { List, PencilLine } from 'lucide-react';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
@@ -7,7 +7,15 @@ import type { Panel } from './held.ts';
 import { canStayAwake } from './use-wake-lock.ts';
 import styles from './Waiting.module.css';
 
-export function Waiting({ panel, onList }: { panel: Panel; onList: () => void }) {
+export function Waiting({
+  panel,
+  onList,
+  onPractise,
+}: {
+  panel: Panel;
+  onList: () => void;
+  onPractise: () => void;
+}) {
   const names = [...new Set(panel.criteria.map((criterion) => criterion.name))];
   return (
     <div className={styles.waiting}>
@@ -36,11 +44,18 @@ export function Waiting({ panel, onList }: { panel: Panel; onList: () => void })
           </li>
         )}
       </ul>
-      {panel.performances.length > 0 && (
-        <Button size="l" className={styles.list} onClick={onList}>
-          <Icon of={List} /> See all acts
-        </Button>
-      )}
+      <div className="row wrap">
+        {names.length > 0 && (
+          <Button size="l" onClick={onPractise}>
+            <Icon of={PencilLine} /> Try a practice act
+          </Button>
+        )}
+        {panel.performances.length > 0 && (
+          <Button size="l" className={styles.list} onClick={onList}>
+            <Icon of={List} /> See all acts
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -2,10 +2,10 @@
 import { criteriaFor } from '#domain/judging/panel.ts';
 import { missingMarks, ownTotal } from '#domain/judging/total.ts';
 import type { DeskState } from './desk.ts';
-import { type Criterion, type Held, isUnsent, type PanelPerformance, untouched } from './held.ts';
+import { type Criterion, type Held, isUnsent, type Panel, type PanelPerformance, untouched } from './held.ts';
 
 /** What the stage is doing with an act. */
-export type StageWord = 'standing_by' | 'on_stage' | 'next' | 'none';
+export type StageWord = 'standing_by' | 'on_stage' | 'next' | 'practice' | 'none';
 
 /** How far the judge is with it: nothing yet, begun, sent as done. */
 export type ActProgress = 'to_score' | 'begun' | 'done';
@@ -39,7 +39,7 @@ export function actsOf(state: DeskState, stage: StageNow): Act[] {
     .filter((act) => !act.performance.scratched || act.progress !== 'to_score');
 }
 
-function actOf(given: PanelPerformance, state: DeskState, stage: StageNow): Act {
+function actOf(given: PanelPerformance, state: Pick<DeskState, 'panel' | 'held'>, stage: StageNow): Act {
   const held = state.held[given.id] ?? untouched(given.sheet);
   const criteria = criteriaFor(state.panel?.criteria ?? [], given.categoryId);
   const { content } = held;
@@ -56,6 +56,26 @@ function actOf(given: PanelPerformance, state: DeskState, stage: StageNow): Act 
     stage: stageWord(given.id, stage),
     unsent: isUnsent(held),
   };
+}
+
+/** An act that nobody plays and nothing counts for, to try the form on. */
+export function practiceAct(panel: Panel, held: Held): Act {
+  const everywhere = panel.criteria.filter((criterion) => criterion.categoryId === null);
+  const performance: PanelPerformance = {
+    id: 'practice',
+    number: null,
+    stageName: 'Practice act',
+    pronouns: '',
+    songTitle: 'Nothing here is kept or sent',
+    categoryId: everywhere.length > 0 ? null : (panel.criteria[0]?.categoryId ?? null),
+    category: '',
+    scratched: false,
+    scoring: 'open',
+    sheet: null,
+  };
+  const nobody = { currentId: null, nextId: null, state: 'idle', windows: new Map() } as const;
+  const state = { panel, held: { [performance.id]: held } };
+  return { ...actOf(performance, state, nobody), stage: 'practice', unsent: false };
 }
 
 function stageWord(id: string, stage: StageNow): StageWord {
@@ -75,3 +95,17 @@ export const nextToScore = (acts: readonly Act[], afterId: string | null): Act |
     act.progress !== 'done' && act.performance.scoring === 'open' && act.id !== afterId;
   return order.find(wanting) ?? order.find((act) => act.progress !== 'done' && act.id !== afterId);
 };
+
+const ENOUGH_TO_COMPARE = 5;
+
+/** The lowest and highest total given so far, to help a judge stay even; none before there are enough to compare. */
+export function ownSpread(acts: readonly Act[]): { lowest: string; highest: string } | undefined {
+  const totals = acts
+    .filter((act) => act.progress === 'done' && !act.held.content.abstained && act.outOf === acts[0]?.outOf)
+    .flatMap((act) => (act.total === null ? [] : [act.total]))
+    .sort((a, b) => Number(a) - Number(b));
+  const [lowest] = totals;
+  const highest = totals.at(-1);
+  if (totals.length < ENOUGH_TO_COMPARE || lowest === undefined || highest === undefined) return undefined;
+  return { lowest, highest };
+}

@@ -185,7 +185,7 @@ export function openDesk(shelf: Shelf, wire: Wire, random: () => number = Math.r
       const known = held[performance.id] ?? untouched(null);
       held[performance.id] = windowChanged(readAgain(known, performance.sheet), performance.scoring);
     }
-    change({ panel, held, reached: true, ended: false });
+    change({ panel, held, reached: true });
     keep();
   }
 
@@ -222,6 +222,8 @@ export function openDesk(shelf: Shelf, wire: Wire, random: () => number = Math.r
     },
     async wake() {
       await opened;
+      // A link that ended never comes back; a new one opens a new desk.
+      if (state.ended) return;
       if (!closed && (await readPanel())) failures = 0;
       await pump();
     },

@@ -33,6 +33,7 @@ export function useDesk(judgeId: string): { desk: Desk; state: DeskState } {
     const visible = () => document.visibilityState === 'visible' && wake();
     wake();
     const beat = setInterval(() => {
+      if (desk.state().ended) return;
       void sayPresent(unsentCount(desk.state()));
       wake();
     }, PRESENT_EVERY_MS);

@@ -1,0 +1,34 @@
+/** A scoresheet to get the feel of, before the show. It lives on this page only. */
+import { useState } from 'react';
+import { practiceAct } from './acts.ts';
+import type { DeskState } from './desk.ts';
+import { edited, type Held, type Panel, untouched } from './held.ts';
+import { Sheet } from './Sheet.tsx';
+
+export interface PracticeProps {
+  panel: Panel;
+  state: DeskState;
+  countWord: string;
+  onList: () => void;
+  onLeave: () => void;
+}
+
+export function Practice({ panel, state, countWord, onList, onLeave }: PracticeProps) {
+  const [held, setHeld] = useState<Held>(() => untouched(null));
+  return (
+    <Sheet
+      act={practiceAct(panel, held)}
+      desk={{
+        edit: (_id, change) => setHeld((before) => edited(before, change)),
+        choose: () => undefined,
+        drop: () => undefined,
+      }}
+      state={state}
+      clock={null}
+      now={Date.now}
+      countWord={countWord}
+      onList={onList}
+      onSkip={onLeave}
+    />
+  );
+}
