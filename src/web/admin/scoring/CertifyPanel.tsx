@@ -37,44 +37,46 @@ export function CertifyPanel({ scoring, change }: { scoring: Scoring; change: Ch
     });
   return (
     <Panel title={scoring.result ? 'Certify the correction' : 'Certify the result'}>
-      <ol className={styles.steps}>
-        {scoring.gates.map((gate, index) => (
+      <div className={styles.stack}>
+        <ol className={styles.steps}>
+          {scoring.gates.map((gate, index) => (
+            <Step
+              key={gate.key}
+              mark={gate.passed ? <Icon of={Check} size={16} strokeWidth={3} /> : index + 1}
+              state={gate.passed ? 'done' : gate.key === first ? 'now' : 'later'}
+              {...gateWords(gate, scoring)}
+            />
+          ))}
           <Step
-            key={gate.key}
-            mark={gate.passed ? <Icon of={Check} size={16} strokeWidth={3} /> : index + 1}
-            state={gate.passed ? 'done' : gate.key === first ? 'now' : 'later'}
-            {...gateWords(gate, scoring)}
+            mark={<Icon of={Lock} size={14} />}
+            state={ready ? 'now' : 'later'}
+            title="Lock"
+            detail="Scores can not change after this. Nothing is public until you reveal or publish it."
           />
-        ))}
-        <Step
-          mark={<Icon of={Lock} size={14} />}
-          state={ready ? 'now' : 'later'}
-          title="Lock"
-          detail="Scores can not change after this. Nothing is public until you reveal or publish it."
+        </ol>
+        <SelectField
+          label="The public will see"
+          small
+          value={depth}
+          onChange={(value) => setDepth(value as Depth)}
+          options={DEPTHS}
         />
-      </ol>
-      <SelectField
-        label="The public will see"
-        small
-        value={depth}
-        onChange={(value) => setDepth(value as Depth)}
-        options={DEPTHS}
-      />
-      <HoldButton
-        kind="primary"
-        size="l"
-        block
-        disabled={!ready}
-        busy={change.isPending}
-        onHeld={certify}
-        question={{
-          title: 'Certify this result and lock all scores?',
-          confirm: 'Certify the result',
-          cancel: 'Not yet',
-        }}
-      >
-        {ready ? 'Hold to certify' : 'Not ready to certify'}
-      </HoldButton>
+        <HoldButton
+          kind="primary"
+          size="l"
+          block
+          disabled={!ready}
+          busy={change.isPending}
+          onHeld={certify}
+          question={{
+            title: 'Certify this result and lock all scores?',
+            confirm: 'Certify the result',
+            cancel: 'Not yet',
+          }}
+        >
+          {ready ? 'Hold to certify' : 'Not ready to certify'}
+        </HoldButton>
+      </div>
     </Panel>
   );
 }
@@ -89,10 +91,10 @@ function gateWords(gate: Gate, scoring: Scoring): { title: string; detail: strin
     case 'polls':
       return gate.passed
         ? {
-            title: 'Voting is closed',
+            title: scoring.audience ? 'Voting is closed' : 'No vote is open',
             detail: scoring.audience
               ? `${counted(scoring.audience.ballots, 'vote')} in ${scoring.audience.title}`
-              : 'No audience vote was held.',
+              : 'The judges decide alone until a vote was held.',
           }
         : {
             title: 'Close the vote',

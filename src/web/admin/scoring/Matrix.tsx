@@ -50,7 +50,9 @@ export function Matrix({ scoring, nameless, onOpen }: MatrixProps) {
                   ) : (
                     <Name className={row.result === null ? styles.unscored : undefined}>{row.stageName}</Name>
                   )}
-                  {row.scoring === 'locked' && <Icon of={Lock} size={14} label="Locked" />}
+                  {row.scoring === 'locked' && scoring.result?.state !== 'certified' && (
+                    <Icon of={Lock} size={14} label="Locked" />
+                  )}
                 </button>
               </th>
               {scoring.judges.map((judge) => (

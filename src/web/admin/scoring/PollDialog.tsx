@@ -1,7 +1,8 @@
 /** Setting a vote up: its name, how long it is open, which acts are in it. */
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-toastify';
+import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
 import { newCommandId } from '#web/client/command-id.ts';
@@ -34,6 +35,13 @@ export function PollDialog({
   const acts = scoring.rows.toSorted((a, b) => (a.number ?? 0) - (b.number ?? 0));
   const [title, setTitle] = useState(poll?.title ?? 'Audience favourite');
   const [length, setLength] = useState(poll?.durationMs ? String(poll.durationMs) : poll ? '' : '180000');
+  const [itemId, setItemId] = useState(poll?.itemId ?? '');
+  const { data: order } = useQuery({
+    queryKey: ['running-order'],
+    queryFn: () => call(lineupEndpoints.runningOrder),
+    retry: false,
+  });
+  const cues = order?.items.filter((item) => item.kind === 'vote') ?? [];
   const [chosen, setChosen] = useState<readonly string[]>(
     poll
       ? poll.candidates.map((candidate) => candidate.performanceId)
@@ -41,7 +49,12 @@ export function PollDialog({
   );
   const save = useMutation({
     mutationFn: () => {
-      const body = { title, durationMs: length === '' ? null : Number(length), candidateIds: [...chosen] };
+      const body = {
+        title,
+        durationMs: length === '' ? null : Number(length),
+        candidateIds: [...chosen],
+        itemId: itemId === '' ? null : itemId,
+      };
       const commandId = newCommandId();
       return poll
         ? call(votingEndpoints.changePoll, { params: { id: poll.id }, body, commandId })
@@ -98,6 +111,18 @@ export function PollDialog({
         error={problems.title}
       />
       <SelectField label="Open for" value={length} onChange={setLength} options={LENGTHS} />
+      {cues.length > 0 && (
+        <SelectField
+          label="Opened by"
+          value={itemId}
+          onChange={setItemId}
+          options={[
+            { value: '', label: 'Hand, whenever it is time' },
+            ...cues.map((cue) => ({ value: cue.id, label: `“${cue.title}” in the running order` })),
+          ]}
+          error={problems.item_id}
+        />
+      )}
       <fieldset className={styles.candidates}>
         <legend className="strong">Acts in this vote</legend>
         {acts.map((act) => (

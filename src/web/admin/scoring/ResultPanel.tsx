@@ -45,58 +45,60 @@ export function ResultPanel({
     });
   return (
     <Panel title={`Version ${result.version}, certified`}>
-      <p className="small muted">
-        {showDateAndTime(result.certifiedAt, timeZone)}, by <bdi>{result.certifiedBy}</bdi>
-      </p>
-      <ul className={styles.tables}>
-        {result.announcements.map((table) => (
-          <li key={table.id}>
-            <bdi>{table.title}</bdi>
-            <Chip
-              tone={table.state === 'published' ? 'ok' : 'line'}
-              {...(table.state === 'published' && { icon: BadgeCheck })}
-            >
-              {table.state === 'published'
-                ? 'Published'
-                : table.state === 'revealing'
-                  ? `${table.shownSteps} of ${table.stepsTotal} told`
-                  : 'Not told yet'}
-            </Chip>
-          </li>
-        ))}
-      </ul>
-      <SelectField
-        label="The public sees"
-        small
-        value={depth}
-        onChange={(value) => setDepth(value as Depth)}
-        options={DEPTHS}
-      />
-      {published && depth === result.depth ? (
-        <ButtonLink to="/results" newTab>
-          Open the public page
-        </ButtonLink>
-      ) : (
-        <HoldButton
-          kind="primary"
-          block
-          busy={change.isPending}
-          onHeld={publish}
-          question={{ title: 'Publish the whole result now?', confirm: 'Publish it', cancel: 'Not yet' }}
-        >
-          {published ? 'Hold to change what is public' : 'Hold to publish'}
-        </HoldButton>
-      )}
-      {!published && (
+      <div className={styles.stack}>
         <p className="small muted">
-          To tell it on stage step by step, use the live desk; publish after that.
+          {showDateAndTime(result.certifiedAt, timeZone)}, by <bdi>{result.certifiedBy}</bdi>
         </p>
-      )}
-      <details className="small muted">
-        <summary className={styles.summary}>Fingerprint</summary>
-        <p className={styles.digest}>{result.digest}</p>
-      </details>
-      <VoidButton result={result} change={change} />
+        <ul className={styles.tables}>
+          {result.announcements.map((table) => (
+            <li key={table.id}>
+              <bdi>{table.title}</bdi>
+              <Chip
+                tone={table.state === 'published' ? 'ok' : 'line'}
+                {...(table.state === 'published' && { icon: BadgeCheck })}
+              >
+                {table.state === 'published'
+                  ? 'Published'
+                  : table.state === 'revealing'
+                    ? `${table.shownSteps} of ${table.stepsTotal} told`
+                    : 'Not told yet'}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+        <SelectField
+          label="The public sees"
+          small
+          value={depth}
+          onChange={(value) => setDepth(value as Depth)}
+          options={DEPTHS}
+        />
+        {published && depth === result.depth ? (
+          <ButtonLink to="/results" newTab>
+            Open the public page
+          </ButtonLink>
+        ) : (
+          <HoldButton
+            kind="primary"
+            block
+            busy={change.isPending}
+            onHeld={publish}
+            question={{ title: 'Publish the whole result now?', confirm: 'Publish it', cancel: 'Not yet' }}
+          >
+            {published ? 'Hold to change what is public' : 'Hold to publish'}
+          </HoldButton>
+        )}
+        {!published && (
+          <p className="small muted">
+            To tell it on stage step by step, use the live desk; publish after that.
+          </p>
+        )}
+        <details className="small muted">
+          <summary className={styles.summary}>Fingerprint</summary>
+          <p className={styles.digest}>{result.digest}</p>
+        </details>
+        <VoidButton result={result} change={change} />
+      </div>
     </Panel>
   );
 }

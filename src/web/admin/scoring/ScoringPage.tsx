@@ -73,6 +73,7 @@ function Loaded({
   const { words, done } = standWords(scoring, onStage);
   const row = scoring.rows.find((each) => each.performanceId === openId);
   const certified = scoring.result?.state === 'certified';
+  const collecting = !certified && scoring.sheets.in < scoring.sheets.expected;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -116,7 +117,8 @@ function Loaded({
           <Matrix scoring={scoring} nameless={nameless} onOpen={setOpenId} />
         )}
         <div className={styles.aside}>
-          {!certified && scoring.sheets.in < scoring.sheets.expected && <Progress scoring={scoring} />}
+          {collecting && <Progress scoring={scoring} />}
+          {collecting && <LookAtThese scoring={scoring} timeZone={timeZone} />}
           {scoring.result && (
             <ResultPanel
               key={`${scoring.result.id} ${scoring.result.depth}`}
@@ -126,7 +128,7 @@ function Loaded({
             />
           )}
           {!certified && <CertifyPanel scoring={scoring} change={change} />}
-          <LookAtThese scoring={scoring} timeZone={timeZone} />
+          {!collecting && <LookAtThese scoring={scoring} timeZone={timeZone} />}
           <PollsPanel scoring={scoring} />
           {scoring.rows.some((each) => each.provisional && each.judgesResult !== null) && (
             <p className="small muted">
