@@ -82,6 +82,7 @@ export function liveConnection(name: LiveName): LiveConnection {
   let retryMs = 1_000;
   let wake: () => void = () => undefined;
   let goodbye: ReturnType<typeof setTimeout> | undefined;
+  let heardAt: number | undefined;
 
   const set = (change: Partial<LiveState>) => {
     const next = { ...state, ...change };
@@ -89,6 +90,7 @@ export function liveConnection(name: LiveName): LiveConnection {
     state = next;
     for (const listener of listeners) listener();
   };
+  const disconnected = () => set({ connected: false, lastUpdateAt: heardAt });
   const take = (text: string) => {
     const frame = camelKeys(JSON.parse(text) as { kind: string; view: unknown; sent_at: string });
     set({
@@ -159,12 +161,13 @@ export function liveConnection(name: LiveName): LiveConnection {
     whole.addEventListener('abort', end, { once: true });
     const listen = () =>
       setTimeout(() => {
-        set({ connected: false });
+        disconnected();
         end();
       }, SILENCE_MS);
     let watch = listen();
     try {
       await work(ours.signal, () => {
+        heardAt = serverNow();
         clearTimeout(watch);
         watch = listen();
         clearTimeout(goodbye);
@@ -213,13 +216,13 @@ export function liveConnection(name: LiveName): LiveConnection {
       if (signal.aborted) return;
       if (line.opened) mute = line.said ? 0 : mute + 1;
       failures += 1;
-      goodbye ??= setTimeout(() => set({ connected: false }), GRACE_MS);
+      goodbye ??= setTimeout(disconnected, GRACE_MS);
       // Full jitter: a hall that lost the server together does not come back in one moment.
       await pause(Math.random() * Math.min(LONGEST_WAIT_MS, retryMs * 2 ** Math.min(failures, 4)), signal);
     }
   };
   const refusedWith = (code: string) => {
-    set({ connected: false, refused: code });
+    set({ connected: false, lastUpdateAt: heardAt, refused: code });
     if (code === 'unauthenticated') tellUnauthorised();
   };
 
@@ -233,7 +236,7 @@ export function liveConnection(name: LiveName): LiveConnection {
     attempt = undefined;
     clearTimeout(goodbye);
     goodbye = undefined;
-    set({ connected: false });
+    disconnected();
   };
 
   let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
