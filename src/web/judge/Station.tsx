@@ -15,6 +15,7 @@ import { usePageTitle } from '#web/ui/page.ts';
 import { ActList } from './ActList.tsx';
 import { type Act, actsOf, actWord, nextToScore, ownSpread } from './acts.ts';
 import { EndSession } from './EndSession.tsx';
+import { keepPageForOffline } from './offline-page.ts';
 import { Practice } from './Practice.tsx';
 import { Sheet } from './Sheet.tsx';
 import styles from './Station.module.css';
@@ -34,6 +35,10 @@ export function Station({ judge }: { judge: StoredJudge }) {
   const [practising, setPractising] = useState(false);
   const theme = useThemeChoice();
   useWakeLock();
+  const loaded = state.panel !== undefined;
+  useEffect(() => {
+    if (loaded) void keepPageForOffline();
+  }, [loaded]);
 
   const stage = useMemo(() => stageNow(live.view, live.connected), [live.view, live.connected]);
   const acts = useMemo(() => actsOf(state, stage), [state, stage]);
