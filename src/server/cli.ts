@@ -81,6 +81,28 @@ program
   });
 
 program
+  .command('tabulate')
+  .description(
+    'work out the standings of a file (docs/tabulation.md says what it holds) and print them as JSON',
+  )
+  .argument('<file>', 'the file; - reads standard input')
+  .action(async (file: string) => {
+    const { tabulateFile } = await import('./cli/tabulate.ts');
+    process.exitCode = tabulateFile(file);
+  });
+
+program
+  .command('recount')
+  .description(
+    'make the certified result again from the raw rows; exits 0 when it agrees, 3 when not, 4 without one',
+  )
+  .option('--round <id>', 'the round; without it the current one')
+  .action(async ({ round }: { round?: string }) => {
+    const { recountRound } = await import('./cli/recount.ts');
+    process.exitCode = await recountRound(readConfig(process.env), round);
+  });
+
+program
   .command('admin')
   .description('accounts')
   .command('create')

@@ -5,16 +5,20 @@
 
 import { canonicalJson } from '#domain/results/canonical.ts';
 import { certificate, decidingFacts } from '#domain/results/certificate.ts';
+import { differencesIn, type Tabulated } from '#domain/results/differences.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { recountOf } from '#domain/voting/tally.ts';
 import { roundById } from '../lineup/queries.ts';
 import type { Store } from '../store/store.ts';
 import { ballotsOf } from '../voting/queries.ts';
 import { digestOf } from './certify.ts';
-import { newestResult } from './queries.ts';
+import { type CertifiedResult, newestResult } from './queries.ts';
 import { gather, inputOf } from './records.ts';
 
-/** What a recount found. `differences` names what is not as it was certified; empty when all agrees. */
+/**
+ * What a recount found. `differences` names the parts that are not as they were certified, `details` every
+ * single fact of them in a sentence; both are empty when all agrees.
+ */
 export type Recount =
   | { kind: 'nothing_certified' }
   | {
@@ -26,6 +30,7 @@ export type Recount =
       certifiedDigest: string;
       recountedDigest: string;
       differences: string[];
+      details: string[];
     };
 
 /** Recounts a round. Reads only. */
@@ -54,5 +59,14 @@ export async function recount(store: Pick<Store, 'read' | 'now'>, roundId: strin
     certifiedDigest: result.digest,
     recountedDigest,
     differences,
+    details: detailsOf(differences, result, { input, standings }),
   };
+}
+
+function detailsOf(differences: readonly string[], result: CertifiedResult, now: Tabulated): string[] {
+  if (differences.length === 0) return [];
+  const found = differencesIn({ input: result.inputs, standings: result.standings }, now);
+  if (differences.includes('digest'))
+    found.push('the certified digest is not that of what was kept with the result');
+  return found.length > 0 ? found : differences.map((part) => `${part}: not as certified`);
 }

@@ -1,0 +1,43 @@
+/** `ovation tabulate FILE.json`: the engine on a file, without a server and without a database. */
+import { readFileSync } from 'node:fs';
+import { snakeKeys } from '#contract/case.ts';
+import { readTabulationFile } from '#contract/tabulation/schema.ts';
+import { tabulate } from '#domain/tabulation/tabulate.ts';
+
+/** The file's content cannot be tabulated. */
+const EXIT_BAD_FILE = 2;
+
+/**
+ * Prints the standings as JSON.
+ * @param path of the file; `-` reads standard input.
+ * @returns the exit code: 2 when the file holds a fault, whose path and sentence go to standard error.
+ * @throws Error when the file cannot be read at all.
+ */
+export function tabulateFile(path: string): number {
+  const text = readFileSync(path === '-' ? 0 : path, 'utf8');
+  const read = parsed(text);
+  if ('fault' in read) return refuse(read.fault);
+  const { input } = read;
+  try {
+    process.stdout.write(`${JSON.stringify(snakeKeys(tabulate(input)), null, 2)}\n`);
+    return 0;
+  } catch (error) {
+    // The engine refuses rules that no figure can be made from, in words.
+    if (error instanceof RangeError) return refuse({ path: 'rules', message: error.message });
+    throw error;
+  }
+}
+
+function parsed(text: string): ReturnType<typeof readTabulationFile> {
+  try {
+    return readTabulationFile(JSON.parse(text));
+  } catch (error) {
+    if (error instanceof SyntaxError) return { fault: { path: '', message: `No JSON: ${error.message}` } };
+    throw error;
+  }
+}
+
+function refuse({ path, message }: { path: string; message: string }): number {
+  process.stderr.write(`${path === '' ? 'the file' : path}: ${message}\n`);
+  return EXIT_BAD_FILE;
+}
