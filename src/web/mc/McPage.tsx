@@ -1,11 +1,43 @@
-/** What the MC reads from. */
+/** What the MC reads from: the script on a paired device, the public programme and the way to pair on any other. */
+import type { CSSProperties } from 'react';
+import { useLive } from '#web/client/live.ts';
+import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { useWakeLock } from '#web/ui/wake-lock.ts';
+import styles from './Mc.module.css';
+import { McPublic } from './McPublic.tsx';
+import { McScript } from './McScript.tsx';
+import { useTextSize } from './text-size.ts';
 
 export function McPage() {
+  const live = useLive('mc');
+  const text = useTextSize();
+  const awake = useWakeLock();
   usePageTitle('MC');
+  const size: CSSProperties & Record<'--k', number> = { '--k': text.factor };
   return (
-    <main>
-      <h1 className="h1">MC</h1>
-    </main>
+    <div className={styles.mc} style={size}>
+      {live.kind === 'mc' ? (
+        <McScript
+          view={live.view}
+          connected={live.connected}
+          lastUpdateAt={live.lastUpdateAt}
+          now={live.serverNow}
+          text={text}
+          awake={awake}
+        />
+      ) : live.kind === 'mc_public' ? (
+        <McPublic view={live.view} connected={live.connected} now={live.serverNow} />
+      ) : (
+        <main className={styles.waiting}>
+          <h1 className="h1">MC</h1>
+          {live.refused === 'no_event' ? (
+            <p className="muted">There is no event yet. This page fills by itself when there is one.</p>
+          ) : (
+            <LoadingBlock rows={4} label="Connecting to the show" />
+          )}
+        </main>
+      )}
+    </div>
   );
 }

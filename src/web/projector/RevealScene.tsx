@@ -88,7 +88,7 @@ function rowSizes(
   rows: readonly RevealRow[],
   stage: Stage,
 ): CSSProperties & Record<`--${string}`, string> {
-  const narrow = stage.shape === 'tall' ? 0.7 : 1;
+  const narrow = stage.shape === 'tall' ? 0.6 : 1;
   const tied = rows.some((row) => row.place.endsWith('='));
   const px = (part: number) => `${Math.round(height * part * narrow)}px`;
   return {
@@ -96,9 +96,9 @@ function rowSizes(
     '--place': px(tied ? 1.3 : 0.9),
     '--curtain-place': px(0.9),
     '--curtain-score': px(0.586),
-    '--curtain-song': `${Math.max(40, Math.round(height * 0.18))}px`,
+    '--curtain-song': `${stage.shape === 'tall' ? 40 : Math.max(40, Math.round(height * 0.18))}px`,
     '--curtain-name': `${Math.round(height * 0.55)}px`,
-    '--curtain-gap': '48px',
+    '--curtain-gap': stage.shape === 'tall' ? '24px' : '48px',
     '--curtain-end': stage.shape === 'tall' ? '40px' : '64px',
   };
 }

@@ -1,0 +1,154 @@
+/** One card: who it is, how to say it, and the words to say. */
+import { ArrowRight } from 'lucide-react';
+import type { McView } from '#contract/live/views.ts';
+import { durationText } from '#web/ui/clock.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { FittedName, Name } from '#web/ui/Name.tsx';
+import styles from './Mc.module.css';
+import { type McCard as Card, cardLabel } from './moment.ts';
+import { inSentence } from './say.ts';
+
+/** Steps of the width axis: a name on a card stays narrow, so that it is tall. */
+const CARD_WIDTHS = [66, 62];
+const SHORT_NAME = 12;
+const NAME_PX = 140;
+
+interface McCardProps {
+  /** None when nothing is left. */
+  card: Card | undefined;
+  view: McView;
+  /** How large the MC reads; 1 is as designed. */
+  factor: number;
+  /** Read ahead of the show. */
+  reading?: boolean;
+}
+
+export function McCard({ card, view, factor, reading = false }: McCardProps) {
+  if (!card || (view.phase === 'finished' && !reading))
+    return (
+      <div className={styles.card}>
+        <h1 className={`name ${styles.cue}`}>
+          {view.phase === 'finished' ? 'Thank you' : 'Nothing is next'}
+        </h1>
+        {view.phase === 'finished' && <p className={styles.say}>The show is over.</p>}
+      </div>
+    );
+  if (view.haltText !== null && !reading)
+    return (
+      <div className={styles.card}>
+        <h1 className={`name ${styles.cue}`}>One moment, please</h1>
+        <p className={styles.say}>
+          {view.haltText || 'The desk has stopped the show. Stay calm and wait for the desk.'}
+        </p>
+      </div>
+    );
+  if (card.kind !== 'performance') return <CueCard card={card} view={view} />;
+  const onStage = !reading && view.stage === 'on_stage';
+  const waits = reading || (view.stage !== 'on_stage' && view.stage !== 'standing_by');
+  return (
+    <div className={styles.card}>
+      {waits && (
+        <div className={styles.label}>
+          {reading ? '' : 'First up: '}
+          {cardLabel(card, view.actsTotal)}
+        </div>
+      )}
+      <div className={styles.nameBox} data-short={card.title.length <= SHORT_NAME}>
+        <FittedName as="h1" max={Math.round(NAME_PX * factor)} lines={3} widths={CARD_WIDTHS}>
+          {card.title}
+        </FittedName>
+      </div>
+      {(card.pronunciation || card.pronouns) && (
+        <div className={styles.facts}>
+          <Fact label="Say" words={card.pronunciation} strong />
+          <Fact label="Use" words={card.pronouns} strong />
+        </div>
+      )}
+      <hr className={styles.rule} />
+      {onStage ? (
+        <Afterwards view={view} name={card.title} />
+      ) : (
+        <>
+          <p className={styles.say}>
+            {card.mcLine ? <q>{card.mcLine}</q> : <q>Please welcome {inSentence(card.title)}.</q>}
+          </p>
+          <div className={styles.facts} data-small>
+            <Fact label="Brings" words={card.song} />
+            <Fact label="Lasts" words={durationText(card.durationMs)} />
+            <Fact label="Note" words={card.stageNotes} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function CueCard({ card, view }: { card: Card; view: McView }) {
+  const votes = card.kind === 'vote' && view.poll !== null;
+  return (
+    <div className={styles.card}>
+      <div className={styles.label}>{cardLabel(card, view.actsTotal)}</div>
+      <h1 className={styles.cueTitle}>
+        <Name className={styles.cue ?? ''}>{card.title}</Name>
+      </h1>
+      <hr className={styles.rule} />
+      <p className={styles.say}>
+        {votes ? (
+          <q>
+            {view.poll?.state === 'closed'
+              ? 'Voting is closed. Thank you for your votes.'
+              : `It is your turn: ${view.poll?.title}. Scan the code on the screen, or type the address below it. One vote for each of you.`}
+          </q>
+        ) : (
+          card.mcLine || cueWords[card.kind]
+        )}
+      </p>
+      <div className={styles.facts} data-small>
+        <Fact label="Lasts" words={durationText(card.durationMs)} />
+      </div>
+    </div>
+  );
+}
+
+const cueWords: Record<Card['kind'], string> = {
+  performance: '',
+  opening: 'Welcome everybody, and say how the evening goes.',
+  interval: 'Tell the audience when the show goes on.',
+  vote: 'Tell the audience how to vote: the code and the address are on the screen.',
+  results: 'Each place comes here as a card, one at a time.',
+  other: '',
+};
+
+/** What to say when the act is over, and what comes then. */
+function Afterwards({ view, name }: { view: McView; name: string }) {
+  const { next } = view;
+  return (
+    <>
+      <div>
+        <div className={styles.label}>When the act is over</div>
+        <p className={styles.say}>
+          <q>Give it up for {inSentence(name)}.</q>
+        </p>
+      </div>
+      {next && (
+        <p className={styles.then}>
+          <Icon of={ArrowRight} size={32} />
+          <span>
+            Then {next.kind === 'performance' ? 'introduce' : 'announce'}{' '}
+            {next.number !== null ? `act ${next.number}, ` : ''}
+            <bdi>{next.title}</bdi>.
+          </span>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Fact({ label, words, strong }: { label: string; words: string; strong?: boolean }) {
+  if (words === '') return null;
+  return (
+    <span>
+      <span className={styles.quiet}>{label}</span> {strong ? <b>{words}</b> : <bdi>{words}</bdi>}
+    </span>
+  );
+}

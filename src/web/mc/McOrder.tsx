@@ -1,0 +1,34 @@
+/** The whole order to read through, with or without the network. Choosing an item only reads it. */
+import type { McView } from '#contract/live/views.ts';
+import { showTime } from '#web/ui/format.ts';
+import { Name } from '#web/ui/Name.tsx';
+import styles from './Mc.module.css';
+
+export function McOrder({ view, onRead }: { view: McView; onRead: (itemId: string) => void }) {
+  return (
+    <ol className={styles.order}>
+      {view.order.map((card) => (
+        <li key={card.itemId}>
+          <button type="button" data-status={card.status} onClick={() => onRead(card.itemId)}>
+            <span className="num">{card.number ?? ''}</span>
+            <span>
+              <Name className={styles.orderName ?? ''}>{card.title}</Name>
+              <br />
+              <span className="muted">
+                {[card.pronunciation, card.pronouns, card.song].filter(Boolean).join(' · ')}
+                {card.skipped && ' Skipped for now'}
+              </span>
+            </span>
+            <span className="num">
+              {card.status === 'on_stage' || card.status === 'called'
+                ? 'Now'
+                : card.status === 'done'
+                  ? 'Done'
+                  : card.expectedAt !== null && showTime(card.expectedAt, view.timeZone)}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,127 @@
+/** A device that is not paired: what the audience may know, and the form that pairs it. */
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { McPublicView } from '#contract/live/views.ts';
+import { showEndpoints } from '#contract/show/endpoints.ts';
+import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
+import { restartLive } from '#web/client/live.ts';
+import { KEYS, keep } from '#web/client/storage.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Countdown } from '#web/ui/Countdown.tsx';
+import { Name } from '#web/ui/Name.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import styles from './Mc.module.css';
+
+interface McPublicProps {
+  view: McPublicView;
+  connected: boolean;
+  now: () => number;
+}
+
+export function McPublic({ view, connected, now }: McPublicProps) {
+  const { poll } = view;
+  const votes = poll !== null && (poll.state === 'open' || poll.state === 'closing');
+  return (
+    <main className={styles.public}>
+      <h1 className={styles.title}>
+        <Name>{view.eventName}</Name>
+      </h1>
+      {!connected && <p className={styles.offline}>No connection. This is the last that was sent.</p>}
+      <div className={styles.programme}>
+        <Act label="On stage now" act={view.now} total={view.actsTotal} />
+        <Act label="Next" act={view.next} total={view.actsTotal} />
+        {view.cue && view.cue.kind !== 'performance' && (
+          <div>
+            <div className={styles.label}>Now</div>
+            <Name as="div" className={styles.nextName ?? ''}>
+              {view.cue.title}
+            </Name>
+          </div>
+        )}
+        {!view.now && !view.next && !view.cue && (
+          <p className={styles.lead}>
+            {view.phase === 'finished'
+              ? 'The show is over.'
+              : 'The programme appears here when the show starts.'}
+          </p>
+        )}
+        {votes && (
+          <p className={styles.lead}>
+            Voting is open: {poll.title}.{' '}
+            {poll.closesAt !== null && (
+              <>
+                Closes in <Countdown endsAt={poll.closesAt} now={now} stops />.
+              </>
+            )}
+          </p>
+        )}
+      </div>
+      <PairForm />
+    </main>
+  );
+}
+
+function Act({ label, act, total }: { label: string; act: McPublicView['now']; total: number }) {
+  if (act === null) return null;
+  return (
+    <div>
+      <div className={styles.label}>
+        {label}
+        {act.number !== null && `, act ${act.number} of ${total}`}
+      </div>
+      <Name as="div" className={styles.nextName ?? ''}>
+        {act.stageName}
+      </Name>
+      <div className={styles.small}>
+        {[act.song, act.pronouns].filter(Boolean).map((words, index) => (
+          <span key={words}>
+            {index > 0 && ', '}
+            <bdi>{words}</bdi>
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function PairForm() {
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const pair = useMutation({
+    mutationFn: () => call(showEndpoints.pairScreen, { body: { code } }),
+    onSuccess: ({ token }) => {
+      keep(KEYS.screenToken, token);
+      restartLive('mc');
+    },
+    onError: (failure) =>
+      setError(
+        (failure instanceof CallFailed && failure.fields.code) ||
+          sentenceOf(failure, 'The server cannot be reached. Try again.'),
+      ),
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.trim() === '') return setError('Enter the code.');
+    setError(undefined);
+    pair.mutate();
+  };
+  return (
+    <form className={styles.pair} onSubmit={send} noValidate>
+      <h2 className="h2">Are you the MC?</h2>
+      <TextField
+        label="Access code"
+        name="code"
+        hint="The desk has it, under Live event, Screens."
+        value={code}
+        onChange={setCode}
+        error={error}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Button kind="primary" size="l" type="submit" busy={pair.isPending}>
+        Show me the script
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,157 @@
+/** The paired page: state and time on top, a note if there is one, the card to read, what comes next, and the way to look ahead. */
+import { ArrowLeft, ArrowRight, ListOrdered, WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { McView } from '#contract/live/views.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { showTimeToTheSecond } from '#web/ui/format.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { useLookAhead } from './look-ahead.ts';
+import styles from './Mc.module.css';
+import { McCard } from './McCard.tsx';
+import { McNote, useReadNote } from './McNote.tsx';
+import { McOrder } from './McOrder.tsx';
+import { McReveal } from './McReveal.tsx';
+import { McSignals } from './McSignals.tsx';
+import { McTop } from './McTop.tsx';
+import type { TextSize } from './text-size.ts';
+import { UpNext } from './UpNext.tsx';
+
+interface McScriptProps {
+  view: McView;
+  connected: boolean;
+  lastUpdateAt: number | undefined;
+  now: () => number;
+  text: TextSize;
+  /** False where the screen may go dark by itself. */
+  awake: boolean | undefined;
+}
+
+export function McScript({ view, connected, lastUpdateAt, now, text, awake }: McScriptProps) {
+  const [listed, setListed] = useState(false);
+  const present = view.current ?? view.next ?? undefined;
+  const look = useLookAhead(
+    view.order.map((card) => card.itemId),
+    present?.itemId,
+  );
+  const ahead = view.order.find((card) => card.itemId === look.itemId);
+  const note = view.notes.find((candidate) => candidate.readAt === null);
+  const read = useReadNote();
+  useKeys({
+    PageDown: () => look.step(1),
+    PageUp: () => look.step(-1),
+    b: look.back,
+    B: look.back,
+    ...(note && { Enter: () => read.mutate(note.id) }),
+  });
+
+  return (
+    <>
+      <main className={styles.script}>
+        <McTop view={view} now={now} ahead={ahead} />
+        {note && (
+          <McNote
+            note={note}
+            more={view.notes.filter((other) => other.readAt === null).length - 1}
+            timeZone={view.timeZone}
+            sending={read.isPending}
+            failed={read.isError}
+            onRead={() => read.mutate(note.id)}
+          />
+        )}
+        {!connected && (
+          <p className={styles.offline} role="status">
+            <Icon of={WifiOff} size={28} />
+            <span>
+              No connection
+              {lastUpdateAt !== undefined && ` since ${showTimeToTheSecond(lastUpdateAt, view.timeZone)}`}.
+              This is the last the desk sent. The whole order stays readable.
+            </span>
+          </p>
+        )}
+        {ahead ? (
+          <McCard card={ahead} view={view} factor={text.factor} reading />
+        ) : view.reveal ? (
+          <McReveal reveal={view.reveal} />
+        ) : (
+          <McCard card={present} view={view} factor={text.factor} />
+        )}
+      </main>
+      <footer className={styles.foot}>
+        {!ahead && !view.reveal && <UpNext view={view} />}
+        {!ahead && <McSignals signal={view.signal} />}
+        <div className={styles.tools}>
+          <Button size="l" kind="quiet" onClick={() => setListed(true)}>
+            <Icon of={ListOrdered} size={24} /> Whole order
+          </Button>
+          <Button size="l" kind="quiet" onClick={() => look.step(-1)} aria-label="Look one back">
+            <Icon of={ArrowLeft} size={24} />
+          </Button>
+          <Button size="l" kind="quiet" onClick={() => look.step(1)} aria-label="Look one ahead">
+            <Icon of={ArrowRight} size={24} />
+          </Button>
+          <span className="grow" />
+          <Button
+            size="l"
+            kind="quiet"
+            disabled={text.smaller === null}
+            onClick={() => text.smaller?.()}
+            aria-label="Smaller words"
+          >
+            A−
+          </Button>
+          <Button
+            size="l"
+            kind="quiet"
+            disabled={text.larger === null}
+            onClick={() => text.larger?.()}
+            aria-label="Larger words"
+          >
+            A+
+          </Button>
+        </div>
+        {awake === false && (
+          <p className={styles.hint}>
+            This device may go dark by itself. Set its auto-lock to never for the show.
+          </p>
+        )}
+      </footer>
+      {ahead && (
+        <div className={styles.back}>
+          <Button kind="primary" size="xl" block onClick={look.back}>
+            Back to now
+          </Button>
+        </div>
+      )}
+      <Dialog open={listed} onClose={() => setListed(false)} title="Whole order" wide>
+        <McOrder
+          view={view}
+          onRead={(itemId) => {
+            look.read(itemId);
+            setListed(false);
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+/** Keys of a keyboard or a clicker; dead inside fields and dialogs. */
+function useKeys(keys: Record<string, () => void>) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (
+        event.target instanceof Element &&
+        event.target.closest('input, textarea, button, a, [role="dialog"]')
+      )
+        return;
+      const act = keys[event.key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { type Announcement, announcementWords, ordinal, placeWords } from './say.ts';
+
+const card = (place: number, names: string[], winner = false): Announcement => ({
+  title: "The judges' result",
+  place,
+  tied: names.length > 1,
+  winner,
+  entries: names.map((stageName) => ({
+    performanceId: stageName,
+    number: 1,
+    stageName,
+    pronouns: '',
+    song: '',
+    pronunciation: '',
+    score: null,
+  })),
+});
+
+const words = (given: Announcement) => announcementWords(given).replace(/[\u2068\u2069]/g, '');
+
+describe('the words of an announcement', () => {
+  it('name the place and the act', () => {
+    expect(words(card(3, ['Bo']))).toBe('In third place: Bo.');
+    expect(placeWords(card(3, ['Bo']))).toBe('Third place');
+  });
+
+  it('name everybody who shares a place', () => {
+    expect(words(card(2, ['Ana', 'Bo', 'Cho']))).toBe('Three acts share second place: Ana, Bo and Cho.');
+    expect(placeWords(card(2, ['Ana', 'Bo']))).toBe('Joint second place');
+  });
+
+  it('say one winner or several', () => {
+    expect(words(card(1, ['Bo'], true))).toBe('And the winner is Bo.');
+    expect(words(card(1, ['Ana', 'Bo'], true))).toBe(
+      'And the winners, with the same result, are Ana and Bo.',
+    );
+  });
+
+  it('count on beyond twelve', () => {
+    expect([13, 21, 22, 23, 111, 112].map(ordinal)).toEqual([
+      '13th',
+      '21st',
+      '22nd',
+      '23rd',
+      '111th',
+      '112th',
+    ]);
+  });
+});

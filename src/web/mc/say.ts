@@ -1,0 +1,58 @@
+/** The words that the MC says, made from what is known. Pure; the act's own line is the organisers' and stands apart. */
+import type { McView } from '#contract/live/views.ts';
+
+export type Announcement = NonNullable<NonNullable<McView['reveal']>['ahead']>;
+
+const ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+];
+
+/** "third", "21st". */
+export function ordinal(place: number): string {
+  const word = ORDINALS[place - 1];
+  if (word !== undefined) return word;
+  const ending =
+    place % 100 >= 11 && place % 100 <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th');
+  return `${place}${ending}`;
+}
+
+/** "Third place", "Joint third place", "The winner", "Joint winners". */
+export function placeWords({ place, tied, winner }: Announcement): string {
+  if (winner) return tied ? 'Joint winners' : 'The winner';
+  return tied ? `Joint ${ordinal(place)} place` : `${capital(ordinal(place))} place`;
+}
+
+/** A name inside a sentence, kept apart from the direction of the words around it. */
+export const inSentence = (name: string): string => `\u2068${name}\u2069`;
+
+/** The sentence for one card, with exactly the names on it. */
+export function announcementWords(card: Announcement): string {
+  const names = listed(card.entries.map((entry) => inSentence(entry.stageName)));
+  if (card.winner)
+    return card.tied ? `And the winners, with the same result, are ${names}.` : `And the winner is ${names}.`;
+  return card.tied
+    ? `${capital(numberWord(card.entries.length))} acts share ${ordinal(card.place)} place: ${names}.`
+    : `In ${ordinal(card.place)} place: ${names}.`;
+}
+
+/** "A", "A and B", "A, B and C". */
+export function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+const numberWord = (count: number): string =>
+  ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'][count] ?? String(count);
