@@ -86,7 +86,7 @@ export function CheckInList({ acts }: { acts: readonly Act[] }) {
                 </Flag>
                 <Button kind="quiet" size="s" onClick={() => set(act, false)}>
                   <Icon of={Undo2} size={16} /> Undo
-                  <span className="vh">: {act.stageName} is not here</span>
+                  <span className="vh">({act.stageName} is not here)</span>
                 </Button>
               </span>
             )}

@@ -153,7 +153,7 @@ function Covered({
       >
         <Icon of={shown ? EyeOff : Eye} size={16} />
         {shown ? 'Hide' : 'Show, and log that I looked'}
-        <span className="vh">: {term.toLowerCase()}</span>
+        <span className="vh">({term.toLowerCase()})</span>
       </Button>
       {reveal.isError && (
         <span className={styles.wrong} role="alert">

@@ -22,7 +22,7 @@ export function Sieves({
   const { sieve, set } = view;
   return (
     <div className={styles.sieves}>
-      <SearchBox value={view.words} onChange={(words) => set('q', words)} />
+      <SearchBox value={view.words} onChange={view.type} />
       <OneOf
         label="Category"
         value={sieve.category}

@@ -30,7 +30,7 @@ const listed = (number: number, part: Partial<Listed> = {}): Listed => ({
   ...part,
 });
 const acts = (...rows: Listed[]): Act[] =>
-  actsOf(rows, [{ participantId: 'p2', state: 'checked', note: '', changedAt: 1, changedBy: 'Sam' }], []);
+  actsOf(rows, [{ participantId: 'p2', state: 'checked', note: '' }], []);
 const ids = (rows: readonly Act[]) => rows.map(({ number }) => number);
 
 it('finds an act by any part of its name, song or number, accents and case apart', () => {

@@ -6,7 +6,7 @@ import type { ParticipantStatus } from '#domain/registration/status.ts';
 import { type TrackState, trackIsWanted } from '#domain/tracks/track.ts';
 
 export type Listed = AnswerOf<typeof registrationEndpoints.participants>[number];
-export type Track = AnswerOf<typeof tracksEndpoints.tracks>[number];
+type Track = Pick<AnswerOf<typeof tracksEndpoints.tracks>[number], 'participantId' | 'state' | 'note'>;
 
 /** One row. `found` is what a search looks through. */
 export interface Act extends Listed {

@@ -1,5 +1,5 @@
 /** Which part of the list is shown: tab, search, sieve and order, all in the address, so that back returns to it. */
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { TRACK_STATES } from '#domain/tracks/track.ts';
 import {
@@ -26,7 +26,7 @@ export function useListView(acts: readonly Act[] | undefined) {
   setter.current = setSearch;
   const tab: Tab = oneOf(TABS, search.get('tab')) ?? 'all';
   const sort: Sort = oneOf(SORTS, search.get('sort')) ?? 'missing';
-  const words = search.get('q') ?? '';
+  const { words, type } = useSearchWords(search.get('q') ?? '', (next) => set('q', next));
   const category = search.get('category') ?? '';
   const consent = oneOf(['open', 'minor'] as const, search.get('consent')) ?? '';
   const track = oneOf(TRACK_STATES, search.get('track')) ?? '';
@@ -68,5 +68,28 @@ export function useListView(acts: readonly Act[] | undefined) {
     const text = next.toString();
     return text === '' ? '?' : `?${text}`;
   };
-  return { tab, sort, words, sieve, shown, set, tabAddress };
+  return { tab, sort, words, type, sieve, shown, set, tabAddress };
+}
+
+/**
+ * The words as they are typed. The address follows a moment later, so a box that showed the address would
+ * lose letters of a fast typist; it is listened to only when somebody else changed it (back, a link).
+ */
+function useSearchWords(inAddress: string, write: (words: string) => void) {
+  const [words, setWords] = useState(inAddress);
+  const written = useRef(inAddress);
+  useEffect(() => {
+    if (inAddress === written.current) return;
+    written.current = inAddress;
+    setWords(inAddress);
+  }, [inAddress]);
+  const typed = useDeferredValue(words);
+  const latest = useRef(write);
+  latest.current = write;
+  useEffect(() => {
+    if (typed === written.current) return;
+    written.current = typed;
+    latest.current(typed);
+  }, [typed]);
+  return { words, type: setWords };
 }

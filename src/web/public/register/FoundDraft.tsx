@@ -15,7 +15,9 @@ export function FoundDraft({
   onStartAgain: () => void;
 }) {
   usePageTitle(`Register · ${eventName}`);
-  useEffect(() => scrollTo(0, 0), []);
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, []);
   return (
     <main>
       <EmptyState

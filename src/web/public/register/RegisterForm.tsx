@@ -34,6 +34,8 @@ export function RegisterForm({
   const [draft, setDraft] = useState(start.draft);
   const [kept, setKept] = useState(true);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  // A message goes as its field is changed; the summary stands as it was, or it would take the focus again.
+  const [mended, setMended] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<string>();
   const { step, go, back } = useStep();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -70,10 +72,11 @@ export function RegisterForm({
     const next = { ...draft, ...part };
     setDraft(next);
     setKept(keepDraft({ ...start, draft: next }));
-    if (problems.length > 0) setProblems(problems.filter(({ name }) => !(name in part)));
+    setMended((names) => new Set([...names, ...Object.keys(part)]));
   };
   function show(found: readonly FieldProblem[]): void {
     setProblems([...found]);
+    setMended(new Set());
     const first = found[0];
     if (first && stepOf(first.name) !== step) {
       arrived.current = stepOf(first.name);
@@ -95,7 +98,8 @@ export function RegisterForm({
     full,
     draft,
     change,
-    wrong: (name) => problems.find((problem) => problem.name === name)?.message,
+    wrong: (name) =>
+      mended.has(name) ? undefined : problems.find((problem) => problem.name === name)?.message,
   };
   return (
     <form className={styles.page} onSubmit={goOn} noValidate>

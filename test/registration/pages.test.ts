@@ -1,0 +1,203 @@
+/** Registering in a real browser: an adult, a minor and a parent, a group, a hostile person, a dead network. */
+import { describe, expect, it } from 'vitest';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { PHONE, testBrowser } from '../browser.ts';
+import { conformanceHouse, signIn } from '../conformance/house.ts';
+import { fillAbout, fillAct, fillSafety, linkIn, register } from './form.ts';
+
+const house = conformanceHouse();
+const browser = testBrowser();
+
+const ASTRA = { name: 'Astra', stageName: 'Астра Ковалёва', song: 'Moonlight Sonata' };
+const DUONG = {
+  name: 'Dương',
+  minor: true,
+  stageName: 'Nguyễn Thị Ánh Dương',
+  song: 'Bèo dạt mây trôi',
+  parent: { name: 'Linh Nguyễn', contact: 'linh@example.org', how: 'link' },
+} as const;
+
+const acts = () => house().desk.call(registrationEndpoints.participants);
+const named = async (stageName: string) => (await acts()).filter((act) => act.stageName === stageName);
+
+describe('registering', () => {
+  it('takes an adult through four steps to a page of their own', async () => {
+    const { page } = await browser.person(house().origin, { viewport: PHONE });
+    const path = await register(page, ASTRA);
+    await page.goto(path);
+    await page.getByRole('heading', { name: ASTRA.stageName }).waitFor();
+    await page.getByText('1 thing to do').waitFor();
+    expect(await named(ASTRA.stageName)).toMatchObject([{ status: 'submitted', songTitle: ASTRA.song }]);
+  });
+
+  it('says what is wrong on top and at the field, and takes the reader there', async () => {
+    const { page } = await browser.person(house().origin, { viewport: PHONE });
+    await page.goto('/register');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const summary = page.getByRole('alert');
+    await summary.getByText('Two things to fix').waitFor();
+    expect(await page.title()).toMatch(/^Error: /);
+    await expect.poll(() => summary.evaluate((box) => box === document.activeElement)).toBe(true);
+    await summary.getByRole('link', { name: 'Enter the name we should call you' }).click();
+    await page.keyboard.type('Astra');
+    expect(await page.getByRole('textbox', { name: 'Name we should call you' }).inputValue()).toBe('Astra');
+  });
+
+  it('keeps what was typed over a reload, back and forward', async () => {
+    const { page } = await browser.person(house().origin, { viewport: PHONE });
+    await page.goto('/register');
+    await fillAbout(page, { ...ASTRA, pronouns: 'fae/faer' });
+    await page.getByRole('textbox', { name: 'Stage name' }).fill('Half a name');
+    await page.reload();
+    expect(await page.getByRole('textbox', { name: 'Stage name' }).inputValue()).toBe('Half a name');
+    await page.goBack();
+    expect(await page.getByRole('textbox', { name: 'Your pronouns' }).inputValue()).toBe('fae/faer');
+    await page.goForward();
+    expect(await page.getByRole('textbox', { name: 'Stage name' }).inputValue()).toBe('Half a name');
+  });
+
+  it('asks before it shows a draft that was typed in another tab', async () => {
+    const { page, context } = await browser.person(house().origin, { viewport: PHONE });
+    await page.goto('/register');
+    await page.getByRole('textbox', { name: 'Name we should call you' }).fill('Somebody else');
+    await page.close();
+    const later = await context.newPage();
+    await later.goto('/register');
+    await later.getByRole('heading', { name: 'You have begun a registration on this device' }).waitFor();
+    expect(await later.content()).not.toContain('Somebody else');
+    await later.getByRole('button', { name: 'Start again' }).click();
+    expect(await later.getByRole('textbox', { name: 'Name we should call you' }).inputValue()).toBe('');
+  });
+
+  it('lets a parent sign on their own device, and only then the act be accepted', async () => {
+    const child = await browser.person(house().origin, { viewport: PHONE });
+    const path = await register(child.page, DUONG);
+    const consent = await linkIn(child.page, 'Their link');
+    const parent = await browser.person(house().origin, { viewport: PHONE });
+    await parent.page.goto(consent);
+    await parent.page.getByRole('button', { name: 'Give my consent' }).click();
+    await parent.page.getByRole('alert').getByText('One thing to fix').waitFor();
+    await parent.page.getByRole('checkbox', { name: /I am the parent or guardian/ }).check();
+    await parent.page.getByRole('button', { name: 'Give my consent' }).click();
+    await parent.page.getByRole('heading', { name: 'You have agreed' }).waitFor();
+    await child.page.goto(path);
+    await child.page.getByText('A parent or guardian agreed').waitFor();
+    const [act] = await named(DUONG.stageName);
+    const accepted = await house().desk.call(registrationEndpoints.setStatus, {
+      params: { id: act?.id ?? '' },
+      body: { status: 'accepted' },
+    });
+    expect(accepted.status).toBe('accepted');
+  });
+
+  it('counts a consent that the parent gives in the form itself', async () => {
+    const { page } = await browser.person(house().origin, { viewport: PHONE });
+    await register(page, {
+      ...DUONG,
+      stageName: 'Signed at once',
+      parent: { ...DUONG.parent, how: 'here' },
+    });
+    expect(await page.getByLabel('Their link').count()).toBe(0);
+    expect(await named('Signed at once')).toMatchObject([{ consent: 'given' }]);
+  });
+
+  it('takes a group as one act', async () => {
+    const { page } = await browser.person(house().origin, { viewport: PHONE });
+    await register(page, { ...ASTRA, stageName: 'Five Kazoos', pronouns: 'they/them', people: '5' });
+    expect(await named('Five Kazoos')).toMatchObject([{ performerCount: 5, pronouns: 'they/them' }]);
+  });
+
+  it('shows a hostile name as words and runs none of it', async () => {
+    const { page } = await browser.person(house().origin, { viewport: PHONE });
+    const stageName = `<img src=x onerror="document.title='pwned'">'); drop table participant;--`;
+    const path = await register(page, { ...ASTRA, stageName });
+    await page.goto(path);
+    await page.getByRole('heading', { name: stageName }).waitFor();
+    expect(await page.title()).not.toContain('pwned');
+    expect(await page.locator('img[src="x"]').count()).toBe(0);
+    expect((await acts()).length).toBeGreaterThan(0);
+  });
+
+  it('keeps a registration on the device while the network is away and then sends it once', async () => {
+    const person = await browser.person(house().origin, { viewport: PHONE });
+    const { page, context } = person;
+    person.expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto('/register');
+    const typed = { ...ASTRA, stageName: 'Sent through a tunnel' };
+    await fillAbout(page, typed);
+    await fillAct(page, typed);
+    await fillSafety(page, typed);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Send my registration' }).click();
+    await page.getByText('Kept on this device.').waitFor();
+    await context.setOffline(false);
+    await page.getByRole('heading', { name: 'You are registered' }).waitFor();
+    expect(await named(typed.stageName)).toHaveLength(1);
+    await page.reload();
+    expect(await linkIn(page, 'Your private link')).toMatch(/^\/status\//);
+  });
+
+  it('says the same of every link that is not valid', async () => {
+    const person = await browser.person(house().origin, { viewport: PHONE });
+    person.expectComplaint(/404/);
+    for (const path of ['/status/nosuchlinknosuchlink', '/consent/nosuchlinknosuchlink']) {
+      await person.page.goto(path);
+      await person.page.getByRole('heading', { name: 'This link is not valid' }).waitFor();
+    }
+  });
+
+  it('says before typing starts that a category is full and that registration is closed', async () => {
+    const { desk, origin } = house();
+    const [event] = await desk.call(eventsEndpoints.events);
+    const params = { id: event?.id ?? '' };
+    await desk.call(eventsEndpoints.addCategory, { body: { name: 'Dance', capacity: 0 } });
+    const { page } = await browser.person(origin, { viewport: PHONE });
+    await page.goto('/register');
+    await fillAbout(page, ASTRA);
+    await page.getByText('All places are taken; you join the waiting list.').waitFor();
+    await desk.call(eventsEndpoints.changeEvent, { params, body: { registrationMode: 'closed' } });
+    await page.goto('/register');
+    await page.getByRole('heading', { name: 'Registration is closed' }).waitFor();
+    await desk.call(eventsEndpoints.changeEvent, { params, body: { registrationMode: 'open' } });
+  });
+});
+
+describe("the organisers' pages of acts", () => {
+  it('find an act, decide about it by key, and take the decision back', async () => {
+    const person = await browser.person(house().origin);
+    await signIn(person);
+    const { page } = person;
+    await page.goto('/admin/participants');
+    await page.getByRole('table', { name: 'Acts' }).waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('five kazoos');
+    const link = page.getByRole('link', { name: 'Five Kazoos' });
+    await expect.poll(() => page.getByRole('row').count()).toBe(2);
+    await link.focus();
+    await page.keyboard.press('a');
+    await page
+      .getByRole('row', { name: /Five Kazoos/ })
+      .getByText('Accepted')
+      .waitFor();
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await page
+      .getByRole('row', { name: /Five Kazoos/ })
+      .getByText('To review')
+      .waitFor();
+    expect(await named('Five Kazoos')).toMatchObject([{ status: 'submitted' }]);
+  });
+
+  it('show personal data only on request, and log the look', async () => {
+    const person = await browser.person(house().origin);
+    await signIn(person);
+    const { page } = person;
+    const [act] = await named('Five Kazoos');
+    await page.goto(`/admin/participants/${act?.id}`);
+    await page.getByRole('heading', { name: 'Five Kazoos' }).waitFor();
+    expect(await page.content()).not.toContain('5550');
+    await page.getByRole('button', { name: /looked.*emergency contact/ }).click();
+    await page.getByRole('link', { name: /5550 139/ }).waitFor();
+    await page.getByText('Looked at emergency contact, by Jo Brandt').waitFor();
+  });
+});
