@@ -37,7 +37,7 @@ export function FrontPage({ event, door, view, now }: FrontPageProps) {
               <Poster text={event.name} />
             </div>
           )}
-          <div className={styles.facts}>
+          <section className={styles.facts} aria-label="About the event">
             {view?.now || view?.next ? (
               <OnStage view={view} />
             ) : (
@@ -55,7 +55,7 @@ export function FrontPage({ event, door, view, now }: FrontPageProps) {
               )}
               {door.note && <p className="small muted">{door.note}</p>}
             </div>
-          </div>
+          </section>
         </div>
       )}
     </Spot>

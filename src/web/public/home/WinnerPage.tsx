@@ -32,7 +32,7 @@ export function WinnerPage({
           </div>
         ))}
       </main>
-      <div className={styles.facts}>
+      <section className={styles.facts} aria-label="About the winner">
         {first && winners.length === 1 && (
           <div className={styles.lead}>
             <div className={styles.label}>{first.pronouns || 'With'}</div>
@@ -52,7 +52,7 @@ export function WinnerPage({
             See every result <Icon of={ArrowRight} size={24} />
           </ButtonLink>
         </div>
-      </div>
+      </section>
     </div>
   );
 }
