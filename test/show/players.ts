@@ -8,6 +8,7 @@ import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
 import type { SentShowCommand } from '#contract/show/schema.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { GO_DEAF_MS } from '#domain/show/state.ts';
 import { type Caller, CallRefused, callerOf } from '#server/demo/api.ts';
 import { newId } from '#server/store/secrets.ts';
 import type { SmallShow } from './small-show.ts';
@@ -117,7 +118,11 @@ export async function playDesk(
       ledger.views = undefined;
       await certify(desk, gate);
       ledger.views = await liveViews(mc).catch(() => undefined);
-    } else await order({ kind: 'go' });
+    } else {
+      await order({ kind: 'go' });
+      // A person looks before they press again; a GO right after a GO is refused as a double press.
+      await pause(GO_DEAF_MS);
+    }
   }
 }
 

@@ -1,0 +1,136 @@
+/**
+ * Every page, at every moment of the evening that it looks different in, on a phone and on a desktop, light
+ * and dark: axe finds nothing, the console is silent, no request fails.
+ */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { testParticipant } from '#contract/registration/test-participants.ts';
+import { issueSetupLink } from '#server/accounts/commands.ts';
+import { DESKTOP, type Person, PHONE, testBrowser } from './browser.ts';
+import { type Evening, type Moment, startEvening } from './show/evening.ts';
+
+const browser = testBrowser();
+let evening: Evening;
+const links = { status: '', consent: '', setup: '', participant: '' };
+
+beforeAll(async () => {
+  evening = await startEvening();
+  const minor = testParticipant(4);
+  const { participant, statusUrl, consentUrl } = await evening.server
+    .caller()
+    .call(registrationEndpoints.register, {
+      body: {
+        ...minor,
+        parentalConsent: minor.parentalConsent && { ...minor.parentalConsent, consentGiven: false },
+      },
+    });
+  links.status = new URL(statusUrl).pathname;
+  links.consent = new URL(consentUrl ?? '').pathname;
+  links.setup = `/setup/${await issueSetupLink(evening.server.store)}`;
+  links.participant = `/admin/participants/${participant.id}`;
+});
+afterAll(() => evening.stop());
+
+type Role = 'visitor' | 'admin' | 'judge' | 'mc';
+type Place = readonly [what: string, role: Role, path: () => string];
+
+const PUBLIC: readonly Place[] = [
+  ['home', 'visitor', () => '/'],
+  ['vote', 'visitor', () => '/vote'],
+  ['results', 'visitor', () => '/results'],
+  ['projector', 'visitor', () => '/projector'],
+  ['MC, not paired', 'visitor', () => '/mc'],
+];
+const LIVE: readonly Place[] = [
+  ...PUBLIC,
+  ['MC, paired', 'mc', () => '/mc'],
+  ['judge', 'judge', () => '/judge/scoring'],
+  ['live desk', 'admin', () => '/admin/live-event'],
+  ['scoring', 'admin', () => '/admin/scoring'],
+  ['dashboard', 'admin', () => '/admin/dashboard'],
+];
+const STILL: readonly Place[] = [
+  ['register', 'visitor', () => '/register'],
+  ['login', 'visitor', () => '/login'],
+  ['set-up', 'visitor', () => links.setup],
+  ['status', 'visitor', () => links.status],
+  ['consent', 'visitor', () => links.consent],
+  ['nothing here', 'visitor', () => '/no/such/page'],
+  ['a wrong judge link', 'visitor', () => '/judge/0000000000000000'],
+  ['participants', 'admin', () => '/admin/participants'],
+  ['participant', 'admin', () => links.participant],
+  ['judges', 'admin', () => '/admin/judges'],
+  ['categories', 'admin', () => '/admin/categories'],
+  ['profile', 'admin', () => '/admin/profile'],
+  ['settings', 'admin', () => '/admin/settings'],
+];
+
+/** The pages that look different at each moment. They come in the evening's order. */
+const MOMENTS: readonly (readonly [Moment, readonly Place[]])[] = [
+  ['before', [...STILL, ...LIVE]],
+  ['standing by', LIVE.filter(([what]) => /projector|MC|live desk/.test(what))],
+  ['on stage', LIVE],
+  ['voting', LIVE.filter(([what]) => /home|vote|projector|live desk/.test(what))],
+  ['certified', LIVE.filter(([what]) => /MC, paired|scoring|live desk/.test(what))],
+  ['revealing', LIVE.filter(([what]) => /home|results|projector|MC|live desk/.test(what))],
+  ['published', LIVE],
+];
+
+/** Somebody with what their role has stored in the browser. */
+async function personOf(role: Role): Promise<Person> {
+  const { server, show, token } = evening;
+  const person = await browser.person(server.origin, { reducedMotion: 'reduce' });
+  const { page } = person;
+  if (role === 'admin') {
+    await page.goto('/no/such/page');
+    person.expectComplaint(/404/);
+    await page.evaluate((text) => localStorage.setItem('auth_token', text), token);
+  }
+  if (role === 'judge') {
+    await page.goto(show.judges[0]?.path ?? '');
+    await page.waitForURL('**/judge/scoring');
+  }
+  if (role === 'mc') {
+    const pairing = await page.request.post('/api/v1/screens/mc', { data: { code: show.mcCode } });
+    const { token: screen } = (await pairing.json()) as { token: string };
+    await page.goto('/no/such/page');
+    person.expectComplaint(/404/);
+    await page.evaluate((text) => localStorage.setItem('ovation_screen_token', text), screen);
+  }
+  return person;
+}
+
+const light = (page: Page, theme: 'light' | 'dark') =>
+  page.evaluate((choice) => {
+    localStorage.setItem('ovation_theme', choice);
+    document.documentElement.dataset.theme = choice;
+  }, theme);
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.any[0]?.message ?? node.html}`),
+  );
+}
+
+describe.each(MOMENTS)('at the moment "%s"', (moment, places) => {
+  beforeAll(() => evening.until(moment));
+
+  it.each(places)('%s', { timeout: 60_000 }, async (_what, role, path) => {
+    const person = await personOf(role);
+    const { page } = person;
+    if (/no\/such|judge\/0000/.test(path())) person.expectComplaint(/404/);
+    await page.goto(path());
+    await page.locator('h1, [data-scene]').first().waitFor({ state: 'attached' });
+    await page.evaluate(() => document.fonts.ready);
+    for (const [device, size] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
+      for (const theme of ['light', 'dark'] as const) {
+        await page.setViewportSize(size);
+        await light(page, theme);
+        await page.waitForTimeout(150);
+        expect(await faultsOf(page), `${device}, ${theme}`).toEqual([]);
+      }
+  });
+});

@@ -1,0 +1,140 @@
+/** A small show on a server whose clock the test moves: brought to any moment of the evening in no time. */
+import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
+import { judgingEndpoints } from '#contract/judging/endpoints.ts';
+import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { showEndpoints } from '#contract/show/endpoints.ts';
+import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { addAdmin } from '#server/accounts/commands.ts';
+import { type Caller, callerOf } from '#server/demo/api.ts';
+import { SYSTEM } from '#server/store/audit.ts';
+import { newId } from '#server/store/secrets.ts';
+import { type ServerSettings, startTestServer, type TestServer } from '../server.ts';
+import { makeSmallShow, type SmallShow } from './small-show.ts';
+
+export const ADMIN = {
+  name: 'Jo Brandt',
+  email: 'jo@example.org',
+  role: 'admin',
+  password: 'a long walk by the sea',
+} as const;
+
+/** The moments that screens differ in. */
+export type Moment =
+  | 'before'
+  | 'standing by'
+  | 'on stage'
+  | 'voting'
+  | 'certified'
+  | 'revealing'
+  | 'published';
+
+export interface Evening {
+  server: TestServer;
+  show: SmallShow;
+  desk: Caller;
+  /** The desk's bearer token. */
+  token: string;
+  /** Moves the clock. */
+  pass(ms: number): void;
+  /** Presses GO, long enough after the last one. */
+  go(): Promise<void>;
+  /** Plays on until this moment. Moments come in their order. */
+  until(moment: Moment): Promise<void>;
+  stop(): unknown;
+}
+
+const AFTER_GO_MS = 3_000;
+
+/** Starts the server with the show on it. */
+export async function startEvening(settings: Pick<ServerSettings, 'engine'> = {}): Promise<Evening> {
+  let ahead = 0;
+  const [server, stop] = await startTestServer({ ...settings, clock: () => Date.now() + ahead });
+  await addAdmin(server.store, SYSTEM, ADMIN);
+  const { email, password } = ADMIN;
+  const { token } = await server.caller().call(accountsEndpoints.login, { body: { email, password } });
+  const desk = server.caller({ authorization: `Bearer ${token}` });
+  const show = await makeSmallShow(desk);
+  const pass = (ms: number) => {
+    ahead += ms;
+  };
+  const order = async (command: { kind: 'go' } | { kind: 'close_poll'; pollId: string }) => {
+    pass(AFTER_GO_MS);
+    const { version } = await desk.call(showEndpoints.show);
+    await desk.call(showEndpoints.command, {
+      body: { ...command, commandId: newId(), expectedVersion: version },
+    });
+  };
+  const evening = { server, show, desk, token, pass, go: () => order({ kind: 'go' }), stop };
+  return {
+    ...evening,
+    async until(moment) {
+      while (!(await isMoment(desk, moment))) {
+        const view = await desk.call(showEndpoints.show);
+        if (view.polls.some((poll) => poll.state === 'open')) {
+          await vote(server, show);
+          await order({ kind: 'close_poll', pollId: show.pollId });
+        } else if (view.go.waits?.reason === 'not_certified') await certify(server, show, desk);
+        else await order({ kind: 'go' });
+      }
+    },
+  };
+}
+
+async function isMoment(desk: Caller, moment: Moment): Promise<boolean> {
+  const view = await desk.call(showEndpoints.show);
+  const current = view.items.find((item) => item.itemId === view.currentId);
+  const [result] = view.results;
+  switch (moment) {
+    case 'before':
+      return view.phase === 'preshow';
+    case 'standing by':
+      return current?.kind === 'performance' && current.status === 'called';
+    case 'on stage':
+      return current?.kind === 'performance' && current.status === 'on_stage';
+    case 'voting':
+      return view.polls.some((poll) => poll.state === 'open');
+    case 'certified':
+      return result?.state === 'certified';
+    case 'revealing':
+      return (result?.stepsShown ?? 0) > 0;
+    case 'published':
+      return result?.state === 'published';
+  }
+}
+
+/** Thirty phones vote, so that the numbers may be shown. */
+async function vote(server: TestServer, show: SmallShow): Promise<void> {
+  for (let phone = 0; phone < 30; phone += 1) {
+    const answer = await fetch(`${server.origin}/api/v1/ballot`);
+    await answer.text();
+    const cookie = answer.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+    const choice = show.performanceIds[phone % (phone % 2 ? 4 : 2)] ?? '';
+    await callerOf(server.origin, { cookie }).call(votingEndpoints.castBallot, {
+      params: { id: show.pollId },
+      body: { choice: [choice] },
+    });
+  }
+}
+
+/** Every judge scores every act, all differently, and the admin certifies. */
+async function certify(server: TestServer, show: SmallShow, desk: Caller): Promise<void> {
+  for (const [seat, { token }] of show.judges.entries()) {
+    const { sessionId } = await server.caller().call(judgingEndpoints.judgeAccess, { params: { token } });
+    const judge = server.caller({ 'x-judge-token': token, 'x-judge-session': sessionId });
+    const { criteria, performances } = await judge.call(judgingEndpoints.panel);
+    for (const [act, { id, sheet }] of performances.entries()) {
+      const marks = Object.fromEntries(
+        criteria.map((one, index) => [one.id, 9 - act - ((seat + index) % 2)]),
+      );
+      await judge.call(judgingEndpoints.saveScoresheet, {
+        params: { performanceId: id },
+        body: { marks, submitted: true, baseRevision: sheet?.revision ?? 0 },
+      });
+    }
+  }
+  const { digest } = await desk.call(resultsEndpoints.scoring);
+  await desk.call(resultsEndpoints.certify, { body: { digest, depth: 'criteria' } });
+}
