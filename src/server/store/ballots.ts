@@ -6,12 +6,8 @@
  * poll once closed never gains another. A voter's newest ballot said again is acknowledged, not appended,
  * even after the close: it was counted then.
  */
-import type { DatabaseSync } from 'node:sqlite';
-import type pg from 'pg';
 import type { PollWindow } from '#domain/voting/poll.ts';
 import type { Tally } from '#domain/voting/tally.ts';
-import { postgresBallots } from './dialects/ballots-postgres.ts';
-import { sqliteBallots } from './dialects/ballots-sqlite.ts';
 
 /** A ballot on its way into the log. `at` is its arrival by the server's clock, in ms. */
 export interface NewBallot {
@@ -43,15 +39,4 @@ export interface BallotLog {
   turnout(pollId: string): Promise<number>;
   /** The poll's count as it stands. */
   tally(pollId: string): Promise<Tally>;
-}
-
-/** The log of an open database. On SQLite the newest ballots are read into memory here. */
-export function openBallotLog(store: {
-  sqlite: DatabaseSync | undefined;
-  pool: pg.Pool | undefined;
-  now: () => number;
-}): BallotLog {
-  if (store.sqlite) return sqliteBallots(store.sqlite);
-  if (store.pool) return postgresBallots(store.pool, store.now);
-  throw new Error('unreachable: a store has a connection or a pool');
 }

@@ -6,7 +6,8 @@
  * is refused tries again by itself, so nobody's vote is lost by it.
  */
 import { Refusal, storageTrouble } from '../http/refusal.ts';
-import { type BallotLog, type BallotOutcome, type NewBallot, openBallotLog } from '../store/ballots.ts';
+import type { BallotLog, BallotOutcome, NewBallot } from '../store/ballots.ts';
+import { openBallotLog } from '../store/open-ballots.ts';
 import type { Store } from '../store/store.ts';
 
 /** More than this many waiting ballots, and the next ones are asked to come back. */

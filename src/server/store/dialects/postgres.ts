@@ -15,7 +15,10 @@ export function openPool(url: string, onLost: (error: Error) => void): pg.Pool {
       oid === BIGINT ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
   };
   const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: 5_000 });
-  pool.on('error', onLost);
+  // A pool that is being closed says goodbye to its connections in its own time; that is no trouble.
+  pool.on('error', (error) => {
+    if (!pool.ending) onLost(error);
+  });
   return pool;
 }
 

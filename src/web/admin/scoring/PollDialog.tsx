@@ -10,9 +10,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
-import type { AdminPoll } from './PollsPanel.tsx';
 import styles from './Scoring.module.css';
-import type { Scoring } from './use-scoring.ts';
+import type { AdminPoll, Scoring } from './use-scoring.ts';
 
 const LENGTHS = [
   { value: '', label: 'Until it is closed by hand' },

@@ -2,7 +2,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-toastify';
-import type { AnswerOf } from '#contract/endpoint.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
 import { serverNow } from '#web/client/clock.ts';
@@ -14,9 +13,7 @@ import { counted } from '#web/ui/format.ts';
 import { Panel } from '#web/ui/Panel.tsx';
 import { PollDialog } from './PollDialog.tsx';
 import styles from './Scoring.module.css';
-import type { Scoring } from './use-scoring.ts';
-
-export type AdminPoll = AnswerOf<typeof votingEndpoints.polls>[number];
+import type { AdminPoll, Scoring } from './use-scoring.ts';
 
 const KEY = ['polls'];
 const REFRESH_MS = 4_000;

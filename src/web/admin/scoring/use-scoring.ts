@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { toast } from 'react-toastify';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import type { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
 import { useLive } from '#web/client/live.ts';
 
@@ -12,6 +13,7 @@ export type Row = Scoring['rows'][number];
 export type Judge = Scoring['judges'][number];
 export type Cell = Row['cells'][number];
 export type Doubt = Scoring['doubts'][number];
+export type AdminPoll = AnswerOf<typeof votingEndpoints.polls>[number];
 export type Result = NonNullable<Scoring['result']>;
 
 const KEY = ['scoring'];

@@ -11,6 +11,7 @@ import { showTime } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { PublicHeader } from '#web/ui/PublicHeader.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { LINKS } from './links.ts';
 import { Published } from './Published.tsx';
 import styles from './Results.module.css';
 import { Revealing } from './Revealing.tsx';
@@ -97,8 +98,3 @@ export function ResultsPage() {
     </div>
   );
 }
-
-export const LINKS = [
-  { label: 'Event', to: '/' },
-  { label: 'Results', to: '/results' },
-];

@@ -2,8 +2,8 @@
 import { cx } from '#web/ui/cx.ts';
 import { Name } from '#web/ui/Name.tsx';
 import { PublicHeader } from '#web/ui/PublicHeader.tsx';
+import { LINKS } from './links.ts';
 import styles from './Results.module.css';
-import { LINKS } from './ResultsPage.tsx';
 import type { PublicEvent, PublicTable } from './shapes.ts';
 
 export function Revealing({ event, tables }: { event: PublicEvent; tables: readonly PublicTable[] }) {
