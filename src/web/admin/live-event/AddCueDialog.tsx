@@ -19,13 +19,25 @@ export interface NewCue {
 export function AddCueDialog({
   cue,
   onChange,
+  nextPosition,
   onAdd,
 }: {
   cue: NewCue | null;
   onChange: (cue: NewCue | null) => void;
+  /** Where the item stands that comes next; the cue may go before it. */
+  nextPosition: number;
   onAdd: (cue: Cue) => void;
 }) {
   const length = cue === null ? null : lengthFrom(cue.minutes);
+  const add = (position?: number) => {
+    if (cue === null || length === null) return;
+    onAdd({
+      kind: cue.kind,
+      title: cue.title.trim(),
+      plannedMs: length,
+      ...(position !== undefined && { position }),
+    });
+  };
   const ready = cue !== null && cue.title.trim() !== '' && length !== null;
   return (
     <Dialog
@@ -35,12 +47,11 @@ export function AddCueDialog({
       actions={
         <>
           <Button onClick={() => onChange(null)}>Cancel</Button>
-          <Button
-            kind="primary"
-            disabled={!ready}
-            onClick={() => ready && onAdd({ kind: cue.kind, title: cue.title.trim(), plannedMs: length })}
-          >
+          <Button disabled={!ready} onClick={() => add()}>
             Add at the end
+          </Button>
+          <Button kind="primary" disabled={!ready} onClick={() => add(nextPosition)}>
+            Add as next
           </Button>
         </>
       }

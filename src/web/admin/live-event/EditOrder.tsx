@@ -22,6 +22,7 @@ import type { DeskItem } from './words.ts';
 type Order = AnswerOf<typeof lineupEndpoints.runningOrder>;
 
 const ORDER = ['lineup'];
+const BREAK_MS = 900_000;
 
 export function EditOrder() {
   const { view, connected, send } = useDesk();
@@ -51,6 +52,9 @@ export function EditOrder() {
     );
   const firstFree =
     view.items.findLastIndex((item) => item.status === 'done' || item.status === 'on_stage') + 1;
+
+  const nextAt = view.items.findIndex((item) => item.itemId === view.nextId);
+  const nextPosition = nextAt < 0 ? view.items.length : nextAt;
 
   const entriesOf = (item: DeskItem, index: number): MenuEntry[] => [
     {
@@ -113,6 +117,12 @@ export function EditOrder() {
           'line' as const,
         ]
       : []),
+    {
+      label: 'A break of 15 minutes now',
+      disabled: view.phase !== 'running',
+      onSelect: () => void send({ kind: 'start_interval', durationMs: BREAK_MS }),
+    },
+    'line',
     { label: 'Opening', onSelect: () => setCue({ kind: 'opening', title: 'Opening', minutes: '5' }) },
     { label: 'Interval', onSelect: () => setCue({ kind: 'interval', title: 'Interval', minutes: '15' }) },
     {
@@ -189,6 +199,7 @@ export function EditOrder() {
       <AddCueDialog
         cue={cue}
         onChange={setCue}
+        nextPosition={nextPosition}
         onAdd={(body) => {
           setCue(null);
           change.mutate(() => call(lineupEndpoints.addCue, { body, commandId: commandId() }));

@@ -60,7 +60,6 @@ export function GoButton({ onGo }: { onGo: () => void }) {
           <button
             type="button"
             className={cx(styles.go, cool && styles.cool)}
-            aria-label={`GO: ${words}`}
             aria-disabled={cool || deaf || undefined}
             aria-busy={sending === 'go' || undefined}
             onClick={() => {
@@ -79,14 +78,14 @@ export function GoButton({ onGo }: { onGo: () => void }) {
 function GoFace({ lines, hint }: { lines: string[]; hint: string | undefined }) {
   return (
     <>
-      <span className={styles.word}>GO</span>
+      <span className={styles.word}>GO </span>
       <span className={styles.consequence}>
         {lines.map((line) => (
           <span key={line}>{line} </span>
         ))}
       </span>
       {hint !== undefined && (
-        <span className={styles.hint}>
+        <span className={styles.hint} aria-hidden="true">
           <Kbd>{hint}</Kbd>
         </span>
       )}

@@ -1,5 +1,5 @@
 /** Under the stage: who is next and whether they are ready, or any act the desk looks at. It never moves the show. */
-import { Check, Circle, CircleHelp, type LucideIcon, SkipForward, TriangleAlert } from 'lucide-react';
+import { Check, Circle, CircleHelp, type LucideIcon, SkipForward, TriangleAlert, X } from 'lucide-react';
 import { Button } from '#web/ui/Button.tsx';
 import { Flag } from '#web/ui/Chip.tsx';
 import { durationText, useSecond } from '#web/ui/clock.ts';
@@ -73,6 +73,7 @@ function Looked({ item, onBack }: { item: DeskItem; onBack: () => void }) {
           {waiting && view.phase !== 'preshow' && (
             <Button
               size="s"
+              className={styles.press}
               disabled={!connected}
               onClick={() =>
                 void send({ kind: 'jump', itemId: item.itemId }).then((done) => done && onBack())
@@ -82,8 +83,8 @@ function Looked({ item, onBack }: { item: DeskItem; onBack: () => void }) {
               Take it next
             </Button>
           )}
-          <Button size="s" kind="quiet" onClick={onBack}>
-            Back to next
+          <Button icon kind="quiet" aria-label="Back to next" onClick={onBack}>
+            <Icon of={X} />
           </Button>
         </span>
       </div>

@@ -24,6 +24,7 @@ import { useDesk } from './desk.ts';
 import { EditOrder } from './EditOrder.tsx';
 import { forecastAt } from './forecast.ts';
 import styles from './RunningOrder.module.css';
+import { useWidth } from './use-width.ts';
 import { type DeskItem, overText } from './words.ts';
 
 const CUE_ICONS: Record<DeskItem['kind'], LucideIcon> = {
@@ -34,6 +35,8 @@ const CUE_ICONS: Record<DeskItem['kind'], LucideIcon> = {
   results: Trophy,
   other: ArrowRight,
 };
+
+const WIDE = 1280;
 
 interface Looking {
   lookId: string | null;
@@ -48,6 +51,7 @@ export function RunningOrder({ lookId, onLook }: Looking) {
   const { endsAt } = forecastAt(view, at);
   const left = view.clock === null ? null : clockLeft(view.clock, at);
   const list = useRef<HTMLOListElement>(null);
+  const wide = useWidth() >= WIDE;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new act scrolls itself into sight
   useEffect(() => {
@@ -81,6 +85,7 @@ export function RunningOrder({ lookId, onLook }: Looking) {
               isNext={item.itemId === view.nextId}
               isNow={item.itemId === view.currentId}
               looked={item.itemId === lookId}
+              wide={wide}
               onLook={() => onLook(item.itemId === lookId ? null : item.itemId)}
             />
           ))}
@@ -100,10 +105,11 @@ interface RowProps {
   isNow: boolean;
   isNext: boolean;
   looked: boolean;
+  wide: boolean;
   onLook: () => void;
 }
 
-function Row({ item, left, isNow, isNext, looked, onLook }: RowProps) {
+function Row({ item, left, isNow, isNext, looked, wide, onLook }: RowProps) {
   const done = item.status === 'done';
   const out = item.status === 'scratched' || item.skipped;
   const words = isNow
@@ -117,28 +123,36 @@ function Row({ item, left, isNow, isNext, looked, onLook }: RowProps) {
             ? ', skipped'
             : ', scratched'
           : '';
+  const look = cx(
+    styles.row,
+    done && styles.done,
+    isNow && styles.now,
+    isNext && styles.next,
+    out && styles.out,
+    looked && styles.looked,
+    item.act === null && styles.cue,
+  );
+  const content = (
+    <>
+      <span className={styles.number}>{mark(item, done)}</span>
+      <Name className={styles.name}>{item.title}</Name>
+      <span className={styles.time}>{timeOf(item, left)}</span>
+      <span className="vh">{words}</span>
+    </>
+  );
+  const current = { 'data-now': isNow || undefined, 'aria-current': isNow ? ('step' as const) : undefined };
+  // A whole show fits the wide desk only in rows too low for a finger: there the arrow keys look, and a mouse may.
+  if (wide)
+    return (
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the desk's arrow keys do the same
+      <li className={look} {...current} onClick={onLook}>
+        {content}
+      </li>
+    );
   return (
     <li>
-      <button
-        type="button"
-        className={cx(
-          styles.row,
-          done && styles.done,
-          isNow && styles.now,
-          isNext && styles.next,
-          out && styles.out,
-          looked && styles.looked,
-          item.act === null && styles.cue,
-        )}
-        data-now={isNow || undefined}
-        aria-current={isNow ? 'step' : undefined}
-        aria-pressed={looked}
-        onClick={onLook}
-      >
-        <span className={styles.number}>{mark(item, done)}</span>
-        <Name className={styles.name}>{item.title}</Name>
-        <span className={styles.time}>{timeOf(item, left)}</span>
-        <span className="vh">{words}</span>
+      <button type="button" className={look} {...current} aria-pressed={looked} onClick={onLook}>
+        {content}
       </button>
     </li>
   );
