@@ -5,6 +5,7 @@ import type { eventsEndpoints } from '#contract/events/endpoints.ts';
 import type { AdminAccess } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { AuditEntry } from '../store/audit.ts';
+import { isReferenced } from '../store/references.ts';
 import { newCode, newId } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
@@ -185,14 +186,6 @@ export async function removeCategory(store: Store, access: AdminAccess, id: stri
       before: presentCategory(before),
     });
   });
-}
-
-const SQLITE_CONSTRAINT = 19;
-const POSTGRES_FOREIGN_KEY = '23503';
-
-function isReferenced(error: unknown): boolean {
-  const { errcode, code } = error as { errcode?: number; code?: string };
-  return code === POSTGRES_FOREIGN_KEY || (errcode !== undefined && (errcode & 0xff) === SQLITE_CONSTRAINT);
 }
 
 async function categoryById({ tx }: Work, id: string) {

@@ -1,13 +1,23 @@
 /** Changing rounds and the running order. The order can be changed while the show runs; scores stay with their act. */
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { lineupEndpoints } from '#contract/lineup/endpoints.ts';
-import { categoriesOf } from '../events/queries.ts';
 import type { CrewAccess } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
 import { actsOf } from '../registration/queries.ts';
+import { isReferenced } from '../store/references.ts';
 import { newId } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
+import {
+  among,
+  arrange,
+  beforeTheEnd,
+  insert,
+  itemInRound,
+  newRow,
+  plannedLengths,
+  USUAL_ACT_MS,
+} from './order.ts';
 import {
   type ItemRow,
   itemRows,
@@ -21,8 +31,6 @@ type NewPerformance = BodyOf<typeof lineupEndpoints.addPerformance>;
 type NewCue = BodyOf<typeof lineupEndpoints.addCue>;
 type ItemChange = BodyOf<typeof lineupEndpoints.changeItem>;
 
-/** What an act is given where neither it nor its category says how long it is. */
-const USUAL_ACT_MS = 240_000;
 const DEFAULT_RULES = JSON.stringify({ method: 'mean' });
 
 /** The round that every event has from the start. Runs in the transaction that makes the event. */
@@ -216,101 +224,3 @@ export const removeItem = (store: Store, access: CrewAccess, id: string, command
       before: { kind: row.kind, title: row.title, participantId: row.participantId },
     });
   });
-
-const SQLITE_CONSTRAINT = 19;
-const POSTGRES_FOREIGN_KEY = '23503';
-
-function isReferenced(error: unknown): boolean {
-  const { errcode, code } = error as { errcode?: number; code?: string };
-  return code === POSTGRES_FOREIGN_KEY || (errcode !== undefined && (errcode & 0xff) === SQLITE_CONSTRAINT);
-}
-
-function among(rows: readonly ItemRow[], id: string): ItemRow {
-  const row = rows.find((candidate) => candidate.id === id);
-  if (!row) throw new Refusal('not_found', 'This is not in the running order any more.');
-  return row;
-}
-
-async function itemInRound({ tx }: Work, id: string) {
-  const round = await requireCurrentRound(tx);
-  return { round, row: among(await itemRows(tx, round.id), id) };
-}
-
-/** The index behind the last act: a vote and the results at the end stay at the end. */
-function beforeTheEnd(rows: readonly ItemRow[]): number {
-  const lastAct = rows.findLastIndex((row) => row.kind !== 'vote' && row.kind !== 'results');
-  return lastAct + 1;
-}
-
-/** How long each act is planned: its own length, else its category's limit. */
-async function plannedLengths({ tx }: Work, round: Round): Promise<Map<string, number>> {
-  const limits = new Map((await categoriesOf(tx, round.eventId)).map((row) => [row.id, row.timeLimitMs]));
-  const limitOf = (categoryId: string | null) =>
-    categoryId === null ? null : (limits.get(categoryId) ?? null);
-  return new Map(
-    (await actsOf(tx, round.eventId)).map((act) => [
-      act.id,
-      act.durationMs ?? limitOf(act.categoryId) ?? USUAL_ACT_MS,
-    ]),
-  );
-}
-
-const newRow = (
-  round: Round,
-  given: Pick<ItemRow, 'kind' | 'plannedMs'> & Partial<Pick<ItemRow, 'title' | 'participantId' | 'isGuest'>>,
-): ItemRow => ({
-  id: newId(),
-  roundId: round.id,
-  position: 0,
-  kind: given.kind,
-  title: given.title ?? '',
-  participantId: given.participantId ?? null,
-  plannedMs: given.plannedMs,
-  isGuest: given.isGuest ?? 0,
-  scratched: 0,
-  scratchReason: '',
-});
-
-async function insert(
-  work: Work,
-  round: Round,
-  rows: readonly ItemRow[],
-  added: readonly ItemRow[],
-  position: number,
-): Promise<void> {
-  if (added.length === 0) return;
-  await work.tx
-    .insertInto('runningOrderItem')
-    .values([...added])
-    .execute();
-  for (const row of added)
-    work.audit({
-      action: 'item.added',
-      subject: `item:${row.id}`,
-      eventId: round.eventId,
-      after: { kind: row.kind, title: row.title, participantId: row.participantId, plannedMs: row.plannedMs },
-    });
-  await arrange(work, round, [...rows, ...added], rows.toSpliced(position, 0, ...added));
-}
-
-/** Writes the positions of a new order; with an action, the change is noted as such. */
-async function arrange(
-  { tx, audit }: Work,
-  round: Round,
-  before: readonly ItemRow[],
-  after: readonly ItemRow[],
-  action?: string,
-  subject?: string,
-): Promise<void> {
-  for (const [position, row] of after.entries())
-    if (row.position !== position)
-      await tx.updateTable('runningOrderItem').set({ position }).where('id', '=', row.id).execute();
-  if (action !== undefined && subject !== undefined)
-    audit({
-      action,
-      subject,
-      eventId: round.eventId,
-      before: before.map((row) => row.id),
-      after: after.map((row) => row.id),
-    });
-}

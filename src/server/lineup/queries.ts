@@ -209,3 +209,12 @@ export async function presentRunningOrder(read: Reader, round: Round) {
     waiting: (await waitingActs(read, round)).map(presentAct),
   };
 }
+
+/** The place of each act that the event's current round has in its order: "7" for the seventh on stage. */
+export async function placesInOrder(read: Reader, eventId: string): Promise<Map<string, number>> {
+  const round = await currentRound(read, eventId);
+  const acts = round ? await performancesOfRound(read, round.id) : [];
+  return new Map(
+    acts.flatMap(({ participantId, number }) => (number === null ? [] : [[participantId, number]])),
+  );
+}

@@ -1,0 +1,104 @@
+/** The running order as rows: making, finding and placing them. What is allowed is for `commands.ts` to say. */
+import { categoriesOf } from '../events/queries.ts';
+import { Refusal } from '../http/refusal.ts';
+import { actsOf } from '../registration/queries.ts';
+import { newId } from '../store/secrets.ts';
+import type { Work } from '../store/write.ts';
+import { type ItemRow, itemRows, type Round, requireCurrentRound } from './queries.ts';
+
+/** What an act is given where neither it nor its category says how long it is. */
+export const USUAL_ACT_MS = 240_000;
+
+/** One of the rows. @throws Refusal `not_found`. */
+export function among(rows: readonly ItemRow[], id: string): ItemRow {
+  const row = rows.find((candidate) => candidate.id === id);
+  if (!row) throw new Refusal('not_found', 'This is not in the running order any more.');
+  return row;
+}
+
+/** An item of the current round, with that round. @throws Refusal `not_found`. */
+export async function itemInRound({ tx }: Work, id: string) {
+  const round = await requireCurrentRound(tx);
+  return { round, row: among(await itemRows(tx, round.id), id) };
+}
+
+/** The index behind the last act: a vote and the results at the end stay at the end. */
+export function beforeTheEnd(rows: readonly ItemRow[]): number {
+  const lastAct = rows.findLastIndex((row) => row.kind !== 'vote' && row.kind !== 'results');
+  return lastAct + 1;
+}
+
+/** How long each act is planned: its own length, else its category's limit. */
+export async function plannedLengths({ tx }: Work, round: Round): Promise<Map<string, number>> {
+  const limits = new Map((await categoriesOf(tx, round.eventId)).map((row) => [row.id, row.timeLimitMs]));
+  const limitOf = (categoryId: string | null) =>
+    categoryId === null ? null : (limits.get(categoryId) ?? null);
+  return new Map(
+    (await actsOf(tx, round.eventId)).map((act) => [
+      act.id,
+      act.durationMs ?? limitOf(act.categoryId) ?? USUAL_ACT_MS,
+    ]),
+  );
+}
+
+/** A row that stands nowhere yet. */
+export const newRow = (
+  round: Round,
+  given: Pick<ItemRow, 'kind' | 'plannedMs'> & Partial<Pick<ItemRow, 'title' | 'participantId' | 'isGuest'>>,
+): ItemRow => ({
+  id: newId(),
+  roundId: round.id,
+  position: 0,
+  kind: given.kind,
+  title: given.title ?? '',
+  participantId: given.participantId ?? null,
+  plannedMs: given.plannedMs,
+  isGuest: given.isGuest ?? 0,
+  scratched: 0,
+  scratchReason: '',
+});
+
+/** Puts new rows in at a position, and notes it. */
+export async function insert(
+  work: Work,
+  round: Round,
+  rows: readonly ItemRow[],
+  added: readonly ItemRow[],
+  position: number,
+): Promise<void> {
+  if (added.length === 0) return;
+  await work.tx
+    .insertInto('runningOrderItem')
+    .values([...added])
+    .execute();
+  for (const row of added)
+    work.audit({
+      action: 'item.added',
+      subject: `item:${row.id}`,
+      eventId: round.eventId,
+      after: { kind: row.kind, title: row.title, participantId: row.participantId, plannedMs: row.plannedMs },
+    });
+  await arrange(work, round, [...rows, ...added], rows.toSpliced(position, 0, ...added));
+}
+
+/** Writes the positions of a new order; with an action, the change is noted as such. */
+export async function arrange(
+  { tx, audit }: Work,
+  round: Round,
+  before: readonly ItemRow[],
+  after: readonly ItemRow[],
+  action?: string,
+  subject?: string,
+): Promise<void> {
+  for (const [position, row] of after.entries())
+    if (row.position !== position)
+      await tx.updateTable('runningOrderItem').set({ position }).where('id', '=', row.id).execute();
+  if (action !== undefined && subject !== undefined)
+    audit({
+      action,
+      subject,
+      eventId: round.eventId,
+      before: before.map((row) => row.id),
+      after: after.map((row) => row.id),
+    });
+}

@@ -1,0 +1,10 @@
+/** Rows that others refer to: the database itself knows them, so that no room has to ask every other one. */
+
+const SQLITE_CONSTRAINT = 19;
+const POSTGRES_FOREIGN_KEY = '23503';
+
+/** Whether a delete failed because something refers to the row. */
+export function isReferenced(error: unknown): boolean {
+  const { errcode, code } = error as { errcode?: number; code?: string };
+  return code === POSTGRES_FOREIGN_KEY || (errcode !== undefined && (errcode & 0xff) === SQLITE_CONSTRAINT);
+}
