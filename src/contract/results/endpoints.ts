@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../primitives.ts';
-import { changeRulesBody, scoringRules } from './rules.ts';
+import { changeRulesBody, givenRules } from './rules.ts';
 import {
   certifyBody,
   deductionBody,
@@ -50,7 +50,7 @@ export const resultsEndpoints = {
     path: '/admin/scoring/what-if',
     who: 'admin',
     summary: 'The same marks under other rules. Nothing is kept.',
-    body: scoringRules,
+    body: givenRules,
     answer: whatIfAnswer,
     refuses: ['no_event'],
   }),

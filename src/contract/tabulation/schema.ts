@@ -217,20 +217,8 @@ function* faults(file: File): Generator<Fault> {
 }
 
 function* ruleFaults({ rules, criteria }: File): Generator<Fault> {
-  const { combination, method, marks, weighting } = rules;
-  if (combination?.mode === 'weights') {
-    const [judges, audience] = [combination.judges ?? '50', combination.audience ?? '50'].map(millionths);
-    if ((judges ?? 0) + (audience ?? 0) !== 100_000_000) {
-      yield { path: ['rules', 'combination', 'audience'], message: 'Judges and audience together make 100.' };
-    }
-  }
-  if (marks === 'places' && ['mean', 'sum', 'trimmed_mean', 'median', 'standardized'].includes(method)) {
-    yield { path: ['rules', 'marks'], message: 'Places can be ranked, not averaged.' };
-  }
-  if (marks === 'places' && rules.missing === 'zero') {
-    yield { path: ['rules', 'missing'], message: 'A missing place is not a place of 0.' };
-  }
-  if (weighting === 'share' && criteria.every((entry) => Number(entry.weight) === 0)) {
+  for (const { path, message } of faultsOfRules(rules)) yield { path: ['rules', ...path], message };
+  if (rules.weighting === 'share' && criteria.every((entry) => Number(entry.weight) === 0)) {
     yield { path: ['rules', 'weighting'], message: 'The weights add to nothing.' };
   }
   const known = new Set(criteria.map((entry) => `criterion:${entry.id}`));
@@ -239,6 +227,23 @@ function* ruleFaults({ rules, criteria }: File): Generator<Fault> {
     if (key.startsWith('criterion:') && !known.has(key)) {
       yield { path: ['rules', 'tie_breaks', at], message: 'No criterion has this id.' };
     }
+  }
+}
+
+/** What is wrong with rules by themselves, whatever they are used on. */
+export function* faultsOfRules(rules: z.output<typeof tabulationRules>): Generator<Fault> {
+  const { combination, method, marks } = rules;
+  if (combination?.mode === 'weights') {
+    const [judges, audience] = [combination.judges ?? '50', combination.audience ?? '50'].map(millionths);
+    if ((judges ?? 0) + (audience ?? 0) !== 100_000_000) {
+      yield { path: ['combination', 'audience'], message: 'Judges and audience together make 100.' };
+    }
+  }
+  if (marks === 'places' && ['mean', 'sum', 'trimmed_mean', 'median', 'standardized'].includes(method)) {
+    yield { path: ['marks'], message: 'Places can be ranked, not averaged.' };
+  }
+  if (marks === 'places' && rules.missing === 'zero') {
+    yield { path: ['missing'], message: 'A missing place is not a place of 0.' };
   }
 }
 

@@ -12,7 +12,7 @@ import type { Actor } from '../store/audit.ts';
 import { newId } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
-import { type CountPoll, gather, inputOf } from './records.ts';
+import { type CountPoll, gather, inputOf, type RoundMaterial } from './records.ts';
 
 type Bodies = { [K in keyof typeof resultsEndpoints]: BodyOf<(typeof resultsEndpoints)[K]> };
 
@@ -40,6 +40,7 @@ export const changeRules = (
   decide(deciding, async (work, round) => {
     const material = await gather(work.tx, round, { now: work.now, count });
     const rules = cleanRules(given.rules);
+    refuseUnknownCriteria(rules, material);
     const input = inputOf({ ...material, records: { ...material.records, rules } }, 'expected');
     refuseUnworkable(() => tabulate(input));
     const scored = material.records.sheets.some((sheet) => sheet.submitted);
@@ -55,12 +56,25 @@ export async function whatIf(store: Store, count: CountPoll, rules: Bodies['what
   const round = await requireCurrentRound(store.read);
   const material = await gather(store.read, round, { now: store.now(), count });
   const records = { ...material.records, rules: cleanRules(rules) };
+  refuseUnknownCriteria(records.rules, material);
   const standings = refuseUnworkable(() => tabulate(inputOf({ ...material, records }, 'expected')));
   return standings.performances.map(({ performanceId, place, result }) => ({
     performanceId,
     place,
     result: result?.shown ?? null,
   }));
+}
+
+// The engine passes over a key it does not know; a rule that never applies is a mistake somebody should see.
+function refuseUnknownCriteria({ tieBreaks = [] }: RulesInput, { records }: RoundMaterial): void {
+  const known = new Set(records.criteria.map(({ id }) => `criterion:${id}`));
+  const at = tieBreaks
+    .map((entry) => (typeof entry === 'string' ? entry : entry.key))
+    .findIndex((key) => key.startsWith('criterion:') && !known.has(key));
+  if (at >= 0)
+    throw new Refusal('invalid', 'A tie is to be broken by a criterion that is not there any more.', {
+      fields: { [`rules.tie_breaks.${at}`]: 'No criterion has this id.' },
+    });
 }
 
 // The engine throws a RangeError, in words, for rules that no figure can be made from.

@@ -17,7 +17,7 @@ import { LookAtThese } from './LookAtThese.tsx';
 import { Matrix } from './Matrix.tsx';
 import { PollsPanel } from './PollsPanel.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
-import { RulesDialog } from './RulesDialog.tsx';
+import { RulesDialog } from './rules/RulesDialog.tsx';
 import styles from './Scoring.module.css';
 import { type Scoring, useChange, useScoring } from './use-scoring.ts';
 import { resultWord, standWords } from './words.ts';

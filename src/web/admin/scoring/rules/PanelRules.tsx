@@ -1,0 +1,175 @@
+/** How the panel's marks become a result: the method and what belongs to it. */
+
+import { useState } from 'react';
+import { SelectField, TextField } from '#web/ui/TextField.tsx';
+import styles from '../Scoring.module.css';
+import { METHODS, type Method } from '../words.ts';
+import { decimalOf, matters, type Rules, tableOf, withMethod } from './rules-draft.ts';
+
+export interface RulesPartProps {
+  rules: Rules;
+  set: (rules: Rules) => void;
+}
+
+const options = <V extends string>(words: Record<V, string>) =>
+  (Object.entries(words) as [V, string][]).map(([value, label]) => ({ value, label }));
+
+const WEIGHTINGS = options({ factor: 'Weight times mark, added', share: 'Weighted average of the marks' });
+const SCOPES = options({ round: 'One table for all acts', category: 'Each category by itself' });
+const MISSING = options({
+  exclude: 'Left out: only those who scored count',
+  block: 'No place until it is there',
+  zero: 'Counts as nought',
+});
+const PER = options({ criterion: 'On each criterion', judge_total: 'On the judges’ totals' });
+const MARKS = options({ scores: 'Scores: more is better', places: 'Places: 1 is best' });
+const OTHERWISE = options({ untrimmed: 'Nothing is left out', blocked: 'The act has no place' });
+
+/** A count typed as digits; what is no number stays as it was. */
+const counted = (text: string, before: number): number => {
+  if (text.trim() === '') return 0;
+  const value = Number(text);
+  return Number.isInteger(value) && value >= 0 && value <= 50 ? value : before;
+};
+
+export function PanelRules({ rules, set }: RulesPartProps) {
+  const { trim } = rules;
+  const trimmed = (part: Partial<Rules['trim']>) => {
+    const next = { ...trim, ...part };
+    set({ ...rules, trim: { ...next, minimum: Math.max(1, next.highest + next.lowest + 1) } });
+  };
+  return (
+    <div className={styles.rules}>
+      <SelectField
+        label="Method"
+        small
+        value={rules.method}
+        onChange={(method) => set(withMethod(rules, method as Method))}
+        options={METHODS}
+        hint={METHODS.find((method) => method.value === rules.method)?.detail}
+      />
+      {matters.per(rules) && (
+        <SelectField
+          label="Worked out"
+          small
+          value={rules.per}
+          onChange={(per) => set({ ...rules, per: per as Rules['per'] })}
+          options={PER}
+        />
+      )}
+      <SelectField
+        label="Criteria"
+        small
+        value={rules.weighting}
+        onChange={(weighting) => set({ ...rules, weighting: weighting as Rules['weighting'] })}
+        options={WEIGHTINGS}
+      />
+      <SelectField
+        label="A missing mark"
+        small
+        value={rules.missing}
+        onChange={(missing) => set({ ...rules, missing: missing as Rules['missing'] })}
+        options={rules.marks === 'places' ? MISSING.filter(({ value }) => value !== 'zero') : MISSING}
+      />
+      <SelectField
+        label="Places"
+        small
+        value={rules.scope}
+        onChange={(scope) => set({ ...rules, scope: scope as Rules['scope'] })}
+        options={SCOPES}
+      />
+      {matters.marks(rules) && (
+        <SelectField
+          label="Judges write"
+          small
+          value={rules.marks}
+          onChange={(marks) =>
+            set({
+              ...rules,
+              marks: marks as Rules['marks'],
+              ...(marks === 'places' && rules.missing === 'zero' && { missing: 'block' }),
+            })
+          }
+          options={MARKS}
+        />
+      )}
+      {matters.trim(rules) && (
+        <>
+          <TextField
+            label="Highest left out"
+            small
+            inputMode="numeric"
+            value={String(trim.highest)}
+            onChange={(text) => trimmed({ highest: counted(text, trim.highest) })}
+          />
+          <TextField
+            label="Lowest left out"
+            small
+            inputMode="numeric"
+            value={String(trim.lowest)}
+            onChange={(text) => trimmed({ lowest: counted(text, trim.lowest) })}
+          />
+          <SelectField
+            label={`With fewer than ${trim.minimum} marks`}
+            small
+            value={trim.otherwise}
+            onChange={(otherwise) => trimmed({ otherwise: otherwise as Rules['trim']['otherwise'] })}
+            options={OTHERWISE}
+          />
+        </>
+      )}
+      {matters.table(rules) && (
+        <TableField label="Points for ranks" table={rules.table} set={(table) => set({ ...rules, table })} />
+      )}
+      {matters.exponential(rules) && (
+        <>
+          <TextField
+            label="Points for the first rank"
+            small
+            inputMode="decimal"
+            value={rules.exponential.top}
+            onChange={(top) => set({ ...rules, exponential: { ...rules.exponential, top: decimalOf(top) } })}
+          />
+          <TextField
+            label="Rate"
+            hint="Song contests use 0.19."
+            small
+            inputMode="decimal"
+            value={rules.exponential.rate}
+            onChange={(rate) =>
+              set({ ...rules, exponential: { ...rules.exponential, rate: decimalOf(rate) } })
+            }
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Points by rank, best first, typed as a list. */
+export function TableField({
+  label,
+  table,
+  set,
+}: {
+  label: string;
+  table: readonly string[];
+  set: (table: string[]) => void;
+}) {
+  const [text, setText] = useState(table.join(', '));
+  const read = tableOf(text);
+  return (
+    <TextField
+      label={label}
+      hint="The best rank first; ranks after the last get nothing."
+      error={read.length === 0 ? 'Write numbers with a comma and a space between.' : undefined}
+      small
+      value={text}
+      onChange={(next) => {
+        setText(next);
+        const points = tableOf(next);
+        if (points.length > 0) set(points);
+      }}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+/** The round's scoring rules, with the same marks under them side by side before anything is kept. */
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { call } from '#web/client/api.ts';
+import { newCommandId } from '#web/client/command-id.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import styles from '../Scoring.module.css';
+import type { Change, Scoring } from '../use-scoring.ts';
+import { AudienceRules } from './AudienceRules.tsx';
+import { DeductionRules, RoundingRules } from './FigureRules.tsx';
+import { PanelRules } from './PanelRules.tsx';
+import own from './Rules.module.css';
+import { draftOf, type Rules } from './rules-draft.ts';
+import { TieRules } from './TieRules.tsx';
+import { WhatIf } from './WhatIf.tsx';
+
+export interface RulesDialogProps {
+  scoring: Scoring;
+  change: Change;
+  onClose: () => void;
+}
+
+export function RulesDialog({ scoring, change, onClose }: RulesDialogProps) {
+  const [rules, setRules] = useState<Rules>(() => draftOf(scoring));
+  const [reason, setReason] = useState('');
+  const changed = JSON.stringify(rules) !== JSON.stringify(draftOf(scoring));
+  const scored = scoring.sheets.in > 0;
+  const certified = scoring.result?.state === 'certified';
+  const whatIf = useQuery({
+    queryKey: ['what-if', rules],
+    queryFn: () => call(resultsEndpoints.whatIf, { body: rules }),
+    enabled: changed,
+    retry: false,
+    placeholderData: (before) => before,
+  });
+  const save = () =>
+    change.mutate(
+      {
+        change: () =>
+          call(resultsEndpoints.changeRules, {
+            body: { rules, ...(reason.trim() !== '' && { reason }) },
+            commandId: newCommandId(),
+          }),
+        done: 'Rules saved.',
+      },
+      { onSuccess: onClose },
+    );
+  const part = { rules, set: setRules };
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title="How this round is scored"
+      actions={
+        <>
+          <Button onClick={onClose}>Leave as it is</Button>
+          <Button
+            kind="primary"
+            disabled={!changed || !whatIf.isSuccess || (scored && reason.trim() === '')}
+            busy={change.isPending}
+            onClick={save}
+          >
+            Use these rules
+          </Button>
+        </>
+      }
+    >
+      <PanelRules {...part} />
+      <Part title="Ties">
+        <TieRules {...part} criteria={scoring.criteria} />
+      </Part>
+      <Part title="Audience">
+        <AudienceRules {...part} />
+      </Part>
+      <Part title="Rounding">
+        <RoundingRules {...part} />
+      </Part>
+      <Part title="Points off">
+        <DeductionRules {...part} />
+      </Part>
+      {changed && <WhatIf scoring={scoring} whatIf={whatIf.data} error={whatIf.error} />}
+      {changed && certified && (
+        <p className={styles.warn}>
+          The result is certified. With other rules it does not hold any more and is taken back at once.
+        </p>
+      )}
+      {changed && scored && (
+        <TextField
+          label="Why the rules change now"
+          hint="Scores are in, so this is kept with the change."
+          small
+          value={reason}
+          onChange={setReason}
+          maxLength={300}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details className={own.part}>
+    <summary className={styles.summary}>{title}</summary>
+    {children}
+  </details>
+);

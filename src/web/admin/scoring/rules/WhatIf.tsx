@@ -1,0 +1,66 @@
+/** The same scores under other rules, side by side with the places as they are. Nothing of it is kept. */
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { CallFailed } from '#web/client/api.ts';
+import { Table } from '#web/ui/Table.tsx';
+import styles from '../Scoring.module.css';
+import type { Scoring } from '../use-scoring.ts';
+
+export interface WhatIfProps {
+  scoring: Scoring;
+  whatIf: AnswerOf<typeof resultsEndpoints.whatIf> | undefined;
+  error: Error | null;
+}
+
+export function WhatIf({ scoring, whatIf, error }: WhatIfProps) {
+  if (error)
+    return (
+      <p className={styles.warn} role="alert">
+        {error instanceof CallFailed ? error.message : 'These rules cannot be tried right now.'}
+      </p>
+    );
+  if (!whatIf) return null;
+  const nowOf = (id: string) => scoring.rows.find((row) => row.performanceId === id);
+  const moved = whatIf.filter((row) => nowOf(row.performanceId)?.place !== row.place).length;
+  return (
+    <section aria-label="The same scores under these rules">
+      <h3 className="h3">
+        The same scores under these rules:{' '}
+        {moved === 0 ? 'no place changes' : moved === 1 ? 'one place changes' : `${moved} places change`}
+      </h3>
+      <Table label="Places now and under these rules">
+        <thead>
+          <tr>
+            <th scope="col">Act</th>
+            <th scope="col" data-end>
+              Now
+            </th>
+            <th scope="col" data-end>
+              With these rules
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {whatIf
+            .filter((row) => row.place !== null || nowOf(row.performanceId)?.place !== null)
+            .map((row) => {
+              const now = nowOf(row.performanceId);
+              return (
+                <tr key={row.performanceId} data-selected={now?.place !== row.place || undefined}>
+                  <th scope="row">
+                    <bdi>{now?.stageName}</bdi>
+                  </th>
+                  <td data-end>
+                    {now?.place ?? 'no place'} <span className="faint">({now?.result ?? '–'})</span>
+                  </td>
+                  <td data-end>
+                    {row.place ?? 'no place'} <span className="faint">({row.result ?? '–'})</span>
+                  </td>
+                </tr>
+              );
+            })}
+        </tbody>
+      </Table>
+    </section>
+  );
+}

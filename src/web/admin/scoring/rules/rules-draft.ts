@@ -1,0 +1,68 @@
+/** Rules while they are edited: which parts matter under a method, and what a change of method keeps. */
+import { completeRules } from '#domain/tabulation/rules.ts';
+import type { Method, ScoringRules } from '#domain/tabulation/types.ts';
+import type { Scoring } from '../use-scoring.ts';
+
+export type Rules = ScoringRules;
+
+/** The round's rules, complete, as a draft of its own. */
+export const draftOf = (scoring: Scoring): Rules => structuredClone(completeRules(scoring.rules));
+
+/** The draft under another method: its own defaults, and what means the same under every method. */
+export function withMethod(rules: Rules, method: Method): Rules {
+  const { scope, weighting, rounding, combination, audience, tieBreaks, deductions } = rules;
+  const fresh = completeRules({ method });
+  const { judgesScale: _scale, ...shares } = combination;
+  return {
+    ...fresh,
+    scope,
+    weighting,
+    rounding,
+    audience,
+    tieBreaks,
+    deductions,
+    combination: { ...fresh.combination, ...shares },
+  };
+}
+
+const RANK_METHODS: readonly Method[] = [
+  'rank_sum',
+  'points_table',
+  'exponential_rank',
+  'skating_system',
+  'head_to_head',
+];
+
+/** Which of the rules have a meaning under the method. */
+export const matters = {
+  per: ({ method }: Rules) => ['trimmed_mean', 'median', 'skating_system'].includes(method),
+  trim: ({ method }: Rules) => method === 'trimmed_mean',
+  table: ({ method, combination }: Rules) =>
+    method === 'points_table' ||
+    (combination.mode === 'weights' && combination.judgesScale === 'points_table'),
+  exponential: ({ method }: Rules) => method === 'exponential_rank',
+  marks: ({ method }: Rules) => RANK_METHODS.includes(method),
+} as const;
+
+/** "12, 10, 8" as a list of points; empty where something is no number. */
+export const tableOf = (text: string): string[] => {
+  const parts = text.split(/[\s;]+|,\s+/).flatMap((part) => {
+    const clean = part.replace(/,$/, '').replace(',', '.');
+    return clean === '' ? [] : [clean];
+  });
+  return parts.every((part) => /^\d{1,6}(\.\d{1,6})?$/.test(part)) ? parts : [];
+};
+
+/** A decimal as typed: a comma is taken for a point. */
+export const decimalOf = (text: string): string => text.trim().replace(',', '.');
+
+/** 100 less a percentage of at most four places, exactly. */
+export function restOf(percent: string): string {
+  const [units = '0', rest = ''] = percent.split('.');
+  const parts = 1_000_000 - (Number(units) * 10_000 + Number(rest.slice(0, 4).padEnd(4, '0')));
+  if (!Number.isInteger(parts) || parts < 0) return '0';
+  const decimals = String(parts % 10_000)
+    .padStart(4, '0')
+    .replace(/0+$/, '');
+  return `${Math.floor(parts / 10_000)}${decimals === '' ? '' : `.${decimals}`}`;
+}
