@@ -67,6 +67,8 @@ export const refusals = {
   registration_not_open: [409, 'Registration has not opened yet.'],
   consent_missing: [409, 'A parent or guardian has to agree first.'],
   editing_closed: [409, 'The show has started. Ask the organisers to change this.'],
+  track_refused: [422, 'This file cannot be taken as music.'],
+  uploads_full: [409, 'Three uploads for this act are under way already. Finish one of them first.'],
   too_large: [413, 'This is too large.'],
   unsupported_type: [415, 'Send this as JSON.'],
   too_many: [429, 'Too many tries. Wait a moment and try again.'],

@@ -16,6 +16,7 @@ import { servePages } from './http/pages.ts';
 import { judgeGate } from './judging/gate.ts';
 import { judgingRoutes } from './judging/routes.ts';
 import { addFirstRound } from './lineup/commands.ts';
+import { placesInOrder } from './lineup/queries.ts';
 import { lineupRoutes } from './lineup/routes.ts';
 import { participantGate } from './registration/gate.ts';
 import { registrationRoutes } from './registration/routes.ts';
@@ -25,7 +26,7 @@ import { openLiveShow } from './show/live-show.ts';
 import { screenGate } from './show/screens.ts';
 import { openSecrets } from './store/secrets.ts';
 import { openStore, type Store } from './store/store.ts';
-import { tracksRoutes } from './tracks/routes.ts';
+import { openTracks } from './tracks/room.ts';
 import { VERSION } from './version.ts';
 import { openBallotBox } from './voting/box.ts';
 import { votingRoutes } from './voting/routes.ts';
@@ -61,7 +62,12 @@ export async function startServer(config: Config, clock: () => number = Date.now
   accountsRoutes(app, gates, store);
   eventsRoutes(app, gates, store, addFirstRound);
   registrationRoutes(app, gates, store);
-  tracksRoutes(app, gates, store);
+  const tracks = await openTracks(store, {
+    folder: join(config.dataDir, 'tracks'),
+    placesOf: (eventId) => placesInOrder(store.read, eventId),
+    onTrouble: (error) => log.error({ err: error }, 'a file of music could not be worked on'),
+  });
+  tracks.routes(app, gates);
   judgingRoutes(app, gates, store);
   lineupRoutes(app, gates, store);
   const box = openBallotBox(store);
@@ -76,6 +82,7 @@ export async function startServer(config: Config, clock: () => number = Date.now
   live.routes(app, gates);
   await servePages(app);
 
+  tracks.start();
   await app.listen({ host: config.host, port: config.port });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
@@ -85,6 +92,7 @@ export async function startServer(config: Config, clock: () => number = Date.now
     url: `http://localhost:${port}`,
     async close() {
       await live.close();
+      await tracks.close();
       await certified.stop();
       await app.close();
       await box.close();

@@ -1,7 +1,10 @@
 /** The registration room on real routes and a fresh store, with one event set up, an admin and a crew member. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { addAdmin, login } from '#server/accounts/commands.ts';
 import { adminGates } from '#server/accounts/gate.ts';
 import { eventsRoutes } from '#server/events/routes.ts';
@@ -13,7 +16,7 @@ import { participantGate } from '#server/registration/gate.ts';
 import { registrationRoutes } from '#server/registration/routes.ts';
 import { SYSTEM } from '#server/store/audit.ts';
 import type { Store } from '#server/store/store.ts';
-import { tracksRoutes } from '#server/tracks/routes.ts';
+import { openTracks } from '#server/tracks/room.ts';
 import type { Open } from '../store.ts';
 
 export const DAY = 86_400_000;
@@ -82,7 +85,16 @@ export async function house(open: Open): Promise<House> {
   const app = await buildApp({ log: pino({ level: 'silent' }), version: 'test' });
   eventsRoutes(app, gates, store, async () => {});
   registrationRoutes(app, gates, store);
-  tracksRoutes(app, gates, store);
+  const folder = mkdtempSync(join(tmpdir(), 'ovation-house-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const tracks = await openTracks(store, {
+    folder,
+    placesOf: async () => new Map(),
+    onTrouble: (error) => {
+      throw error;
+    },
+  });
+  tracks.routes(app, gates);
   const ask: Ask = async (method, path, body, headers = {}) => {
     const response = await app.inject({
       method,

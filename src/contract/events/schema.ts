@@ -42,6 +42,8 @@ const settingsFields = {
   risk_text: versionedText,
   /** Whether the number of ballots is shown while a poll is open. */
   show_turnout: z.boolean(),
+  /** The largest file of music that is taken, in megabytes (10⁶ bytes). */
+  track_max_mb: z.int().min(1).max(1_000),
   two_person_certification: z.boolean(),
 };
 
@@ -56,6 +58,7 @@ export const eventSettings = z.object({
   consent_text: settingsFields.consent_text.default({ version: 1, text: CONSENT_TEXT }),
   risk_text: settingsFields.risk_text.default({ version: 1, text: RISK_TEXT }),
   show_turnout: settingsFields.show_turnout.default(true),
+  track_max_mb: settingsFields.track_max_mb.default(60),
   two_person_certification: settingsFields.two_person_certification.default(false),
 });
 

@@ -1,8 +1,18 @@
-/** The calls on the music of the acts. */
+/**
+ * The calls on the music of the acts. Files themselves arrive over tus (tus.io), which has a protocol of its
+ * own: its addresses stand here too, its messages do not.
+ */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../primitives.ts';
-import { ownTrack, track, trackBody } from './schema.ts';
+import { actTrack, ownTrack, signedLink, track, trackBody, zipOffer, zipQuery } from './schema.ts';
+
+/** Where performers send their file, with `X-Participant-Token`. */
+export const OWN_UPLOADS = '/participants/me/track/uploads';
+/** Where the crew attaches a file that arrived some other way. */
+export const crewUploads = (participantId: string): string => `/admin/tracks/${participantId}/uploads`;
+
+const oneAct = z.object({ participant_id: id });
 
 export const tracksEndpoints = {
   tracks: endpoint({
@@ -13,15 +23,33 @@ export const tracksEndpoints = {
     answer: z.array(track),
     refuses: ['no_event'],
   }),
+  actTrack: endpoint({
+    method: 'GET',
+    path: '/admin/tracks/:participant_id',
+    who: 'crew',
+    summary: "One act's music with its files, newest first.",
+    params: oneAct,
+    answer: actTrack,
+    refuses: ['not_found'],
+  }),
   setTrack: endpoint({
     method: 'PUT',
     path: '/admin/tracks/:participant_id',
     who: 'crew',
     summary: "Says where an act's music is: missing, received, checked, a problem, loaded or not needed.",
-    params: z.object({ participant_id: id }),
+    params: oneAct,
     body: trackBody,
     answer: track,
     refuses: ['not_found'],
+  }),
+  offerZip: endpoint({
+    method: 'GET',
+    path: '/admin/tracks/zip',
+    who: 'crew',
+    summary: 'An address for one zip of all music in running order, and what will be in it.',
+    query: zipQuery,
+    answer: zipOffer,
+    refuses: ['no_event'],
   }),
   ownTrack: endpoint({
     method: 'GET',
@@ -29,5 +57,21 @@ export const tracksEndpoints = {
     who: 'participant',
     summary: "One's own music.",
     answer: ownTrack,
+  }),
+  trackSound: endpoint({
+    method: 'GET',
+    path: '/tracks/sound/:link',
+    who: 'anyone',
+    summary: 'The sound behind a signed address, in whole or by `Range`. Answers audio, not JSON.',
+    params: signedLink,
+    refuses: ['link_unknown', 'not_found'],
+  }),
+  trackZip: endpoint({
+    method: 'GET',
+    path: '/tracks/zip/:link',
+    who: 'anyone',
+    summary: 'The zip behind a signed address. Answers a zip, not JSON.',
+    params: signedLink,
+    refuses: ['link_unknown', 'not_found'],
   }),
 };

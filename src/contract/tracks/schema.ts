@@ -1,24 +1,103 @@
 /** An act's music as it crosses the wire. */
 import { z } from 'zod';
+import { FINDINGS } from '#domain/tracks/facts.ts';
+import { TRACK_FORMATS } from '#domain/tracks/formats.ts';
 import { TRACK_STATES } from '#domain/tracks/track.ts';
-import { id, instant, optionalLine } from '../primitives.ts';
+import { durationMs, id, instant, optionalLine } from '../primitives.ts';
 
 export const trackState = z.enum(TRACK_STATES);
 
-/** Where the music of one act is. Acts that are in no such list are missing theirs. */
+/** Where the music of one act is, who took it in and who checked it. Acts in no such list are missing theirs. */
 export const track = z.object({
   participant_id: id,
   state: trackState,
   note: z.string(),
   changed_at: instant.nullable(),
   changed_by: z.string().nullable(),
+  received_at: instant.nullable(),
+  received_by: z.string().nullable(),
+  checked_at: instant.nullable(),
+  checked_by: z.string().nullable(),
 });
+
+/** What listening to a file found. LUFS and dBTP; null where the file has no sound. */
+const heard = z.object({
+  loudness: z.number().nullable(),
+  true_peak: z.number().nullable(),
+  head_silence_ms: durationMs,
+  tail_silence_ms: durationMs,
+  clipped_runs: z.int(),
+});
+
+const finding = z.object({
+  kind: z.enum(FINDINGS),
+  weight: z.enum(['warning', 'note']),
+  ms: z.int().nullable(),
+});
+
+/** One file of an act's music. Its addresses work for a few hours, for whoever was given them. */
+export const trackFile = z.object({
+  id,
+  version: z.int(),
+  sent_by: z.string(),
+  sent_by_crew: z.boolean(),
+  uploaded_at: instant,
+  format: z.enum(TRACK_FORMATS),
+  /** In bytes. */
+  size: z.int(),
+  duration_ms: durationMs,
+  channels: z.int(),
+  /** In Hz. */
+  sample_rate: z.int(),
+  /** `waiting` while it is being listened to; `without` where the machine has no program for it. */
+  listening: z.enum(['waiting', 'done', 'failed', 'without']),
+  heard: heard.nullable(),
+  findings: z.array(finding),
+  /** The wave to draw, 0 to 100; empty until it was listened to. */
+  wave: z.array(z.int().min(0).max(100)),
+  play_url: z.string(),
+  /** The copy at −16 LUFS, once there is one. */
+  levelled_url: z.string().nullable(),
+  save_url: z.string(),
+});
+
+/** What may be sent. */
+const sending = z.object({
+  /** In bytes. */
+  max_size: z.int(),
+  /** The longest the act's category allows. */
+  limit_ms: durationMs.nullable(),
+});
+
+/** Everything on one act's music, newest file first. */
+export const actTrack = track.extend({ files: z.array(trackFile), sending });
 
 /** What performers see of their own music. The crew's note is shown when it says what is wrong. */
 export const ownTrack = z.object({
   state: trackState,
   problem: z.string().nullable(),
   changed_at: instant.nullable(),
+  /** The newest one. */
+  file: trackFile.nullable(),
+  sending,
+  /** Whether they may send a file themselves, now. */
+  may_send: z.boolean(),
 });
 
 export const trackBody = z.object({ state: trackState, note: optionalLine(200).optional() });
+
+/** Which files the zip holds: as they were sent, or the levelled copies where there are any. */
+export const zipQuery = z.object({ sound: z.enum(['original', 'levelled']).default('original') });
+
+/** The address of the zip and what is in it. */
+export const zipOffer = z.object({
+  url: z.string(),
+  files: z.int(),
+  /** In bytes. */
+  size: z.int(),
+  /** Stage names of accepted acts that need music and have no file here. */
+  missing: z.array(z.string()),
+});
+
+/** A signed address: what it opens, until when, and our signature. */
+export const signedLink = z.object({ link: z.string().regex(/^[\w.-]{1,160}$/) });

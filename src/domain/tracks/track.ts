@@ -10,10 +10,52 @@ export interface TrackStanding {
   note: string;
   changedAt: number | null;
   changedBy: string | null;
+  /** When it came and through whom. */
+  receivedAt: number | null;
+  receivedBy: string | null;
+  /** When it was found good and by whom. */
+  checkedAt: number | null;
+  checkedBy: string | null;
 }
 
 /** An act nobody has said anything about yet. */
-export const UNHEARD: TrackStanding = { state: 'missing', note: '', changedAt: null, changedBy: null };
+export const UNHEARD: TrackStanding = {
+  state: 'missing',
+  note: '',
+  changedAt: null,
+  changedBy: null,
+  receivedAt: null,
+  receivedBy: null,
+  checkedAt: null,
+  checkedBy: null,
+};
+
+/**
+ * The standing after somebody said `state`. Who received and who checked is remembered until the music is
+ * missing again, or until other music comes.
+ */
+export function standingAfter(
+  before: TrackStanding,
+  said: { state: TrackState; note?: string | undefined; at: number; by: string },
+): TrackStanding & { changedAt: number; changedBy: string } {
+  const { state, at, by } = said;
+  const isHere = state === 'received' || state === 'checked' || state === 'loaded';
+  const isGood = state === 'checked' || state === 'loaded';
+  const was = state === 'missing' ? UNHEARD : before;
+  const isNewHere = isHere && was.receivedAt === null;
+  const isNewGood = isGood && was.checkedAt === null;
+  return {
+    state,
+    // A note does not outlive the problem it described.
+    note: said.note ?? (state === before.state ? before.note : ''),
+    changedAt: at,
+    changedBy: by,
+    receivedAt: isNewHere ? at : was.receivedAt,
+    receivedBy: isNewHere ? by : was.receivedBy,
+    checkedAt: isNewGood ? at : isGood ? was.checkedAt : null,
+    checkedBy: isNewGood ? by : isGood ? was.checkedBy : null,
+  };
+}
 
 /** Whether the sound desk can play it: nothing more is needed from the performer. */
 export const trackIsReady = (state: TrackState): boolean =>

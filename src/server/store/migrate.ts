@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Engine } from './engine.ts';
 import * as firstShow from './migrations/0001_first_show.ts';
+import * as trackFiles from './migrations/0002_track_files.ts';
 
 interface Migration {
   name: string;
@@ -9,7 +10,10 @@ interface Migration {
 }
 
 /** In order; a name once released is never changed. */
-const migrations: readonly Migration[] = [{ name: '0001_first_show', ...firstShow }];
+const migrations: readonly Migration[] = [
+  { name: '0001_first_show', ...firstShow },
+  { name: '0002_track_files', ...trackFiles },
+];
 
 // Any fixed number: processes that start at the same moment wait for each other on it.
 const MIGRATION_LOCK = 7_306_241;

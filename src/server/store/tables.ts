@@ -4,6 +4,7 @@
  * Only the room that owns a table names it in a query; another room asks through that room's `queries.ts`.
  */
 import type { Generated } from 'kysely';
+import type { TrackFileTable, TrackTable } from './track-tables.ts';
 
 type Flag = 0 | 1;
 
@@ -128,15 +129,6 @@ interface ParticipantTable {
   revision: number;
   createdAt: number;
   updatedAt: number;
-}
-
-// tracks
-interface TrackTable {
-  participantId: string;
-  state: 'missing' | 'received' | 'checked' | 'problem' | 'loaded' | 'not_needed';
-  note: string;
-  changedAt: number;
-  changedBy: string;
 }
 
 // lineup
@@ -363,6 +355,7 @@ export interface Tables {
   category: CategoryTable;
   participant: ParticipantTable;
   track: TrackTable;
+  trackFile: TrackFileTable;
   round: RoundTable;
   runningOrderItem: RunningOrderItemTable;
   judge: JudgeTable;

@@ -1,5 +1,5 @@
 /** Reading where the acts' music is, and acts together with it, for the rooms that show both. */
-import type { Selectable } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import { type TrackStanding, type TrackState, UNHEARD } from '#domain/tracks/track.ts';
 import { type Act, actsById, actsOf } from '../registration/queries.ts';
 import type { Reader } from '../store/store.ts';
@@ -16,6 +16,19 @@ export async function trackOf(read: Reader, participantId: string): Promise<Trac
     .executeTakeFirst();
   return row ?? UNHEARD;
 }
+
+/** Keeps the standing of one act's music, inside another change's transaction. */
+export const keepStanding = (
+  tx: Transaction<Tables>,
+  participantId: string,
+  standing: Omit<TrackRow, 'participantId'>,
+): Promise<TrackRow> =>
+  tx
+    .insertInto('track')
+    .values({ participantId, ...standing })
+    .onConflict((conflict) => conflict.column('participantId').doUpdateSet(standing))
+    .returningAll()
+    .executeTakeFirstOrThrow();
 
 /** The standings somebody has spoken of, by act. */
 export async function tracksOf(

@@ -6,11 +6,20 @@ import type { Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
 import { actsOf } from '../registration/queries.ts';
 import type { Store } from '../store/store.ts';
+import { offerZip, type PlacesOf, sendZip } from './all-tracks.ts';
 import { setTrack } from './commands.ts';
-import { trackOf, tracksOf } from './queries.ts';
+import { sendSound } from './playing.ts';
+import { presentActTrack, presentOwnTrack } from './present.ts';
+import { tracksOf } from './queries.ts';
+import type { TrackStorage } from './storage.ts';
 
 /** Adds the room's calls. */
-export function tracksRoutes(app: FastifyInstance, gates: Gates, store: Store): void {
+export function tracksRoutes(
+  app: FastifyInstance,
+  gates: Gates,
+  store: Store,
+  { storage, placesOf }: { storage: TrackStorage; placesOf: PlacesOf },
+): void {
   addCalls(app, gates, tracksEndpoints, {
     tracks: async () => {
       const event = await requireCurrentEvent(store.read);
@@ -21,14 +30,14 @@ export function tracksRoutes(app: FastifyInstance, gates: Gates, store: Store): 
       );
       return [...tracks.values()];
     },
+    actTrack: ({ params }) => presentActTrack(store, params.participantId),
     setTrack: ({ access, params, body }) => setTrack(store, access, params.participantId, body),
-    ownTrack: async ({ access }) => {
-      const track = await trackOf(store.read, access.participantId);
-      return {
-        state: track.state,
-        problem: track.state === 'problem' && track.note !== '' ? track.note : null,
-        changedAt: track.changedAt,
-      };
+    offerZip: async ({ query }) => {
+      const event = await requireCurrentEvent(store.read);
+      return offerZip(store, storage, placesOf, event.id, query.sound);
     },
+    ownTrack: ({ access }) => presentOwnTrack(store, access.participantId),
+    trackSound: ({ params, request, reply }) => sendSound(store, storage, params.link, request, reply),
+    trackZip: ({ params, reply }) => sendZip(store, storage, placesOf, params.link, reply),
   });
 }

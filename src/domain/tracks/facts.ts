@@ -1,0 +1,91 @@
+/**
+ * What was found out about a file of music, and what of it is worth telling. Loudness is EBU R128: LUFS for
+ * the whole file, dBTP for the highest true peak. One channel counts as two, since a hall plays it on two.
+ */
+
+/** What a file says of itself, and what listening to it found. */
+export interface TrackFacts {
+  durationMs: number;
+  channels: number;
+  /** In Hz. */
+  sampleRate: number;
+  /** What listening found; null where the machine has no program to listen with. */
+  heard: Heard | null;
+}
+
+/** What only decoding the whole file tells. */
+export interface Heard {
+  /** Integrated loudness in LUFS; null for a file without any sound. */
+  loudness: number | null;
+  /** In dBTP; null for a file without any sound. */
+  truePeak: number | null;
+  /** Silence (below −50 dBFS) before the first sound and after the last. */
+  headSilenceMs: number;
+  tailSilenceMs: number;
+  /** How often at least three samples in a row stand at full scale. */
+  clippedRuns: number;
+}
+
+export const FINDINGS = [
+  'no_sound',
+  'too_long',
+  'very_short',
+  'late_start',
+  'late_end',
+  'clipped',
+  'quiet',
+  'loud',
+  'one_channel',
+  'low_rate',
+  'not_heard',
+] as const;
+
+/** One thing worth telling. `ms` is the length that it is about, where it is about one. */
+export interface Finding {
+  kind: (typeof FINDINGS)[number];
+  /** A `warning` asks for a look or a better file; a `note` is only good to know. */
+  weight: 'warning' | 'note';
+  ms: number | null;
+}
+
+/** The loudness that the levelled copy has, in LUFS, and the true peak that it stays below, in dBTP. */
+export const LEVELLED_LOUDNESS = -16;
+export const LEVELLED_PEAK = -1;
+
+const VERY_SHORT_MS = 10_000;
+const LATE_START_MS = 2_000;
+const LATE_END_MS = 6_000;
+// A handful of touching peaks is how most mastered music looks; nobody hears them.
+const CLIPPED_RUNS = 25;
+const QUIET = -24;
+const LOUD = -7;
+const LOW_RATE = 32_000;
+
+/**
+ * What is worth telling about a file, most serious first.
+ * @param limitMs the longest that the act's category allows; null for no limit.
+ */
+export function findingsOf(facts: TrackFacts, limitMs: number | null): Finding[] {
+  const found: Finding[] = [];
+  const tell = (kind: Finding['kind'], weight: Finding['weight'], ms: number | null = null) =>
+    found.push({ kind, weight, ms });
+  const { heard, durationMs } = facts;
+  if (heard && heard.loudness === null) {
+    tell('no_sound', 'warning');
+    return found;
+  }
+  const sounding = heard ? durationMs - heard.headSilenceMs - heard.tailSilenceMs : durationMs;
+  if (limitMs !== null && sounding > limitMs) tell('too_long', 'warning', sounding - limitMs);
+  if (durationMs < VERY_SHORT_MS) tell('very_short', 'warning', durationMs);
+  if (heard) {
+    if (heard.clippedRuns >= CLIPPED_RUNS) tell('clipped', 'warning');
+    if (heard.headSilenceMs >= LATE_START_MS) tell('late_start', 'warning', heard.headSilenceMs);
+    if (heard.loudness !== null && heard.loudness < QUIET) tell('quiet', 'warning');
+    if (heard.tailSilenceMs >= LATE_END_MS) tell('late_end', 'note', heard.tailSilenceMs);
+    if (heard.loudness !== null && heard.loudness > LOUD) tell('loud', 'note');
+  }
+  if (facts.sampleRate < LOW_RATE) tell('low_rate', 'warning');
+  if (facts.channels === 1) tell('one_channel', 'note');
+  if (!heard) tell('not_heard', 'note');
+  return found;
+}

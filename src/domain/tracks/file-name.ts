@@ -1,0 +1,41 @@
+/** Names of files for the sound desk's laptop: in running order, readable, and safe on every system. */
+
+const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
+// What Windows forbids, what shells read, and everything that cannot be seen.
+const UNSAFE = /[<>:"/\\|?*\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}]+/gu;
+const LONGEST_PART = 60;
+
+/** Words of a person, fit to be part of a file's name; never empty. */
+export function safePart(words: string): string {
+  const clean = words
+    .normalize()
+    .replace(UNSAFE, ' ')
+    .replace(/\s+/gu, ' ')
+    .replace(/^[\s.~-]+|[\s.]+$/gu, '');
+  const short = [...clean].slice(0, LONGEST_PART).join('').trimEnd();
+  if (short === '') return 'untitled';
+  return RESERVED.test(short) ? `${short} act` : short;
+}
+
+/** `07_Stage Name - Song.mp3`. Acts outside the running order have no place; theirs begin with "xx". */
+export function trackFileName(
+  act: { place: number | null; stageName: string; songTitle: string },
+  extension: string,
+): string {
+  const place = act.place === null ? 'xx' : String(act.place).padStart(2, '0');
+  const song = act.songTitle.trim() === '' ? '' : ` - ${safePart(act.songTitle)}`;
+  return `${place}_${safePart(act.stageName)}${song}.${extension}`;
+}
+
+/** The names, each made different from the ones before it, capitals aside. */
+export function distinctNames(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const dot = name.lastIndexOf('.');
+    let candidate = name;
+    for (let copy = 2; taken.has(candidate.toLowerCase()); copy += 1)
+      candidate = `${name.slice(0, dot)} (${copy})${name.slice(dot)}`;
+    taken.add(candidate.toLowerCase());
+    return candidate;
+  });
+}

@@ -1,0 +1,42 @@
+/** The tables of the acts' music. The room `tracks` owns them. */
+
+/** Where one act's music is. */
+export interface TrackTable {
+  participantId: string;
+  state: 'missing' | 'received' | 'checked' | 'problem' | 'loaded' | 'not_needed';
+  note: string;
+  changedAt: number;
+  changedBy: string;
+  /** When and through whom the music came, by whatever way. */
+  receivedAt: number | null;
+  receivedBy: string | null;
+  /** Who of the crew heard it and found it good, and when. */
+  checkedAt: number | null;
+  checkedBy: string | null;
+}
+
+/** One file of an act's music. The newest version is the current one; the bytes lie in the track storage. */
+export interface TrackFileTable {
+  id: string;
+  participantId: string;
+  version: number;
+  sentBy: string;
+  sentByCrew: 0 | 1;
+  format: 'mp3' | 'm4a' | 'aac' | 'wav' | 'flac' | 'ogg';
+  size: number;
+  sha256: string;
+  durationMs: number;
+  channels: number;
+  sampleRate: number;
+  /** Whether it was listened to; `without`: this machine has no program for it. */
+  listening: 'waiting' | 'done' | 'failed' | 'without';
+  /** How often listening to it was begun. */
+  tries: number;
+  /** JSON: loudness, silence, clipping. */
+  heard: string | null;
+  /** JSON: the wave to draw, 600 numbers of 0 to 100. */
+  wave: string | null;
+  /** Whether there is a levelled copy. */
+  levelled: 0 | 1;
+  uploadedAt: number;
+}

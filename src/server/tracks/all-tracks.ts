@@ -1,0 +1,108 @@
+/** All music of an event as one zip for the sound desk's laptop, made while it is sent. */
+import type { FastifyReply } from 'fastify';
+import yazl from 'yazl';
+import { distinctNames, trackFileName } from '#domain/tracks/file-name.ts';
+import { trackIsWanted } from '#domain/tracks/track.ts';
+import { eventById } from '../events/queries.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Store } from '../store/store.ts';
+import { type NewestFile, newestFiles } from './files.ts';
+import { openZipLink, type ZipSound, zipLink } from './links.ts';
+import { attachment, STRANGERS_BYTES } from './playing.ts';
+import { actsWithTracksOf } from './queries.ts';
+import type { Shelf, TrackStorage } from './storage.ts';
+
+/** The place of each act in the running order that it stands in, by participant. */
+export type PlacesOf = (eventId: string) => Promise<ReadonlyMap<string, number>>;
+
+interface Entry {
+  name: string;
+  id: string;
+  shelf: Shelf;
+  size: number;
+  uploadedAt: number;
+}
+
+/** The files of the event's accepted acts in running order, those outside it after them; and who has none. */
+async function contents(
+  store: Store,
+  storage: TrackStorage,
+  placesOf: PlacesOf,
+  eventId: string,
+  sound: ZipSound,
+) {
+  const acts = await actsWithTracksOf(store.read, eventId, 'accepted');
+  const places = await placesOf(eventId);
+  const files = await newestFiles(
+    store.read,
+    acts.map(({ id }) => id),
+  );
+  const placed = acts
+    .map((act) => ({ act, place: places.get(act.id) ?? null, file: files.get(act.id) }))
+    .sort((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || a.act.number - b.act.number);
+  const found = placed.flatMap(({ act, place, file }) => (file ? [{ act, place, file }] : []));
+  const names = distinctNames(
+    found.map(({ act, place, file }) =>
+      trackFileName({ ...act, place }, shelfOf(file, sound) === 'levelled' ? 'mp3' : file.format),
+    ),
+  );
+  const entries: Entry[] = [];
+  for (const [index, { file }] of found.entries()) {
+    const shelf = shelfOf(file, sound);
+    const size = await storage.size(shelf, file.id);
+    const name = names[index];
+    if (size !== undefined && name !== undefined)
+      entries.push({ name, id: file.id, shelf, size, uploadedAt: file.uploadedAt });
+  }
+  const missing = placed
+    .filter(({ act, file }) => !file && (trackIsWanted(act.trackState) || act.trackState === 'received'))
+    .map(({ act }) => act.stageName);
+  return { entries, missing };
+}
+
+const shelfOf = (file: NewestFile, sound: ZipSound): Shelf =>
+  sound === 'levelled' && file.levelled === 1 ? 'levelled' : 'originals';
+
+/** The address of the zip, and what will be in it. */
+export async function offerZip(
+  store: Store,
+  storage: TrackStorage,
+  placesOf: PlacesOf,
+  eventId: string,
+  sound: ZipSound,
+) {
+  const { entries, missing } = await contents(store, storage, placesOf, eventId, sound);
+  return {
+    url: zipLink(store.secrets, store.now(), eventId, sound),
+    files: entries.length,
+    size: entries.reduce((sum, { size }) => sum + size, 0),
+    missing,
+  };
+}
+
+/** Sends the zip behind a signed address. Music does not shrink, so it is stored as it is. */
+export async function sendZip(
+  store: Store,
+  storage: TrackStorage,
+  placesOf: PlacesOf,
+  link: string,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { eventId, sound } = openZipLink(store.secrets, store.now(), link);
+  const event = await eventById(store.read, eventId);
+  if (!event) throw new Refusal('not_found');
+  const { entries } = await contents(store, storage, placesOf, eventId, sound);
+  const zip = new yazl.ZipFile();
+  for (const { name, id, shelf, size, uploadedAt } of entries)
+    zip.addReadStreamLazy(name, { compress: false, size, mtime: new Date(uploadedAt) }, (give) =>
+      give(null, storage.read(shelf, id)),
+    );
+  zip.once('error', (error: unknown) => reply.raw.destroy(error as Error));
+  zip.end();
+  const named = trackFileName({ place: null, stageName: event.name, songTitle: 'tracks' }, 'zip').slice(3);
+  return reply
+    .headers(STRANGERS_BYTES)
+    .header('content-type', 'application/zip')
+    .header('content-disposition', attachment(named))
+    .send(zip.outputStream);
+}

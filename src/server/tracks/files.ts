@@ -1,0 +1,176 @@
+/** The files of the acts' music in the database: adding a version, what was heard, and reading them. */
+import type { Selectable } from 'kysely';
+import type { Heard, TrackFacts } from '#domain/tracks/facts.ts';
+import { KEPT_VERSIONS, type TrackFormat } from '#domain/tracks/formats.ts';
+import { standingAfter } from '#domain/tracks/track.ts';
+import { requireParticipant } from '../registration/queries.ts';
+import type { Actor } from '../store/audit.ts';
+import type { Reader, Store } from '../store/store.ts';
+import type { Tables } from '../store/tables.ts';
+import { keepStanding, trackOf } from './queries.ts';
+import type { SoundCheck } from './sound-check.ts';
+
+export type TrackFileRow = Selectable<Tables['trackFile']>;
+
+/** A file that was examined and taken. */
+export interface TakenFile {
+  id: string;
+  participantId: string;
+  format: TrackFormat;
+  facts: TrackFacts;
+  /** In bytes. */
+  size: number;
+  sha256: string;
+}
+
+/**
+ * Makes the file the act's newest version; the music counts as received. Doing it again for the same file
+ * changes nothing. Answers the ids of versions that are too old to be kept.
+ */
+export async function addTrackFile(store: Store, by: Actor, file: TakenFile): Promise<string[]> {
+  if (await trackFileById(store.read, file.id)) return [];
+  return store.write({ by }, async ({ tx, now, audit }) => {
+    if (await trackFileById(tx, file.id)) return [];
+    const act = await requireParticipant(tx, file.participantId);
+    const kept = await trackFilesOf(tx, file.participantId);
+    const version = (kept[0]?.version ?? 0) + 1;
+    await tx
+      .insertInto('trackFile')
+      .values({
+        id: file.id,
+        participantId: file.participantId,
+        version,
+        sentBy: by.name,
+        sentByCrew: by.kind === 'participant' ? 0 : 1,
+        format: file.format,
+        size: file.size,
+        sha256: file.sha256,
+        durationMs: file.facts.durationMs,
+        channels: file.facts.channels,
+        sampleRate: file.facts.sampleRate,
+        listening: 'waiting',
+        tries: 0,
+        levelled: 0,
+        uploadedAt: now,
+      })
+      .execute();
+    const tooOld = kept.slice(KEPT_VERSIONS - 1).map(({ id }) => id);
+    if (tooOld.length > 0) await tx.deleteFrom('trackFile').where('id', 'in', tooOld).execute();
+    const before = await trackOf(tx, file.participantId);
+    // Other music than the one that was received and checked.
+    const fresh = { ...before, receivedAt: null, receivedBy: null };
+    await keepStanding(
+      tx,
+      file.participantId,
+      standingAfter(fresh, { state: 'received', note: '', at: now, by: by.name }),
+    );
+    audit({
+      action: 'track.file_added',
+      subject: `participant:${file.participantId}`,
+      eventId: act.eventId,
+      before: { track: before.state, trackVersion: kept[0]?.version ?? null },
+      after: { track: 'received', trackVersion: version },
+    });
+    return tooOld;
+  });
+}
+
+/** One file. */
+export const trackFileById = (read: Reader, id: string): Promise<TrackFileRow | undefined> =>
+  read.selectFrom('trackFile').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** An act's files, newest first. */
+export const trackFilesOf = (read: Reader, participantId: string): Promise<TrackFileRow[]> =>
+  read
+    .selectFrom('trackFile')
+    .selectAll()
+    .where('participantId', '=', participantId)
+    .orderBy('version', 'desc')
+    .execute();
+
+/** The newest file of each of the acts that have one, without the wave. */
+export async function newestFiles(read: Reader, participantIds: readonly string[]) {
+  if (participantIds.length === 0) return new Map<string, NewestFile>();
+  const rows: NewestFile[] = await read
+    .selectFrom('trackFile')
+    .select(['id', 'participantId', 'format', 'size', 'levelled', 'uploadedAt'])
+    .where('participantId', 'in', participantIds)
+    .orderBy('version')
+    .execute();
+  return new Map(rows.map((row) => [row.participantId, row]));
+}
+export type NewestFile = Pick<
+  TrackFileRow,
+  'id' | 'participantId' | 'format' | 'size' | 'levelled' | 'uploadedAt'
+>;
+
+/** The ids of all files. */
+export const allTrackFileIds = async (read: Reader): Promise<Set<string>> =>
+  new Set((await read.selectFrom('trackFile').select('id').execute()).map(({ id }) => id));
+
+/** The file that waits longest to be listened to, with this try counted; undefined when none waits. */
+export const nextWaiting = (store: Store, mostTries: number): Promise<TrackFileRow | undefined> =>
+  store.quiet(async (tx) => {
+    const file = await tx
+      .selectFrom('trackFile')
+      .selectAll()
+      .where('listening', '=', 'waiting')
+      .where('tries', '<', mostTries)
+      .orderBy('uploadedAt')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
+    if (!file) return undefined;
+    // Counted before it is listened to: a file that ends the server is not begun for ever.
+    await tx
+      .updateTable('trackFile')
+      .set({ tries: file.tries + 1 })
+      .where('id', '=', file.id)
+      .execute();
+    return file;
+  });
+
+/**
+ * For the start: files that could not be listened to for want of a program get another try, those that never
+ * came to an end do not.
+ */
+export const reviseWaiting = (store: Store, mostTries: number): Promise<void> =>
+  store.quiet(async (tx) => {
+    await tx
+      .updateTable('trackFile')
+      .set({ listening: 'failed' })
+      .where('listening', '=', 'waiting')
+      .where('tries', '>=', mostTries)
+      .execute();
+    await tx
+      .updateTable('trackFile')
+      .set({ listening: 'waiting', tries: 0 })
+      .where('listening', '=', 'without')
+      .execute();
+  });
+
+/** Keeps what listening found. */
+export const heardFile = (store: Store, id: string, check: SoundCheck): Promise<unknown> =>
+  store.quiet((tx) =>
+    tx
+      .updateTable('trackFile')
+      .set(
+        check.outcome === 'done'
+          ? {
+              listening: 'done',
+              durationMs: check.listened.durationMs,
+              heard: JSON.stringify(check.listened.heard),
+              wave: JSON.stringify(check.listened.wave),
+              levelled: check.levelled ? 1 : 0,
+            }
+          : { listening: check.outcome },
+      )
+      .where('id', '=', id)
+      .execute(),
+  );
+
+/** What was found out about a file so far. */
+export function factsOf(row: TrackFileRow): TrackFacts {
+  const heard: Heard | null = row.heard === null ? null : JSON.parse(row.heard);
+  return { durationMs: row.durationMs, channels: row.channels, sampleRate: row.sampleRate, heard };
+}

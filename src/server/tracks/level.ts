@@ -1,0 +1,87 @@
+/**
+ * The levelled copy that is played in the browser: −16 LUFS and no true peak above −1 dBTP, as MP3. The
+ * original is only read. Encoding moves the peaks a little, so the copy is measured and made again if it is
+ * off. Runs in a child process.
+ */
+import { rm } from 'node:fs/promises';
+import { type Heard, LEVELLED_LOUDNESS, LEVELLED_PEAK } from '#domain/tracks/facts.ts';
+import type { TrackFormat } from '#domain/tracks/formats.ts';
+import { levelIn } from './listen.ts';
+import { readingFile, run } from './programs.ts';
+
+const TRIES = 4;
+const NEAR_ENOUGH = 0.4;
+// Below that a file is hiss; raising it would play the hiss.
+const MOST_GAIN = 30;
+
+/** Makes the copy; answers whether there is one. A file without sound has none. */
+export async function makeLevelled(
+  ffmpeg: string,
+  original: { path: string; format: TrackFormat; heard: Heard },
+  copy: string,
+  timeoutMs: number,
+): Promise<boolean> {
+  const { loudness } = original.heard;
+  if (loudness === null) return false;
+  const until = Date.now() + timeoutMs;
+  let gain = Math.min(MOST_GAIN, LEVELLED_LOUDNESS - loudness);
+  let ceiling = LEVELLED_PEAK - 0.3;
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const left = until - Date.now();
+    if (left <= 0 || !(await encode(ffmpeg, original, copy, { gain, ceiling }, left))) break;
+    const made = await levelOf(ffmpeg, copy, until - Date.now());
+    if (made === undefined || made.loudness === null || made.truePeak === null) break;
+    const over = made.truePeak - LEVELLED_PEAK;
+    const off = LEVELLED_LOUDNESS - made.loudness;
+    const isLevel = Math.abs(off) <= NEAR_ENOUGH || gain >= MOST_GAIN;
+    // A track of single loud strokes cannot be raised all the way; quiet is better than squashed.
+    if (over <= 0 && (isLevel || attempt === TRIES - 1)) return true;
+    if (over > 0) ceiling -= over + 0.1;
+    if (!isLevel) gain = Math.min(MOST_GAIN, gain + off);
+  }
+  await rm(copy, { force: true });
+  return false;
+}
+
+async function encode(
+  ffmpeg: string,
+  original: { path: string; format: TrackFormat },
+  copy: string,
+  to: { gain: number; ceiling: number },
+  timeoutMs: number,
+): Promise<boolean> {
+  // At four times the rate a sample peak is a true peak.
+  const chain = [
+    'aformat=channel_layouts=stereo|mono',
+    `volume=${to.gain.toFixed(2)}dB`,
+    'aresample=192000',
+    `alimiter=limit=${(10 ** (to.ceiling / 20)).toFixed(5)}:level=false:attack=3:release=60:latency=true`,
+    'aresample=48000',
+  ];
+  const ran = await run(
+    ffmpeg,
+    [
+      ...readingFile(original.path, original.format),
+      ...['-v', 'error', '-map', '0:a:0', '-map_metadata', '-1', '-af', chain.join(',')],
+      ...['-c:a', 'libmp3lame', '-b:a', '192k', '-f', 'mp3', '-y', copy],
+    ],
+    { timeoutMs },
+  );
+  return ran.well;
+}
+
+async function levelOf(ffmpeg: string, copy: string, timeoutMs: number) {
+  const ran = await run(
+    ffmpeg,
+    [
+      ...readingFile(copy, 'mp3'),
+      '-af',
+      'ebur128=peak=true:dualmono=true:framelog=verbose',
+      '-f',
+      'null',
+      '-',
+    ],
+    { timeoutMs: Math.max(1, timeoutMs) },
+  );
+  return ran.well ? levelIn(ran.words) : undefined;
+}

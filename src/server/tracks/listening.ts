@@ -1,0 +1,96 @@
+/**
+ * Listening to the files that arrived, one at a time, in the order in which they came. What waits stands in
+ * the database, so it is picked up again after a restart. Nothing starts before `start`.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Store } from '../store/store.ts';
+import type { Booth } from './booth.ts';
+import { heardFile, nextWaiting, reviseWaiting, type TrackFileRow } from './files.ts';
+import type { SoundCheck } from './sound-check.ts';
+import type { TrackStorage } from './storage.ts';
+
+const MS_PER_MINUTE = 60_000;
+const LIMIT_PER_MINUTE_MS = 10_000;
+const LEAST_LIMIT_MS = 30_000;
+const MOST_TRIES = 3;
+
+export interface Listening {
+  /** Picks up what waits. */
+  start(): void;
+  /** Says that a file arrived. */
+  poke(): void;
+  /** Resolves once nothing waits any more. */
+  idle(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Makes the worker. `onTrouble` hears of what went wrong on our side; the file is tried again later. */
+export function openListening(
+  store: Store,
+  storage: TrackStorage,
+  booth: Booth,
+  onTrouble: (error: unknown) => void,
+): Listening {
+  let stopped = false;
+  let poked = false;
+  let working: Promise<void> | undefined;
+
+  const listenTo = async (file: TrackFileRow): Promise<void> => {
+    const folder = await mkdtemp(join(tmpdir(), 'ovation-sound-'));
+    try {
+      const copy = join(folder, 'levelled.mp3');
+      const known = {
+        format: file.format,
+        channels: file.channels,
+        sampleRate: file.sampleRate,
+        timeoutMs: Math.round(LEAST_LIMIT_MS + (file.durationMs / MS_PER_MINUTE) * LIMIT_PER_MINUTE_MS),
+      };
+      const found = await storage.withLocalFile('originals', file.id, (path) =>
+        booth.listen(path, known, copy),
+      );
+      if (stopped) return;
+      const check: SoundCheck | undefined =
+        found ?? (file.tries + 1 >= MOST_TRIES ? { outcome: 'failed' } : undefined);
+      if (check?.outcome === 'done' && check.levelled) await storage.keep('levelled', file.id, copy);
+      if (check) await heardFile(store, file.id, check);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  };
+
+  const work = async (): Promise<void> => {
+    while (!stopped) {
+      poked = false;
+      const file = await nextWaiting(store, MOST_TRIES);
+      if (file) await listenTo(file);
+      else if (!poked) return;
+    }
+  };
+
+  const begin = () => {
+    poked = true;
+    if (stopped) return;
+    working ??= work()
+      .catch(onTrouble)
+      .finally(() => {
+        working = undefined;
+      });
+  };
+
+  return {
+    start() {
+      void reviseWaiting(store, MOST_TRIES).catch(onTrouble).then(begin);
+    },
+    poke: begin,
+    async idle() {
+      while (working) await working;
+    },
+    async stop() {
+      stopped = true;
+      booth.close();
+      await working;
+    },
+  };
+}

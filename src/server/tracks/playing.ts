@@ -1,0 +1,69 @@
+/** Answering a sound: whole or in part, under headers that let a browser do nothing with it but play it. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { trackFileName } from '#domain/tracks/file-name.ts';
+import { MEDIA_TYPES } from '#domain/tracks/formats.ts';
+import { Refusal } from '../http/refusal.ts';
+import { requireParticipant } from '../registration/queries.ts';
+import type { Store } from '../store/store.ts';
+import { trackFileById } from './files.ts';
+import { openSoundLink } from './links.ts';
+import type { TrackStorage } from './storage.ts';
+
+/** Headers for everything that came from strangers. */
+export const STRANGERS_BYTES = {
+  'content-security-policy': "sandbox; default-src 'none'",
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'private, no-store',
+} as const;
+
+/** Sends the sound behind a signed address. */
+export async function sendSound(
+  store: Store,
+  storage: TrackStorage,
+  link: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { id, kind } = openSoundLink(store.secrets, store.now(), link);
+  const file = await trackFileById(store.read, id);
+  const shelf = kind === 'levelled' ? 'levelled' : 'originals';
+  const size = file && (await storage.size(shelf, id));
+  if (!file || size === undefined) throw new Refusal('not_found', 'This file is not here any more.');
+  reply
+    .headers(STRANGERS_BYTES)
+    .header('accept-ranges', 'bytes')
+    .header('content-type', kind === 'levelled' ? MEDIA_TYPES.mp3 : MEDIA_TYPES[file.format]);
+  if (kind === 'save') {
+    const act = await requireParticipant(store.read, file.participantId);
+    reply.header(
+      'content-disposition',
+      attachment(trackFileName({ ...act, place: act.number }, file.format)),
+    );
+  } else reply.header('content-disposition', 'inline');
+  const range = rangeOf(request.headers.range, size);
+  if (range === 'outside')
+    return reply.status(416).header('content-range', `bytes */${size}`).header('content-length', 0).send('');
+  if (!range) return reply.header('content-length', size).send(storage.read(shelf, id));
+  return reply
+    .status(206)
+    .header('content-range', `bytes ${range.start}-${range.end}/${size}`)
+    .header('content-length', range.end - range.start + 1)
+    .send(storage.read(shelf, id, range));
+}
+
+/** A download's name, also for browsers that know only ASCII. */
+export const attachment = (name: string): string =>
+  `attachment; filename="${name.replace(/[^\x20-\x7e]|["\\%]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`;
+
+/** The one range that a player asks for; several at once are answered with the whole. */
+export function rangeOf(
+  header: string | undefined,
+  size: number,
+): { start: number; end: number } | 'outside' | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (from === '' && to === '') return undefined;
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  return start > end || start >= size ? 'outside' : { start, end };
+}

@@ -1,0 +1,69 @@
+/** What the wire shows of an act's music. */
+import { findingsOf } from '#domain/tracks/facts.ts';
+import { categoriesOf } from '../events/queries.ts';
+import { type ParticipantRow, requireParticipant } from '../registration/queries.ts';
+import type { Store } from '../store/store.ts';
+import { factsOf, type TrackFileRow, trackFilesOf } from './files.ts';
+import { soundLink } from './links.ts';
+import { trackOf } from './queries.ts';
+import { largestFile, sendingRejection } from './uploads.ts';
+
+function presentFile(store: Store, row: TrackFileRow, limitMs: number | null) {
+  const facts = factsOf(row);
+  const link = (kind: Parameters<typeof soundLink>[3]) => soundLink(store.secrets, store.now(), row.id, kind);
+  const wave: number[] = row.wave === null ? [] : JSON.parse(row.wave);
+  return {
+    id: row.id,
+    version: row.version,
+    sentBy: row.sentBy,
+    sentByCrew: row.sentByCrew === 1,
+    uploadedAt: row.uploadedAt,
+    format: row.format,
+    size: row.size,
+    ...facts,
+    listening: row.listening,
+    // While it is listened to, only what is certain is told.
+    findings: findingsOf(facts, limitMs).filter(
+      ({ kind }) => kind !== 'not_heard' || row.listening === 'without',
+    ),
+    wave,
+    playUrl: link('play'),
+    levelledUrl: row.levelled === 1 ? link('levelled') : null,
+    saveUrl: link('save'),
+  };
+}
+
+async function sendingOf(store: Store, act: ParticipantRow) {
+  const categories = await categoriesOf(store.read, act.eventId);
+  const limitMs = categories.find(({ id }) => id === act.categoryId)?.timeLimitMs ?? null;
+  return { maxSize: await largestFile(store, act.eventId), limitMs };
+}
+
+/** Everything on one act's music, for the crew. @throws Refusal `not_found`. */
+export async function presentActTrack(store: Store, participantId: string) {
+  const act = await requireParticipant(store.read, participantId);
+  const sending = await sendingOf(store, act);
+  const files = await trackFilesOf(store.read, participantId);
+  return {
+    ...(await trackOf(store.read, participantId)),
+    participantId,
+    files: files.map((file) => presentFile(store, file, sending.limitMs)),
+    sending,
+  };
+}
+
+/** What performers see of their own. */
+export async function presentOwnTrack(store: Store, participantId: string) {
+  const act = await requireParticipant(store.read, participantId);
+  const track = await trackOf(store.read, participantId);
+  const sending = await sendingOf(store, act);
+  const [newest] = await trackFilesOf(store.read, participantId);
+  return {
+    state: track.state,
+    problem: track.state === 'problem' && track.note !== '' ? track.note : null,
+    changedAt: track.changedAt,
+    file: newest ? presentFile(store, newest, sending.limitMs) : null,
+    sending,
+    maySend: (await sendingRejection(store, act)) === undefined,
+  };
+}

@@ -1,0 +1,20 @@
+/** What the sender of a file is told when it cannot be taken: what is wrong, and what to do. */
+import { FORMATS_IN_WORDS } from '#domain/tracks/formats.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Fault } from './recognise.ts';
+
+const SENTENCES: Readonly<Record<Fault, string>> = {
+  empty: 'This file is empty. Choose the file again, or save it anew.',
+  not_music: `This is not a file of music that we can play, whatever its name says. Send ${FORMATS_IN_WORDS}.`,
+  video: `This is a video. Send only its sound, as ${FORMATS_IN_WORDS}.`,
+  two_in_one: 'Something other than music is packed into this file. Save the song anew and send that.',
+  cut_off: 'This file ends too early: a part of it is missing. Save or download it again and send that.',
+  damaged: 'This file is damaged and cannot be played to its end. Save or download it again and send that.',
+  endless: 'This is longer than an hour. Cut it to your song and send that.',
+};
+
+/** The refusal for a file with that fault. */
+export const refusedFor = (fault: Fault): Refusal => new Refusal('track_refused', SENTENCES[fault]);
+
+/** Bytes as a person counts them: "60 MB". */
+export const inMegabytes = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;

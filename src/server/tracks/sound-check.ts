@@ -1,0 +1,46 @@
+/**
+ * The child process that looks at strangers' files, so that no file can hurt the server: it is started for
+ * one file, says what it found as JSON and ends. `examine FILE` or `listen FILE FACTS COPY`.
+ */
+import { setPriority } from 'node:os';
+import { z } from 'zod';
+import { TRACK_FORMATS, type TrackFormat } from '#domain/tracks/formats.ts';
+import { examine } from './examine.ts';
+import { makeLevelled } from './level.ts';
+import { type Listened, listen } from './listen.ts';
+import { findProgram } from './programs.ts';
+
+/** What listening to a file ends with. */
+export type SoundCheck =
+  | { outcome: 'done'; listened: Listened; levelled: boolean }
+  | { outcome: 'failed' | 'without' };
+
+const known = z.object({
+  format: z.enum(TRACK_FORMATS),
+  channels: z.int().min(1),
+  sampleRate: z.int().min(1),
+  timeoutMs: z.int().min(1),
+});
+/** What is known of a file before it is listened to, and the longest that may take. */
+export type KnownFile = { format: TrackFormat; channels: number; sampleRate: number; timeoutMs: number };
+
+async function soundCheck(file: string, facts: KnownFile, copy: string): Promise<SoundCheck> {
+  const ffmpeg = findProgram('ffmpeg');
+  if (ffmpeg === undefined) return { outcome: 'without' };
+  const until = Date.now() + facts.timeoutMs;
+  const listened = await listen(ffmpeg, { path: file, ...facts }, facts.timeoutMs);
+  if (!listened) return { outcome: 'failed' };
+  const original = { path: file, format: facts.format, heard: listened.heard };
+  const levelled = await makeLevelled(ffmpeg, original, copy, Math.max(1, until - Date.now()));
+  return { outcome: 'done', listened, levelled };
+}
+
+async function main([task, file = '', facts = '', copy = '']: readonly string[]): Promise<void> {
+  // A show may be running: whatever the server does comes first.
+  setPriority(10);
+  const found =
+    task === 'examine' ? await examine(file) : await soundCheck(file, known.parse(JSON.parse(facts)), copy);
+  process.stdout.write(JSON.stringify(found));
+}
+
+if (import.meta.main) await main(process.argv.slice(2));

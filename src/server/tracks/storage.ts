@@ -1,0 +1,77 @@
+/** Where the bytes of the music lie: a folder outside everything that is served, by names that say nothing. */
+import { createReadStream } from 'node:fs';
+import { copyFile, link, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** What is kept: files as they came, and the levelled copies. */
+export type Shelf = 'originals' | 'levelled';
+
+/** A place for files of music, by id. Another implementation may keep them on another machine. */
+export interface TrackStorage {
+  /** Keeps the local file's bytes for good; the local file stays. Keeping the same id again changes nothing. */
+  keep(shelf: Shelf, id: string, localFile: string): Promise<void>;
+  /** The bytes from `start` to `end`, both included. */
+  read(shelf: Shelf, id: string, range?: { start: number; end: number }): Readable;
+  /** In bytes; undefined for a file that is not here. */
+  size(shelf: Shelf, id: string): Promise<number | undefined>;
+  remove(shelf: Shelf, id: string): Promise<void>;
+  /** Runs `work` with the path of a local file that holds the bytes; it may only be read. */
+  withLocalFile<T>(shelf: Shelf, id: string, work: (path: string) => Promise<T>): Promise<T>;
+  /** The ids on a shelf, each with the instant (ms) since when it is there. */
+  list(shelf: Shelf): Promise<{ id: string; since: number }[]>;
+  /** Bytes that are left for new files. */
+  free(): Promise<number>;
+}
+
+const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'ENOENT';
+
+/** Files in `folder`, which is made when it is not there. */
+export async function openDiskStorage(folder: string): Promise<TrackStorage> {
+  for (const shelf of ['originals', 'levelled'] satisfies Shelf[])
+    await mkdir(join(folder, shelf), { recursive: true, mode: 0o700 });
+  const pathOf = (shelf: Shelf, id: string) => {
+    if (!/^[0-9a-z]+$/.test(id)) throw new Error('unreachable: an id is letters and digits');
+    return join(folder, shelf, id);
+  };
+  return {
+    async keep(shelf, id, localFile) {
+      const path = pathOf(shelf, id);
+      if (await stat(path).catch(() => undefined)) return;
+      // A second name for the same bytes costs nothing; where that cannot be, they are copied.
+      await link(localFile, path).catch(async () => {
+        const unfinished = `${path}.part`;
+        await copyFile(localFile, unfinished);
+        await rename(unfinished, path);
+      });
+      const handle = await open(path, 'r');
+      await handle.sync().finally(() => handle.close());
+    },
+    read: (shelf, id, range) => createReadStream(pathOf(shelf, id), range),
+    async size(shelf, id) {
+      try {
+        return (await stat(pathOf(shelf, id))).size;
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    remove: (shelf, id) => rm(pathOf(shelf, id), { force: true }),
+    withLocalFile: (shelf, id, work) => work(pathOf(shelf, id)),
+    async list(shelf) {
+      const names = await readdir(join(folder, shelf));
+      const found = await Promise.all(
+        names.map(async (id) => {
+          const facts = await stat(join(folder, shelf, id)).catch(() => undefined);
+          // A linked file is as old as its upload; being linked is a change of its own.
+          return facts && { id, since: Math.max(facts.mtimeMs, facts.ctimeMs) };
+        }),
+      );
+      return found.filter((file) => file !== undefined);
+    },
+    async free() {
+      const { bavail, bsize } = await statfs(folder);
+      return bavail * bsize;
+    },
+  };
+}

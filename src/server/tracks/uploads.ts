@@ -1,0 +1,186 @@
+/**
+ * Uploads that survive a lost connection, over tus (tus.io): for performers with their private link, and for
+ * the crew with a file that arrived some other way. The protocol is the tus server's; who may send, how much
+ * and what becomes of it is decided here.
+ */
+import { Server } from '@tus/server';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { crewUploads, OWN_UPLOADS } from '#contract/tracks/endpoints.ts';
+import { editingRejection } from '#domain/registration/editing.ts';
+import { eventById } from '../events/queries.ts';
+import type { Gates } from '../http/access.ts';
+import { API } from '../http/calls.ts';
+import { Refusal } from '../http/refusal.ts';
+import { requireParticipant } from '../registration/queries.ts';
+import type { Actor } from '../store/audit.ts';
+import { newId } from '../store/secrets.ts';
+import type { Store } from '../store/store.ts';
+import { type Arrivals, senderMetadata } from './arrivals.ts';
+import type { Incoming } from './incoming.ts';
+import { inMegabytes } from './refused.ts';
+import type { TrackStorage } from './storage.ts';
+
+/** Who sends, and for which act. */
+interface Sender {
+  participantId: string;
+  by: Actor;
+  /** In bytes. */
+  maxSize: number;
+}
+
+const MEGABYTE = 1e6;
+const RESERVE = 500 * MEGABYTE;
+const METHODS = ['POST', 'HEAD', 'PATCH', 'DELETE'] as const;
+
+/** The largest file that the event of an act takes, in bytes. */
+export async function largestFile(store: Store, eventId: string): Promise<number> {
+  const event = await eventById(store.read, eventId);
+  return (event?.settings.trackMaxMb ?? 0) * MEGABYTE;
+}
+
+/** Why performers may not send music for their act now, or undefined when they may. */
+export async function sendingRejection(
+  store: Store,
+  act: { eventId: string; status: Parameters<typeof editingRejection>[0]['status'] },
+) {
+  const event = await eventById(store.read, act.eventId);
+  return editingRejection({ status: act.status, startsAt: event?.startsAt ?? null }, store.now());
+}
+
+/** Adds the addresses that uploads go to. */
+export function uploadRoutes(
+  app: FastifyInstance,
+  gates: Gates,
+  store: Store,
+  parts: { storage: TrackStorage; incoming: Incoming; arrivals: Arrivals },
+): void {
+  const senders = new WeakMap<object, Sender>();
+  const tus = tusServer(senders, parts, app.log);
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply, sender: Sender): Promise<void> => {
+    const { upload_id: id } = request.params as { upload_id?: string };
+    if (id !== undefined && !id.startsWith(`${sender.participantId}-`)) throw notHere();
+    senders.set(request.raw, sender);
+    reply.hijack();
+    try {
+      await tus.handle(request.raw, reply.raw);
+    } catch (error) {
+      app.log.error({ err: error }, 'an upload failed');
+      reply.raw.destroy();
+    }
+  };
+
+  const ofPerformer = async (request: FastifyRequest): Promise<Sender> => {
+    const { participantId, by } = await gates.participant(request);
+    const act = await requireParticipant(store.read, participantId);
+    const rejection = await sendingRejection(store, act);
+    if (rejection === 'wrong_state')
+      throw new Refusal('wrong_state', 'This act is not in the show, so it needs no music.');
+    if (rejection) throw new Refusal(rejection);
+    return { participantId, by, maxSize: await largestFile(store, act.eventId) };
+  };
+  const ofCrew = async (request: FastifyRequest): Promise<Sender> => {
+    const { by } = await gates.crew(request);
+    const { participant_id: participantId = '' } = request.params as { participant_id?: string };
+    const act = await requireParticipant(store.read, participantId);
+    return { participantId, by, maxSize: await largestFile(store, act.eventId) };
+  };
+
+  app.register(async (scope) => {
+    // The bytes go to the tus server as they come.
+    scope.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null));
+    for (const [path, senderOf] of [
+      [OWN_UPLOADS, ofPerformer],
+      [crewUploads(':participant_id'), ofCrew],
+    ] as const)
+      for (const url of [API + path, `${API}${path}/:upload_id`]) {
+        const found = new WeakMap<FastifyRequest, Sender>();
+        scope.route({
+          method: [...METHODS],
+          url,
+          schema: { hide: true },
+          onRequest: async (request) => {
+            found.set(request, await senderOf(request));
+          },
+          handler: async (request, reply) => {
+            const sender = found.get(request);
+            if (!sender) throw new Error('unreachable: the gate ran before');
+            await answer(request, reply, sender);
+          },
+        });
+      }
+  });
+}
+
+const notHere = () => new Refusal('not_found', 'This upload is not here any more. Send the file again.');
+
+function tusServer(
+  senders: WeakMap<object, Sender>,
+  parts: { storage: TrackStorage; incoming: Incoming; arrivals: Arrivals },
+  log: FastifyBaseLogger,
+): Server {
+  const { storage, incoming, arrivals } = parts;
+  const senderOf = (request: { runtime?: { node?: { req: object } } | undefined }): Sender => {
+    const sender = request.runtime?.node && senders.get(request.runtime.node.req);
+    if (!sender) throw new Error('unreachable: the gate ran before');
+    return sender;
+  };
+  return new Server({
+    path: API,
+    datastore: incoming.tus,
+    // Nobody sends from another site.
+    allowedOrigins: () => false,
+    maxSize: (request) => senderOf(request).maxSize,
+    namingFunction: (request) => `${senderOf(request).participantId}-${newId()}`,
+    generateUrl: (request, { id }) => `${new URL(request.url).pathname.replace(/\/+$/, '')}/${id}`,
+    getFileIdFromRequest: (_request, last) => last,
+    async onUploadCreate(request, upload) {
+      const { participantId, by, maxSize } = senderOf(request);
+      if (upload.size === undefined) throw new Refusal('invalid', 'The length of the file is missing.');
+      const reserve = Math.max(RESERVE, 2 * maxSize);
+      if ((await storage.free()) - upload.size < reserve)
+        throw new Refusal(
+          'storage_full',
+          'There is too little room on our disk to take a file now. Nothing was saved; tell the organisers.',
+        );
+      await incoming.makeRoom(participantId);
+      return { metadata: senderMetadata(by) };
+    },
+    async onUploadFinish(_request, { id }) {
+      const upload = await incoming.find(id);
+      if (!upload) throw notHere();
+      await arrivals.take(upload);
+      return {};
+    },
+    onResponseError(request, error) {
+      const refusal = asRefusal(error, senderOf(request).maxSize);
+      if (refusal.code === 'internal') log.error({ err: error }, 'an upload failed');
+      const status = 'status_code' in error ? error.status_code : refusal.status;
+      return { status_code: status, body: JSON.stringify(refusal.answer()) };
+    },
+  });
+}
+
+/** What went wrong as a sentence; the tus server's own errors carry a status and few words. */
+function asRefusal(error: Error | { status_code: number; body: string }, maxSize: number): Refusal {
+  if (error instanceof Refusal) return error;
+  switch ('status_code' in error ? error.status_code : 500) {
+    case 413:
+      return new Refusal(
+        'too_large',
+        `This file is too large: ${inMegabytes(maxSize)} is the most. MP3 or M4A is smaller than WAV.`,
+      );
+    case 404:
+    case 410:
+      return notHere();
+    case 409:
+    case 423:
+      return new Refusal('stale', 'Another part of this upload is on its way.');
+    case 400:
+    case 412:
+    case 415:
+      return new Refusal('invalid', 'This upload does not speak our protocol (tus 1.0.0).');
+    default:
+      return new Refusal('internal');
+  }
+}
