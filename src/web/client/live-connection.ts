@@ -6,20 +6,9 @@
  * of ours, such as a captive portal's page, counts as no connection.
  */
 import { camelKeys } from '#contract/case.ts';
-import { API, accessHeaders, tellUnauthorised } from './api.ts';
+import { tellUnauthorised } from './api.ts';
 import { noteServerTime, serverNow } from './clock.ts';
-import { eventReader } from './event-stream.ts';
-
-/** The views by the names in their addresses. */
-export const LIVE_VIEWS = {
-  audience: 'anyone',
-  projector: 'anyone',
-  mc: 'screen',
-  judge: 'judge',
-  crew: 'crew',
-  admin: 'crew',
-} as const;
-export type LiveName = keyof typeof LIVE_VIEWS;
+import { fetchFrame, followStream, type LiveName, LiveRefused } from './live-request.ts';
 
 /** What is known of a view at this moment. */
 export interface LiveState {
@@ -61,20 +50,8 @@ const NOTHING: LiveState = {
   refused: undefined,
 };
 
-class Refused extends Error {
-  readonly code: string;
-  constructor(code: string) {
-    super(code);
-    this.code = code;
-  }
-}
-
-/** A page inside a frame is the desk's preview of itself, not a screen that people look at. */
-const PREVIEW: Record<string, string> = self === top ? {} : { 'x-ovation-preview': 'yes' };
-
 /** Makes a connection; it opens with its first listener. */
 export function liveConnection(name: LiveName): LiveConnection {
-  const address = `${API}/live/${name}`;
   const listeners = new Set<() => void>();
   let state = NOTHING;
   let attempt: AbortController | undefined;
@@ -102,43 +79,9 @@ export function liveConnection(name: LiveName): LiveConnection {
     });
   };
 
-  /** Follows one stream to its end. */
-  const stream = async (signal: AbortSignal, opened: () => void, heard: () => void): Promise<void> => {
-    const response = await fetch(address, {
-      headers: { ...accessHeaders(LIVE_VIEWS[name]), ...PREVIEW },
-      cache: 'no-store',
-      signal,
-    });
-    await refuseStrangers(response, 'text/event-stream');
-    opened();
-    const reader = response.body?.getReader();
-    const decoder = new TextDecoder();
-    const understand = eventReader();
-    for (;;) {
-      const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
-      if (done) return;
-      heard();
-      const { events, retryMs: asked } = understand(decoder.decode(value, { stream: true }));
-      if (asked !== undefined) retryMs = asked;
-      for (const { event, data } of events) {
-        if (event === 'view') take(data);
-        if (event === 'beat') {
-          noteServerTime(Date.parse((JSON.parse(data) as { sent_at: string }).sent_at));
-          set({ connected: true, refused: undefined });
-        }
-      }
-    }
-  };
-  const poll = async (signal: AbortSignal): Promise<void> => {
-    const response = await fetch(`${address}/now`, {
-      headers: { ...accessHeaders(LIVE_VIEWS[name]), ...PREVIEW },
-      cache: 'no-store',
-      signal,
-    });
-    await refuseStrangers(response, 'application/json');
-    const text = await response.text();
-    noteServerTime(Date.parse((JSON.parse(text) as { sent_at: string }).sent_at));
-    take(text);
+  const beat = (serverAt: number) => {
+    noteServerTime(serverAt);
+    set({ connected: true, refused: undefined });
   };
 
   const pause = (ms: number, signal: AbortSignal): Promise<void> =>
@@ -188,30 +131,36 @@ export function liveConnection(name: LiveName): LiveConnection {
       try {
         if (mute < MUTE_STREAMS) {
           await watched(signal, (inner, heard) =>
-            stream(
-              inner,
-              () => {
+            followStream(name, inner, {
+              opened: () => {
                 line.opened = true;
               },
-              () => {
+              heard: () => {
                 line.said = true;
                 failures = 0;
                 heard();
               },
-            ),
+              frame: take,
+              beat,
+              retry: (ms) => {
+                retryMs = ms;
+              },
+            }),
           );
         } else {
           for (let round = 0; round < POLLS && !signal.aborted; round += 1) {
             await watched(signal, async (inner, heard) => {
-              await poll(inner);
+              const { json, serverAt } = await fetchFrame(name, inner);
               heard();
+              noteServerTime(serverAt);
+              take(json);
             });
             await pause(POLL_MS, signal);
           }
           mute = 0;
         }
       } catch (error) {
-        if (error instanceof Refused) refusedWith(error.code);
+        if (error instanceof LiveRefused) refusedWith(error.code);
       }
       if (signal.aborted) return;
       if (line.opened) mute = line.said ? 0 : mute + 1;
@@ -275,15 +224,4 @@ export function liveConnection(name: LiveName): LiveConnection {
       else close();
     },
   };
-}
-
-/** @throws Refused when our server says no; any other error when the answer is not our server's. */
-async function refuseStrangers(response: Response, type: string): Promise<void> {
-  const given = response.headers.get('content-type') ?? '';
-  if (response.ok && given.includes(type)) return;
-  if (!response.ok && given.includes('application/json')) {
-    const { code } = (await response.json()) as { code?: string };
-    if (code !== undefined && response.status < 500) throw new Refused(code);
-  }
-  throw new Error('not our server');
 }

@@ -2,7 +2,8 @@
 import { useSyncExternalStore } from 'react';
 import type { LiveViews } from '#contract/live/views.ts';
 import { serverNow } from './clock.ts';
-import { type LiveConnection, type LiveName, liveConnection } from './live-connection.ts';
+import { type LiveConnection, liveConnection } from './live-connection.ts';
+import type { LiveName } from './live-request.ts';
 
 /** Which views an address may give. */
 type KindOf<N extends LiveName> = N extends 'mc' ? 'mc' | 'mc_public' : N;

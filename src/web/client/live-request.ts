@@ -1,0 +1,91 @@
+/** The two requests that bring a live view: a stream of events, and the newest frame once. */
+import { API, accessHeaders } from './api.ts';
+import { eventReader } from './event-stream.ts';
+
+/** The views by the names in their addresses, and the credentials that go with them. */
+const LIVE_VIEWS = {
+  audience: 'anyone',
+  projector: 'anyone',
+  mc: 'screen',
+  judge: 'judge',
+  crew: 'crew',
+  admin: 'crew',
+} as const;
+export type LiveName = keyof typeof LIVE_VIEWS;
+
+/** Our server said no; `code` is its refusal code. */
+export class LiveRefused extends Error {
+  readonly code: string;
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** Told while a stream runs. Times are the server's, in ms. */
+export interface StreamListener {
+  opened: () => void;
+  /** Any byte came. */
+  heard: () => void;
+  /** A whole frame, as JSON. */
+  frame: (json: string) => void;
+  beat: (serverAt: number) => void;
+  /** How long the server asks to wait before connecting again. */
+  retry: (ms: number) => void;
+}
+
+/** Follows a view until the stream ends. @throws LiveRefused, or any error when the line fails. */
+export async function followStream(
+  name: LiveName,
+  signal: AbortSignal,
+  listener: StreamListener,
+): Promise<void> {
+  const response = await request(name, '', signal, 'text/event-stream');
+  listener.opened();
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  const understand = eventReader();
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+    if (done) return;
+    listener.heard();
+    const { events, retryMs } = understand(decoder.decode(value, { stream: true }));
+    if (retryMs !== undefined) listener.retry(retryMs);
+    for (const { event, data } of events) {
+      if (event === 'view') listener.frame(data);
+      if (event === 'beat') listener.beat(sentAt(data));
+    }
+  }
+}
+
+/** The newest frame once, and when it was sent. @throws as `followStream`. */
+export async function fetchFrame(
+  name: LiveName,
+  signal: AbortSignal,
+): Promise<{ json: string; serverAt: number }> {
+  const response = await request(name, '/now', signal, 'application/json');
+  const json = await response.text();
+  return { json, serverAt: sentAt(json) };
+}
+
+const sentAt = (json: string): number => Date.parse((JSON.parse(json) as { sent_at: string }).sent_at);
+
+async function request(name: LiveName, path: string, signal: AbortSignal, type: string): Promise<Response> {
+  const response = await fetch(`${API}/live/${name}${path}`, {
+    headers: {
+      ...accessHeaders(LIVE_VIEWS[name]),
+      // A page inside a frame is the desk's preview of itself, not a screen that people look at.
+      ...(self !== top && { 'x-ovation-preview': 'yes' }),
+    },
+    cache: 'no-store',
+    signal,
+  });
+  const given = response.headers.get('content-type') ?? '';
+  if (response.ok && given.includes(type)) return response;
+  if (!response.ok && given.includes('application/json')) {
+    const { code } = (await response.json()) as { code?: string };
+    if (code !== undefined && response.status < 500) throw new LiveRefused(code);
+  }
+  // Whatever answered with something else, such as a captive portal, is not our server.
+  throw new Error('not our server');
+}
