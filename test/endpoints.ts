@@ -6,6 +6,7 @@ import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { callEndpoints } from '#contract/show/call.ts';
 import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
 import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
@@ -21,6 +22,7 @@ export const ENDPOINTS: readonly (readonly [name: string, endpoint: Endpoint])[]
   voting: votingEndpoints,
   results: resultsEndpoints,
   show: showEndpoints,
+  call: callEndpoints,
   live: liveEndpoints,
 }).flatMap(([room, table]) =>
   Object.entries<Endpoint>(table).map(([name, endpoint]) => [`${room}.${name}`, endpoint] as const),

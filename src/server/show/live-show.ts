@@ -4,6 +4,7 @@ import type { Gates } from '../http/access.ts';
 import { openHub } from '../live/hub.ts';
 import type { Store } from '../store/store.ts';
 import type { BallotBox } from '../voting/box.ts';
+import { callRoutes } from './call.ts';
 import { openFeed } from './feed.ts';
 import { openFollowers } from './followers.ts';
 import { openPresence } from './presence.ts';
@@ -28,6 +29,7 @@ export function openLiveShow(store: Store, box: BallotBox, onTrouble: (error: un
     routes(app, gates) {
       showRoutes(app, gates, { store, log, box, presence }, { feed, followers, presence });
       liveRoutes(app, gates, store, { feed, followers, presence });
+      callRoutes(app, gates, store, feed);
     },
     async close() {
       followers.close();

@@ -79,7 +79,9 @@ export function HistoryPanel({ id, revision, timeZone }: { id: string; revision:
 }
 
 function inWords(entry: Entry): string {
-  const what = entry.changes.filter(({ field }) => !SILENT.has(field)).map(changeInWords);
+  const what = entry.changes
+    .filter(({ field, after }) => !SILENT.has(field) && !(field === 'track_note' && after === null))
+    .map(changeInWords);
   const action = ACTIONS[entry.action] ?? entry.action;
   const said = entry.action === 'participant.registered' || what.length === 0 ? '' : ` ${what.join(', ')}`;
   const by = entry.byKind === 'participant' ? 'the performer' : entry.byKind === 'visitor' ? '' : entry.by;

@@ -2,9 +2,10 @@
 import { WifiOff } from 'lucide-react';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
-import { showDateAndTime, showDay, showTime, showTimeToTheSecond } from '#web/ui/format.ts';
+import { showDateAndTime, showDay, showTimeToTheSecond } from '#web/ui/format.ts';
 import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { CallCard } from './CallCard.tsx';
 import { Checklist } from './Checklist.tsx';
 import { OwnDetails } from './OwnDetails.tsx';
 import type { OwnStatus, OwnTrack } from './own-status.ts';
@@ -58,24 +59,7 @@ export function StatusView({
           Last update {showTimeToTheSecond(stale, event.timeZone)}; this may have moved since.
         </Banner>
       )}
-      {participant.status === 'accepted' && event.startsAt !== null && (
-        <section className={styles.call} aria-label="The day">
-          <div className={styles.callRow}>
-            <div>
-              <span className="muted">{event.doorsAt === null ? 'The show starts' : 'Doors open'}</span>
-              <div className={styles.big}>{showTime(event.doorsAt ?? event.startsAt, event.timeZone)}</div>
-            </div>
-            <div className={styles.callEnd}>
-              <span className="muted">Number</span>
-              <div className={styles.big}>{participant.number}</div>
-            </div>
-          </div>
-          <p className="muted">
-            {event.doorsAt !== null && `The show starts at ${showTime(event.startsAt, event.timeZone)}. `}
-            {event.venue !== '' && `${event.venue}.`}
-          </p>
-        </section>
-      )}
+      {participant.status === 'accepted' && <CallCard token={token} status={status} />}
       <Checklist status={status} track={track} />
       <section className="col">
         <h2 className="h3">What happens next</h2>

@@ -1,0 +1,25 @@
+/** A performer's own call: when they are on. */
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { actNumber, count, itemStatus, signedMs } from '../live/parts.ts';
+import { instant } from '../primitives.ts';
+
+const call = z.object({
+  number: actNumber,
+  status: itemStatus,
+  acts_before: count,
+  running: z.boolean(),
+  expected_at: instant.nullable(),
+  ready_at: instant.nullable(),
+  behind_ms: signedMs.nullable(),
+});
+
+export const callEndpoints = {
+  ownCall: endpoint({
+    method: 'GET',
+    path: '/participants/me/call',
+    who: 'participant',
+    summary: "When one's own act is on, moving with the show. Null while it is not in the running order.",
+    answer: z.object({ call: call.nullable() }),
+  }),
+};

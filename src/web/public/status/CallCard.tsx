@@ -1,0 +1,119 @@
+/** When the act is on: first of all on the day, moving with the show. */
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, Clock, Megaphone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { callEndpoints } from '#contract/show/call.ts';
+import { call as ask } from '#web/client/api.ts';
+import { Banner } from '#web/ui/Banner.tsx';
+import { counted, showDay, showTime } from '#web/ui/format.ts';
+import type { OwnCall, OwnStatus } from './own-status.ts';
+import styles from './Status.module.css';
+
+const FRESH_MS = 10_000;
+const MINUTE_MS = 60_000;
+
+export function CallCard({ token, status }: { token: string; status: OwnStatus }) {
+  const own = useQuery({
+    queryKey: ['own-call', token],
+    queryFn: () => ask(callEndpoints.ownCall, { participantToken: token }),
+    refetchInterval: FRESH_MS,
+  });
+  const call = own.data?.call ?? null;
+  const { event } = status;
+  if (call === null) return event.startsAt === null ? null : <TheDay status={status} />;
+  if (call.status === 'done')
+    return (
+      <Banner tone="ok" icon={CircleCheck} lead="Thank you.">
+        Your act is done.
+      </Banner>
+    );
+  if (call.status === 'scratched')
+    return (
+      <Banner tone="warn" icon={Clock} lead="Your act is not in the running order at the moment.">
+        Ask the organisers.
+      </Banner>
+    );
+  return (
+    <section className={styles.call} aria-label="Your call">
+      <div className={styles.callRow}>
+        <div>
+          <span className="muted">{callWords(call)}</span>
+          <div className={styles.big}>{bigTime(call, event.timeZone)}</div>
+        </div>
+        {call.number !== null && (
+          <div className={styles.callEnd}>
+            <span className="muted">Act</span>
+            <div className={styles.big}>{call.number}</div>
+          </div>
+        )}
+      </div>
+      <Now call={call} timeZone={event.timeZone} startsAt={event.startsAt} />
+      {event.venue !== '' && <p className="muted">{event.venue}</p>}
+    </section>
+  );
+}
+
+type Call = NonNullable<OwnCall>;
+
+function callWords(call: Call): string {
+  if (call.status === 'on_stage') return 'You are on since';
+  return call.readyAt === null ? 'Your place' : 'Be at the stage by';
+}
+
+function bigTime(call: Call, timeZone: string): ReactNode {
+  const at = call.status === 'on_stage' ? call.expectedAt : call.readyAt;
+  return at === null ? '·' : showTime(at, timeZone);
+}
+
+/** What moves: told in a pause of the screen reader, and at most as often as its words change. */
+function Now({ call, timeZone, startsAt }: { call: Call; timeZone: string; startsAt: number | null }) {
+  if (call.status === 'on_stage') return null;
+  if (call.status === 'called')
+    return (
+      <Banner tone="note" icon={Megaphone} lead="Stand by.">
+        Come to the stage now.
+      </Banner>
+    );
+  const on = call.expectedAt === null ? '' : `On stage at about ${showTime(call.expectedAt, timeZone)}. `;
+  const before = call.actsBefore === 0 ? 'You are next.' : `${counted(call.actsBefore, 'act')} before you.`;
+  return (
+    <Banner tone="info" icon={Clock}>
+      {call.running ? delayWords(call.behindMs) : isFarOff(startsAt) && `On ${showDay(startsAt, timeZone)}. `}
+      {on}
+      {before}
+    </Banner>
+  );
+}
+
+const isFarOff = (startsAt: number | null): startsAt is number =>
+  startsAt !== null && startsAt - Date.now() > 12 * 60 * MINUTE_MS;
+
+function delayWords(behindMs: number | null): string {
+  const minutes = Math.round((behindMs ?? 0) / MINUTE_MS);
+  if (minutes === 0) return '';
+  const words = counted(Math.abs(minutes), 'minute');
+  return minutes > 0 ? `The show is ${words} behind. ` : `The show is ${words} ahead. `;
+}
+
+/** Before the running order is made: only the day itself. */
+function TheDay({ status: { event, participant } }: { status: OwnStatus }) {
+  if (event.startsAt === null) return null;
+  return (
+    <section className={styles.call} aria-label="The day">
+      <div className={styles.callRow}>
+        <div>
+          <span className="muted">{event.doorsAt === null ? 'The show starts' : 'Doors open'}</span>
+          <div className={styles.big}>{showTime(event.doorsAt ?? event.startsAt, event.timeZone)}</div>
+        </div>
+        <div className={styles.callEnd}>
+          <span className="muted">Number</span>
+          <div className={styles.big}>{participant.number}</div>
+        </div>
+      </div>
+      <p className="muted">
+        {event.doorsAt !== null && `The show starts at ${showTime(event.startsAt, event.timeZone)}. `}
+        {event.venue !== '' && `${event.venue}.`}
+      </p>
+    </section>
+  );
+}
