@@ -34,11 +34,7 @@ export function Foot(props: FootProps) {
       </div>
       {!locked && <More {...props} />}
       {!locked && (!sent || act.stage === 'practice') && props.onSkip && (
-        <Button
-          size="l"
-          className={act.stage === 'practice' ? undefined : styles.skip}
-          onClick={props.onSkip}
-        >
+        <Button size="l" className={styles.skip} onClick={props.onSkip}>
           {act.stage === 'practice' ? 'Leave practice' : 'Skip for now'}
         </Button>
       )}

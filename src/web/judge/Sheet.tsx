@@ -79,7 +79,13 @@ export function Sheet({ act, desk, state, clock, now, countWord, onList, onSkip 
           <Button size="s" onClick={onList}>
             <Icon of={List} /> {countWord}
           </Button>
-          <WhereWord state={state} />
+          {act.stage === 'practice' ? (
+            <Button size="s" onClick={onSkip}>
+              Leave practice
+            </Button>
+          ) : (
+            <WhereWord state={state} />
+          )}
         </div>
       </ActHead>
       <div className={styles.body} ref={body}>
