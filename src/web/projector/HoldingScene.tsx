@@ -2,8 +2,8 @@
 import type { ProjectorView } from '#contract/live/views.ts';
 import { leftText, useSecond } from '#web/ui/clock.ts';
 import { counted, showDateAndTime } from '#web/ui/format.ts';
-import { type HoldingFact, holdingLead, spokenAddress } from './holding.ts';
-import { Poster } from './Poster.tsx';
+import { Poster } from '#web/ui/Poster.tsx';
+import { audienceAddress, type HoldingFact, holdingLead, spokenAddress } from './holding.ts';
 import styles from './Projector.module.css';
 
 interface HoldingProps {
@@ -31,7 +31,7 @@ export function HoldingScene({ view, now, copy, lines }: HoldingProps) {
       </div>
       <div className={styles.band} data-lit-band>
         <div className={styles.posterBox} data-lit-name>
-          <Poster max={456} lines={lines} capitals as={copy === 'plain' ? 'h1' : 'div'}>
+          <Poster max={456} lines={lines} setting="capitals" as={copy === 'plain' ? 'h1' : 'div'}>
             {title}
           </Poster>
         </div>
@@ -41,13 +41,11 @@ export function HoldingScene({ view, now, copy, lines }: HoldingProps) {
         {view.actsTotal > 0 && (
           <Fact fact={{ label: 'Tonight', words: counted(view.actsTotal, 'act') }} now={at} timeZone="UTC" />
         )}
-        {event.publicAddress && (
-          <Fact
-            fact={{ label: 'Line-up and voting', words: spokenAddress(event.publicAddress) }}
-            now={at}
-            timeZone="UTC"
-          />
-        )}
+        <Fact
+          fact={{ label: 'Line-up and voting', words: spokenAddress(audienceAddress(event.publicAddress)) }}
+          now={at}
+          timeZone="UTC"
+        />
       </div>
     </div>
   );

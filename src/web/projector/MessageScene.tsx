@@ -1,5 +1,5 @@
 /** Words from the desk, or of a stopped show. Calm, and as large as they go. */
-import { Poster } from './Poster.tsx';
+import { Poster } from '#web/ui/Poster.tsx';
 import styles from './Projector.module.css';
 
 export function MessageScene({ text, event }: { text: string; event: string }) {

@@ -6,13 +6,13 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { ProjectorView } from '#contract/live/views.ts';
 import { Mark } from '#web/ui/Brand.tsx';
 import { Spot } from '#web/ui/Spot.tsx';
+import { type Light, useSpot } from '#web/ui/use-spot.ts';
 import { ActScene } from './ActScene.tsx';
 import { HoldingScene } from './HoldingScene.tsx';
 import { MessageScene } from './MessageScene.tsx';
 import styles from './Projector.module.css';
 import { RevealScene } from './RevealScene.tsx';
 import { useStage } from './stage.ts';
-import { type Light, useSpot } from './use-spot.ts';
 import { VoteScene } from './VoteScene.tsx';
 
 interface BoardProps {

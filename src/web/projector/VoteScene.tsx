@@ -2,9 +2,9 @@
 import type { ProjectorView } from '#contract/live/views.ts';
 import { leftText, useSecond } from '#web/ui/clock.ts';
 import { showCount } from '#web/ui/format.ts';
+import { Poster } from '#web/ui/Poster.tsx';
 import { QrCode } from '#web/ui/QrCode.tsx';
-import { spokenAddress, voteAddress } from './holding.ts';
-import { Poster } from './Poster.tsx';
+import { audienceAddress, spokenAddress } from './holding.ts';
 import styles from './Projector.module.css';
 import { type VoteMoment, voteMoment } from './vote-moment.ts';
 
@@ -20,14 +20,14 @@ export function VoteScene({ view, now }: { view: ProjectorView; now: () => numbe
   const closesAt = poll?.closesAt ?? null;
   const at = useSecond(now, closesAt ?? 0);
   const moment = voteMoment(poll, at);
-  const address = voteAddress(event.publicAddress);
+  const address = `${audienceAddress(event.publicAddress)}/vote`;
   const counts = moment === 'open' && closesAt !== null;
   return (
     <div className={styles.vote} data-moment={moment}>
       <div className={styles.voteWords}>
         <bdi className={styles.voteTitle}>{poll?.title ?? 'Audience vote'}</bdi>
         <div className={styles.voteBox}>
-          <Poster max={336} lines={2} tight={moment === 'open' || moment === 'soon'}>
+          <Poster max={336} lines={2} setting={moment === 'open' || moment === 'soon' ? 'tight' : 'words'}>
             {WORDS[moment]}
           </Poster>
         </div>

@@ -30,5 +30,6 @@ export function holdingLead(view: ProjectorView, now: number): HoldingFact {
 export const spokenAddress = (address: string): string =>
   address.replace(/^https?:\/\//, '').replace(/\/$/, '');
 
-/** The page where votes are given. */
-export const voteAddress = (publicAddress: string): string => `${publicAddress.replace(/\/$/, '')}/vote`;
+/** Where the audience finds the event: the address that was set, else the one that this screen came by. */
+export const audienceAddress = (publicAddress: string): string =>
+  publicAddress.replace(/\/$/, '') || location.origin;

@@ -2,7 +2,7 @@
  * The projector's drawing board: every scene is laid out in px of a 1080p picture and then scaled to the screen,
  * so that a beamer of 1024 × 576, a wall in 4K and a screen on its side all show the same.
  */
-import { useSyncExternalStore } from 'react';
+import { useWindowBoard } from '#web/ui/use-spot.ts';
 
 /** A board in its own px, and how large one of them is on the screen. */
 export interface Stage {
@@ -31,12 +31,6 @@ export function stageFor(screenWidth: number, screenHeight: number): Stage {
 
 /** The board for this window, kept current. */
 export function useStage(): Stage {
-  const size = useSyncExternalStore(subscribe, () => `${innerWidth} ${innerHeight}`);
-  const [width = 0, height = 0] = size.split(' ').map(Number);
+  const { width, height } = useWindowBoard();
   return stageFor(width, height);
-}
-
-function subscribe(listener: () => void): () => void {
-  addEventListener('resize', listener);
-  return () => removeEventListener('resize', listener);
 }

@@ -22,11 +22,18 @@ export function PublicHeader({
       {links.length > 0 && (
         <>
           <nav className={styles.links} aria-label="Pages">
-            {links.map((link) => (
-              <NavLink key={link.to} to={link.to}>
-                {link.label}
-              </NavLink>
-            ))}
+            {links.map((link) =>
+              // A place on a page is not the page.
+              link.to.includes('#') ? (
+                <Link key={link.to} to={link.to}>
+                  {link.label}
+                </Link>
+              ) : (
+                <NavLink key={link.to} to={link.to}>
+                  {link.label}
+                </NavLink>
+              ),
+            )}
           </nav>
           <div className={styles.menu}>
             <Menu

@@ -1,17 +1,22 @@
 /** The poster: the event's name in the follow-spot, the facts and the action below it. */
 import { ArrowRight } from 'lucide-react';
+import { useRef } from 'react';
 import type { AudienceView } from '#contract/live/views.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Countdown } from '#web/ui/Countdown.tsx';
 import { counted, showDate, showDateAndTime, showTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
+import { Poster } from '#web/ui/Poster.tsx';
 import { PublicHeader } from '#web/ui/PublicHeader.tsx';
 import { Spot } from '#web/ui/Spot.tsx';
-import { useFittedName } from '#web/ui/use-fitted-name.ts';
+import { type Light, useSpot, useWindowBoard } from '#web/ui/use-spot.ts';
 import { DaysHoursMinutes } from './DaysHoursMinutes.tsx';
-import type { FrontDoor, PublicEvent } from './front-door.ts';
+import { type FrontDoor, type PublicEvent, VOTING } from './front-door.ts';
 import styles from './Home.module.css';
+
+/** The light stands at the end of the name, as on the poster. */
+const LIGHT: Light = { side: 'right', bite: 0.55, radius: 0.287 };
 
 interface FrontPageProps {
   event: PublicEvent;
@@ -23,42 +28,62 @@ interface FrontPageProps {
 
 /** Both copies of the layout are drawn by the spot; only the plain one holds landmarks. */
 export function FrontPage({ event, door, view, now }: FrontPageProps) {
+  const board = useRef<HTMLDivElement>(null);
+  const light = useSpot(board, event.name, LIGHT, useWindowBoard());
+  const runs = view !== undefined && view.phase === 'running' && door.lead.label !== VOTING;
   return (
-    <Spot className={styles.spot} x="var(--x)" y="var(--y)" r="var(--r)">
-      {(copy) => (
-        <div className={styles.page}>
-          <PublicHeader host={event.host || event.name} links={placesToGo(view)} />
-          {copy === 'plain' ? (
-            <main className={styles.hero}>
-              <Poster text={event.name} heading />
-            </main>
-          ) : (
-            <div className={styles.hero}>
-              <Poster text={event.name} />
-            </div>
-          )}
-          <section className={styles.facts} aria-label="About the event">
-            {view?.now || view?.next ? (
-              <OnStage view={view} />
+    <div ref={board}>
+      <Spot x={`${light.x}px`} y={`${light.y}px`} r={`${light.r}px`}>
+        {(copy) => (
+          <div className={styles.page}>
+            <PublicHeader host={event.host || event.name} links={placesToGo(view)} />
+            {copy === 'plain' ? (
+              <main className={styles.hero} data-lit-band>
+                <Title name={event.name} as="h1" />
+              </main>
             ) : (
-              <Lead door={door} timeZone={event.timeZone} now={now} />
+              <div className={styles.hero}>
+                <Title name={event.name} as="div" />
+              </div>
             )}
-            <Middle event={event} view={view} />
-            <Fact label="Where" className={styles.where}>
-              {event.venue || 'To be announced'}
-            </Fact>
-            <div className={styles.action}>
-              {door.action && (
-                <ButtonLink kind="primary" size="xl" block to={door.action.to}>
-                  {door.action.label} <Icon of={ArrowRight} size={24} />
-                </ButtonLink>
+            <section className={styles.facts} aria-label="About the event">
+              {runs && (view.now || view.next) ? (
+                <OnStage view={view} />
+              ) : (
+                <Lead door={door} timeZone={event.timeZone} now={now} />
               )}
-              {door.note && <p className="small muted">{door.note}</p>}
-            </div>
-          </section>
-        </div>
-      )}
-    </Spot>
+              <Middle event={event} view={view} />
+              <Fact label="Where" className={styles.where}>
+                {event.venue || 'To be announced'}
+              </Fact>
+              <div className={styles.action}>
+                {door.action && (
+                  <ButtonLink
+                    kind={door.action.to.startsWith('#') ? 'secondary' : 'primary'}
+                    size="xl"
+                    block
+                    to={door.action.to}
+                  >
+                    {door.action.label} <Icon of={ArrowRight} size={24} />
+                  </ButtonLink>
+                )}
+                {door.note && <p className="small muted">{door.note}</p>}
+              </div>
+            </section>
+          </div>
+        )}
+      </Spot>
+    </div>
+  );
+}
+
+function Title({ name, as }: { name: string; as: 'h1' | 'div' }) {
+  return (
+    <div className={styles.title} data-lit-name>
+      <Poster max={640} lines={3} setting="capitals" as={as}>
+        {name}
+      </Poster>
+    </div>
   );
 }
 
@@ -68,18 +93,6 @@ export const placesToGo = (view: AudienceView | undefined) => [
   { label: 'Results', to: '/results' },
   { label: 'Sign in', to: '/login' },
 ];
-
-/** The name as on a poster: capitals, a word a line while there are few. */
-function Poster({ text, heading }: { text: string; heading?: boolean }) {
-  const lines = Math.min(3, text.split(/\s+/).length);
-  const ref = useFittedName<HTMLHeadingElement>(text, { max: 384, lines });
-  const Element = heading ? 'h1' : 'div';
-  return (
-    <Element ref={ref} className={`poster ${styles.poster}`} dir="auto">
-      {lines < 3 ? text.split(/\s+/).map((word) => <span key={word}>{word}</span>) : text}
-    </Element>
-  );
-}
 
 function Lead({ door, timeZone, now }: { door: FrontDoor; timeZone: string; now: () => number }) {
   const { lead } = door;

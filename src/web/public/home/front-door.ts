@@ -5,6 +5,9 @@ import type { AudienceView } from '#contract/live/views.ts';
 
 export type PublicEvent = AnswerOf<typeof eventsEndpoints.currentEvent>;
 
+/** What the lead says while a vote is open. */
+export const VOTING = 'Voting closes in';
+
 /** The one fact that stands large at the left, and the one thing to do. */
 export interface FrontDoor {
   lights: 'up' | 'down';
@@ -48,8 +51,8 @@ export function frontDoor(event: PublicEvent, view: AudienceView | undefined, no
     return door({
       lead:
         closesAt === null
-          ? { label: 'The vote', words: 'Open now' }
-          : { label: 'Voting closes in', endsAt: closesAt, long: false },
+          ? { label: VOTING, words: 'By hand, from the desk' }
+          : { label: VOTING, endsAt: closesAt, long: false },
       action: { to: '/vote', label: 'Vote now' },
       note: null,
     });

@@ -1,42 +1,60 @@
 /** A wrong door: says so, shows what was asked for, and leads to the right one. */
+import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Wordmark } from '#web/ui/Brand.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
+import { Poster } from '#web/ui/Poster.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { Spot } from '#web/ui/Spot.tsx';
+import { type Light, useSpot, useWindowBoard } from '#web/ui/use-spot.ts';
 import styles from './NotFound.module.css';
 
 const LONGEST_SHOWN = 60;
+const LIGHT: Light = { side: 'right', bite: 0.8, radius: 0.28 };
 
 export function NotFoundPage() {
   usePageTitle('Page not found');
   const { pathname } = useLocation();
+  const board = useRef<HTMLDivElement>(null);
+  const light = useSpot(board, 'wrong door', LIGHT, useWindowBoard());
   const address = pathname.length > LONGEST_SHOWN ? `${pathname.slice(0, LONGEST_SHOWN)}…` : pathname;
   return (
-    <Spot className={styles.spot} x="55%" y="48%" r="min(28vh, 30vw)">
-      {(copy) => {
-        const Heading = copy === 'plain' ? 'h1' : 'div';
-        const Page = copy === 'plain' ? 'main' : 'div';
-        return (
-          <Page className={styles.page}>
-            <Wordmark height={34} />
-            <Heading className={`poster ${styles.words}`} aria-label="Page not found: wrong door">
-              Wrong
-              <br />
-              door
-            </Heading>
-            <div className={styles.foot}>
-              <p className="lead">
-                There is nothing at <bdi>{address}</bdi>. If you followed a judge's or performer's link, check
-                that you copied all of it, or ask the desk.
-              </p>
-              <ButtonLink kind="primary" size="l" to="/">
-                Go to the front page
-              </ButtonLink>
-            </div>
-          </Page>
-        );
-      }}
-    </Spot>
+    <div ref={board}>
+      <Spot x={`${light.x}px`} y={`${light.y}px`} r={`${light.r}px`}>
+        {(copy) => {
+          const Page = copy === 'plain' ? 'main' : 'div';
+          return (
+            <Page className={styles.page}>
+              {copy === 'plain' && <h1 className="vh">Page not found</h1>}
+              <Wordmark height={34} />
+              <div className={styles.band} data-lit-band>
+                <div className={styles.words} data-lit-name aria-hidden="true">
+                  <Poster as="div" max={460} lines={2} setting="tight">
+                    Wrong door
+                  </Poster>
+                </div>
+              </div>
+              <div className={styles.foot}>
+                <p className="lead">
+                  There is nothing at <bdi>{address}</bdi>. If you followed a judge’s or performer’s link,
+                  check that you copied all of it, or ask the desk.
+                </p>
+                <nav className={styles.doors} aria-label="Right doors">
+                  <ButtonLink size="l" to="/vote">
+                    Vote
+                  </ButtonLink>
+                  <ButtonLink size="l" to="/results">
+                    Results
+                  </ButtonLink>
+                  <ButtonLink kind="primary" size="l" to="/">
+                    Go to the front page
+                  </ButtonLink>
+                </nav>
+              </div>
+            </Page>
+          );
+        }}
+      </Spot>
+    </div>
   );
 }

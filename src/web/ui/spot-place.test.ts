@@ -7,7 +7,11 @@ const band = { bandTop: 136, bandBottom: 944 };
 
 describe('where the follow-spot stands', () => {
   it('stands at the end of a wide name, within the picture, as drawn', () => {
-    const place = spotPlace({ left: 80, right: 1830, ...band }, HD, { side: 'right', bite: 1.4 });
+    const place = spotPlace({ left: 80, right: 1830, ...band }, HD, {
+      side: 'right',
+      bite: 1.4,
+      radius: 0.36,
+    });
     expect(place.y).toBe(540);
     expect(place.r).toBeCloseTo(388.8);
     expect(place.x + place.r).toBeLessThanOrEqual(1920 - 62);
@@ -15,19 +19,27 @@ describe('where the follow-spot stands', () => {
   });
 
   it('takes the other end of a wide name when asked', () => {
-    const place = spotPlace({ left: 80, right: 1830, ...band }, HD, { side: 'left', bite: 1.4 });
+    const place = spotPlace({ left: 80, right: 1830, ...band }, HD, {
+      side: 'left',
+      bite: 1.4,
+      radius: 0.36,
+    });
     expect(place.x).toBeLessThan(540);
   });
 
   it('does not swallow a short name: it crosses it from the side where some stays outside', () => {
-    const place = spotPlace({ left: 80, right: 520, ...band }, HD, { side: 'left', bite: 1.4 });
+    const place = spotPlace({ left: 80, right: 520, ...band }, HD, { side: 'left', bite: 1.4, radius: 0.36 });
     const edge = place.x - place.r;
     expect(edge).toBeGreaterThan(80);
     expect(edge).toBeLessThan(520);
   });
 
   it('lights a name from the right of the picture without swallowing it', () => {
-    const place = spotPlace({ left: 1400, right: 1840, ...band }, HD, { side: 'right', bite: 1.4 });
+    const place = spotPlace({ left: 1400, right: 1840, ...band }, HD, {
+      side: 'right',
+      bite: 1.4,
+      radius: 0.36,
+    });
     const edge = place.x + place.r;
     expect(edge).toBeGreaterThan(1400);
     expect(edge).toBeLessThan(1840);
@@ -42,7 +54,11 @@ describe('where the follow-spot stands', () => {
         fc.integer({ min: 500, max: 1000 }),
         fc.constantFrom('left' as const, 'right' as const),
         (left, width, bandTop, bandBottom, side) => {
-          const place = spotPlace({ left, right: left + width, bandTop, bandBottom }, HD, { side, bite: 1 });
+          const place = spotPlace({ left, right: left + width, bandTop, bandBottom }, HD, {
+            side,
+            bite: 1,
+            radius: 0.36,
+          });
           expect(place.y - place.r).toBeGreaterThanOrEqual(bandTop);
           expect(place.y + place.r).toBeLessThanOrEqual(bandBottom);
         },

@@ -17,8 +17,9 @@ export interface SpotPlace {
   r: number;
 }
 
-const RADIUS = 0.36;
+/** Of free picture beside the light: px, and less of a narrow one. */
 const MARGIN = 62;
+const NARROW_MARGIN = 0.05;
 /** Free of the rows above and below. */
 const AIR = 12;
 /** At most this part of a name lies in the light, or there would be no edge to see. */
@@ -28,19 +29,21 @@ const LEAST = 0.25;
 
 /**
  * `side` is the end of the name that the light prefers; where a short name would be swallowed whole, it takes
- * the other. `bite` is how far it reaches into the name, in radii.
+ * the other. `bite` is how far it reaches into the name, in radii; `radius` is a part of
+ * the shorter side of the board.
  */
 export function spotPlace(
   { left, right, bandTop, bandBottom }: NameExtent,
   board: { width: number; height: number },
-  { side, bite }: { side: 'left' | 'right'; bite: number },
+  { side, bite, radius }: { side: 'left' | 'right'; bite: number; radius: number },
 ): SpotPlace {
   const band = bandBottom - bandTop;
-  const r = Math.max(0, Math.min(RADIUS * Math.min(board.width, board.height), band / 2 - AIR));
+  const r = Math.max(0, Math.min(radius * Math.min(board.width, board.height), band / 2 - AIR));
   const y = bandTop + band / 2;
   const depth = Math.min(MOST * (right - left), bite * r);
-  const atRight = Math.min(right - depth + r, board.width - MARGIN - r);
-  const atLeft = Math.max(left + depth - r, MARGIN + r);
+  const margin = Math.min(MARGIN, NARROW_MARGIN * board.width);
+  const atRight = Math.min(right - depth + r, board.width - margin - r);
+  const atLeft = Math.max(left + depth - r, margin + r);
   // How much of the name stays outside the light, from its far end to the edge.
   const outside = { left: right - (atLeft + r), right: atRight - r - left };
   const other = side === 'left' ? 'right' : 'left';

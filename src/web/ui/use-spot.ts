@@ -1,14 +1,23 @@
 /** Measures the name that was drawn and lights it. It is measured again whenever fitting or fonts change it. */
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { type SpotPlace, spotPlace } from './spot-place.ts';
-import type { Stage } from './stage.ts';
 
 export interface Light {
   side: 'left' | 'right';
   /** How far the light reaches into the name, in radii; nought is no light. */
   bite: number;
+  /** The radius as a part of the shorter side of the board. */
+  radius?: number;
 }
 
+/** What the light falls on: its size in its own px, and how large one of them is on the screen. */
+export interface Board {
+  width: number;
+  height: number;
+  scale: number;
+}
+
+const RADIUS = 0.36;
 const DARK: SpotPlace = { x: 0, y: 0, r: 0 };
 
 /**
@@ -19,10 +28,10 @@ export function useSpot(
   board: RefObject<HTMLElement | null>,
   moment: string,
   light: Light,
-  stage: Stage,
+  size: Board,
 ): SpotPlace {
   const [place, setPlace] = useState(DARK);
-  const { side, bite } = light;
+  const { side, bite, radius = RADIUS } = light;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another moment is another name to measure
   useLayoutEffect(() => {
@@ -31,8 +40,8 @@ export function useSpot(
     const band = root?.querySelector('[data-lit-band]');
     if (!root || !words || !band) return;
     const measure = () => {
-      const extent = extentOf(root, words, band, stage.scale);
-      const found = spotPlace(extent, stage, { side, bite });
+      const extent = extentOf(root, words, band, size.scale);
+      const found = spotPlace(extent, size, { side, bite, radius });
       const next = bite === 0 ? { ...found, r: 0 } : found;
       setPlace((last) => (same(last, next) ? last : next));
     };
@@ -45,7 +54,7 @@ export function useSpot(
       observer.disconnect();
       document.fonts.removeEventListener('loadingdone', measure);
     };
-  }, [board, moment, side, bite, stage.width, stage.height, stage.scale]);
+  }, [board, moment, side, bite, radius, size.width, size.height, size.scale]);
 
   return place;
 }
@@ -77,3 +86,15 @@ function lineBoxes(words: Element): DOMRect[] {
 
 const same = (a: SpotPlace, b: SpotPlace): boolean =>
   Math.abs(a.x - b.x) < 1 && Math.abs(a.y - b.y) < 1 && Math.abs(a.r - b.r) < 1;
+
+/** The window as a board, for pages that are laid out in its own px. */
+export function useWindowBoard(): Board {
+  const size = useSyncExternalStore(followSize, () => `${innerWidth} ${innerHeight}`);
+  const [width = 0, height = 0] = size.split(' ').map(Number);
+  return { width, height, scale: 1 };
+}
+
+function followSize(listener: () => void): () => void {
+  addEventListener('resize', listener);
+  return () => removeEventListener('resize', listener);
+}

@@ -1,0 +1,49 @@
+/** Words as on a poster: they fill their box, a word a line while there are few. */
+import styles from './Poster.module.css';
+import { useFittedName } from './use-fitted-name.ts';
+
+const POSTER_WIDTHS = [66];
+/** Letters with marks above or below need the space that capitals leave. */
+const MARKED = /\p{M}/u;
+
+export interface PosterProps {
+  children: string;
+  /** The largest size in px. */
+  max: number;
+  /** The most lines. */
+  lines: number;
+  /** Up to so many words stand one below the other. */
+  stack?: number;
+  as?: 'h1' | 'div';
+  /** `capitals` for an event's own name; `tight` for words whose lines cannot touch. */
+  setting?: 'words' | 'capitals' | 'tight';
+}
+
+/** Its parent must have a size of its own. */
+export function Poster({
+  children: text,
+  max,
+  lines,
+  stack = lines,
+  as: Element = 'h1',
+  setting = 'words',
+}: PosterProps) {
+  const ref = useFittedName<HTMLHeadingElement & HTMLDivElement>(text, { max, lines, widths: POSTER_WIDTHS });
+  const words = text.split(/\s+/).filter(Boolean);
+  return (
+    <Element
+      ref={ref}
+      className={`poster ${styles.poster}`}
+      data-setting={setting}
+      data-marked={MARKED.test(text.normalize('NFD'))}
+      dir="auto"
+    >
+      {words.length <= stack
+        ? words.map((word, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: words have no identity but their place
+            <span key={index}>{word} </span>
+          ))
+        : text}
+    </Element>
+  );
+}
