@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
+import { type Caller, CallRefused } from '#server/demo/api.ts';
+import { testServers } from '#test/server.ts';
+import { ENGINES } from '#test/store.ts';
+
+const order = (desk: Caller) => desk.call(lineupEndpoints.runningOrder);
+const titles = async (desk: Caller) => (await order(desk)).items.map((item) => item.title);
+const codeOf = (call: Promise<unknown>): Promise<string | undefined> =>
+  call.then(
+    () => undefined,
+    (error: unknown) => (error instanceof CallRefused ? error.code : 'thrown'),
+  );
+
+describe.each(ENGINES)('the running order (%s)', (engine) => {
+  const start = testServers();
+  const open = async () => (await (await start({ engine })).sample()).desk;
+
+  test('numbers count the acts along the order; cues have none', async () => {
+    const desk = await open();
+    const { items, actsTotal } = await order(desk);
+    expect(items.flatMap((item) => item.number ?? [])).toEqual(
+      Array.from({ length: actsTotal }, (_, at) => at + 1),
+    );
+    expect(items.every((item) => (item.kind === 'performance') === (item.number !== null))).toBe(true);
+  });
+
+  test('an item that moves takes the numbers with it', async () => {
+    const desk = await open();
+    const before = await order(desk);
+    const last = before.items.findLast((item) => item.kind === 'performance');
+    const after = await desk.call(lineupEndpoints.moveItem, {
+      params: { id: last?.id ?? '' },
+      body: { position: 1 },
+    });
+    expect(after.items[1]).toMatchObject({ id: last?.id, number: 1 });
+    expect(after.items.length).toBe(before.items.length);
+  });
+
+  test('two items swap, and swapping again is as before', async () => {
+    const desk = await open();
+    const before = await order(desk);
+    const [firstId, secondId] = [before.items[2]?.id ?? '', before.items[5]?.id ?? ''];
+    const swapped = await desk.call(lineupEndpoints.swapItems, { body: { firstId, secondId } });
+    expect([swapped.items[2]?.id, swapped.items[5]?.id]).toEqual([secondId, firstId]);
+    await desk.call(lineupEndpoints.swapItems, { body: { firstId, secondId } });
+    expect(await order(desk)).toEqual(before);
+  });
+
+  test('the same command sent again inserts one cue', async () => {
+    const desk = await open();
+    const add = () =>
+      desk.call(lineupEndpoints.addCue, {
+        body: { kind: 'other', title: 'Cake', plannedMs: 60_000, position: 0 },
+        commandId: 'cake-at-the-start',
+      });
+    await add();
+    await add();
+    expect((await titles(desk)).filter((title) => title === 'Cake')).toEqual(['Cake']);
+    expect((await titles(desk))[0]).toBe('Cake');
+  });
+
+  test('twenty changes at once leave every item in one place', async () => {
+    const desk = await open();
+    const before = await order(desk);
+    await Promise.all(
+      before.items
+        .slice(0, 20)
+        .map((item, at) =>
+          desk.call(lineupEndpoints.moveItem, { params: { id: item.id }, body: { position: (at * 7) % 15 } }),
+        ),
+    );
+    const after = await order(desk);
+    expect(after.items.map((item) => item.id).toSorted()).toEqual(
+      before.items.map((item) => item.id).toSorted(),
+    );
+  });
+
+  test('an act that waits is added before the vote, and no act stands in the order twice', async () => {
+    const desk = await open();
+    let removed: string | undefined;
+    for (const { id, act } of (await order(desk)).items.filter((item) => item.act !== null)) {
+      const again = { body: { participantId: act?.participantId ?? '', isGuest: false } };
+      expect(await codeOf(desk.call(lineupEndpoints.addPerformance, again))).toBe('already_exists');
+      if (
+        removed === undefined &&
+        (await codeOf(desk.call(lineupEndpoints.removeItem, { params: { id } }))) === undefined
+      )
+        removed = act?.participantId;
+    }
+    expect((await order(desk)).waiting.map((one) => one.participantId)).toEqual([removed]);
+    const added = await desk.call(lineupEndpoints.addAccepted);
+    expect(added.waiting).toEqual([]);
+    const at = added.items.findIndex((item) => item.act?.participantId === removed);
+    expect(at).toBeLessThan(added.items.findIndex((item) => item.kind === 'vote'));
+    expect(added.items[at]?.number).toBe(added.actsTotal);
+  });
+
+  test('an act on a ballot stays in the order: it is scratched, not removed', async () => {
+    const desk = await open();
+    const { items } = await order(desk);
+    const codes = await Promise.all(
+      items
+        .filter((item) => item.kind === 'performance')
+        .map((item) => codeOf(desk.call(lineupEndpoints.removeItem, { params: { id: item.id } }))),
+    );
+    expect(codes).toContain('in_use');
+  });
+
+  test('crew may order the show and sees no contact, consent or legal name in it', async () => {
+    const server = await start({ engine });
+    const { desk } = await server.sample();
+    const fields = new Set((await order(desk)).items.flatMap((item) => Object.keys(item.act ?? {})));
+    expect([...fields].toSorted()).toEqual([
+      'accepted',
+      'category',
+      'categoryId',
+      'checkedInAt',
+      'participantId',
+      'pronouns',
+      'songTitle',
+      'stageName',
+      'stageNotes',
+    ]);
+    expect(await codeOf(server.caller().call(lineupEndpoints.runningOrder))).toBe('unauthenticated');
+  });
+});
