@@ -26,6 +26,9 @@ export default defineConfig({
     target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
     rolldownOptions: {
       output: {
+        // A part that only one audience uses may land in a chunk which imports that audience's: without this
+        // the audience's code would run first and find it undefined.
+        strictExecutionOrder: true,
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: AUDIENCES.map((name) => ({ name, test: new RegExp(`/src/web/${name}/`) })),
