@@ -2,6 +2,7 @@
  * A real Chromium for tests: one browser a file, one context a person, and every console error, page error
  * and failed request of theirs collected, so that a page which complains fails its test.
  */
+import { join } from 'node:path';
 import {
   type Browser,
   type BrowserContext,
@@ -11,6 +12,9 @@ import {
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { chromiumPath } from './machine.ts';
+
+/** Where the pictures of failed tests are left. */
+const FAILURES = join(import.meta.dirname, '../.cache/failed');
 
 const FLAGS = [
   '--no-sandbox',
@@ -66,8 +70,13 @@ export function testBrowser(): TestBrowser {
     browser = await launchChromium();
   });
   afterAll(() => browser?.close());
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     const present = people.splice(0);
+    if (task.result?.state === 'fail')
+      for (const [index, { person }] of present.entries())
+        await person.page
+          .screenshot({ path: join(FAILURES, `${task.id}-${index + 1}.png`) })
+          .catch(() => undefined);
     const complaints = present.flatMap(({ unexpected }) => unexpected());
     for (const { person } of present) await person.context.close();
     expect(complaints, 'console errors, page errors and failed requests').toEqual([]);

@@ -1,4 +1,4 @@
-/** An evening that is short enough to be played through in a test: four acts, three judges, a vote, results. */
+/** An evening that is short enough to be played through in a test: a few acts, three judges, a vote, results. */
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
@@ -21,8 +21,8 @@ export interface SmallShow {
   mcCode: string;
 }
 
-/** Makes it with an admin's calls in an empty installation. */
-export async function makeSmallShow(desk: Caller): Promise<SmallShow> {
+/** Makes it with an admin's calls in an empty installation. The acts are in running order. */
+export async function makeSmallShow(desk: Caller, acts: readonly string[] = ACTS): Promise<SmallShow> {
   await desk.call(eventsEndpoints.addEvent, {
     body: {
       name: 'Open Stage',
@@ -43,7 +43,7 @@ export async function makeSmallShow(desk: Caller): Promise<SmallShow> {
   const cue = (kind: 'opening' | 'vote' | 'results', title: string) =>
     desk.call(lineupEndpoints.addCue, { body: { kind, title, plannedMs: MINUTE } });
   await cue('opening', 'Opening');
-  for (const [index, stageName] of ACTS.entries()) {
+  for (const [index, stageName] of acts.entries()) {
     const { participant } = await desk.call(registrationEndpoints.addParticipant, {
       body: {
         ...testParticipant(index),

@@ -1,0 +1,114 @@
+/** The live desk in a browser: one finger, two desks, keys, and what it says when the server is gone. */
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { showEndpoints } from '#contract/show/endpoints.ts';
+import { type Person, testBrowser } from '../browser.ts';
+import { type Evening, startEvening } from './evening.ts';
+
+const browser = testBrowser();
+let evening: Evening;
+afterEach(() => evening.stop());
+
+async function openDesk(): Promise<Person> {
+  const person = await browser.person(evening.server.origin);
+  await person.context.addInitScript((token) => {
+    localStorage.setItem('auth_token', token);
+    localStorage.setItem('admin_data', '{}');
+  }, evening.token);
+  await person.page.goto('/admin/live-event');
+  await person.page.getByRole('heading', { name: 'Running order' }).waitFor();
+  return person;
+}
+
+const goButton = (page: Page) => page.getByRole('button', { name: /^GO/ });
+const says = (page: Page, words: string) =>
+  page.getByRole('button', { name: new RegExp(`^GO ${words}`) }).waitFor();
+const version = async () => (await evening.desk.call(showEndpoints.show)).version;
+
+describe('the live desk', () => {
+  it('moves the show with Space, is deaf for two seconds, and takes the step back with Z', async () => {
+    evening = await startEvening();
+    const { page } = await openDesk();
+    const first = await goButton(page).innerText();
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: /^Undo, \d+ s$/ }).waitFor();
+    await page.keyboard.press('Space');
+    await page.waitForTimeout(300);
+    expect(await version()).toBe(1);
+    await page.keyboard.press('z');
+    await expect.poll(() => goButton(page).innerText()).toBe(first);
+    expect(await version()).toBe(2);
+  });
+
+  it('lets one of two desks move the show, and tells the other who did', async () => {
+    evening = await startEvening();
+    const [one, two] = [await openDesk(), await openDesk()];
+    for (const desk of [one, two]) desk.expectComplaint(/409/);
+    await Promise.all([goButton(one.page).click(), goButton(two.page).click()]);
+    await expect.poll(version).toBe(1);
+    const told = [one, two].map(({ page }) => page.getByText('moved the show on in the meantime').count());
+    await expect
+      .poll(async () => (await Promise.all(told)).reduce((sum, count) => sum + count, 0))
+      .toBeLessThanOrEqual(1);
+    const words = await goButton(one.page).innerText();
+    await expect.poll(() => goButton(two.page).innerText()).toBe(words);
+  });
+
+  it('arms a scene before the hall sees it, and shows black at once', async () => {
+    evening = await startEvening();
+    await evening.until('on stage');
+    const { page } = await openDesk();
+    await page.keyboard.press('1');
+    await page.getByRole('heading', { name: 'Not on screen yet' }).waitFor();
+    expect((await evening.desk.call(showEndpoints.show)).scene.kind).toBe('now');
+    await page.keyboard.press('Shift+Enter');
+    await page.getByRole('heading', { name: 'Projector' }).waitFor();
+    expect((await evening.desk.call(showEndpoints.show)).scene.kind).toBe('holding');
+    await page.keyboard.press('b');
+    await expect.poll(async () => (await evening.desk.call(showEndpoints.show)).blanked).toBe(true);
+  });
+
+  it('keys are dead while somebody types, and a locked desk moves only when GO is held', async () => {
+    evening = await startEvening();
+    const { page } = await openDesk();
+    await page.keyboard.press('m');
+    await page.keyboard.type(' blz ?');
+    expect(await version()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('l');
+    await page.getByRole('button', { name: 'Unlock desk' }).waitFor();
+    await page.keyboard.press('Space');
+    await page.waitForTimeout(300);
+    expect(await version()).toBe(0);
+    const box = await goButton(page).boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 40);
+    await page.mouse.down();
+    await page.waitForTimeout(1_100);
+    await page.mouse.up();
+    await expect.poll(version).toBe(1);
+  });
+
+  it('tells results place by place, lowest first, and never a place ahead', async () => {
+    evening = await startEvening();
+    await evening.until('certified');
+    const { page } = await openDesk();
+    await evening.until('revealing');
+    const { results } = await evening.desk.call(showEndpoints.show);
+    const told = results.flatMap((result) =>
+      result.steps.flatMap((step) => step.entries.map((one) => one.stageName)),
+    );
+    const panel = page.getByRole('region', { name: 'Results' });
+    await panel.getByText(told.at(-1) ?? '').waitFor();
+    await says(page, 'Reveal');
+  });
+
+  it('says within six seconds that the server is gone, and sends nothing', async () => {
+    evening = await startEvening();
+    const desk = await openDesk();
+    desk.expectComplaint(/./);
+    await evening.stop();
+    await desk.page.getByText('Your presses are not sent').waitFor({ timeout: 6_500 });
+    await says(desk.page, 'Not connected');
+    expect(await goButton(desk.page).getAttribute('aria-disabled')).toBe('true');
+  });
+});
