@@ -1,9 +1,6 @@
 /** What performers may change about their own act, and until when. Everything else asks the organisers. */
 import type { ParticipantStatus } from './status.ts';
 
-/** The fields that performers change by themselves. */
-export const OWN_FIELDS = ['pronouns', 'pronunciation', 'mcLine', 'contact'] as const;
-
 /** What the answer depends on. Instants in ms. */
 export interface EditingFacts {
   status: ParticipantStatus;
