@@ -47,7 +47,8 @@ export function doubtsOf(standings: Standings): Doubt[] {
       mean: mark.panelMean.shown,
     }),
   );
-  const shared = standings.shared.map(
+  // While marks are missing places are shared by chance all the time.
+  const shared = (standings.complete ? standings.shared : []).map(
     ({ place, performanceIds }): Doubt => ({ kind: 'shared_place', place, performanceIds }),
   );
   const widest = widestGap(standings);

@@ -81,19 +81,6 @@ export async function publishAll(
   await publish(work, result, result.announcements, depth);
 }
 
-/** For the show: a table that was published is as it was before. */
-export async function unpublishTable(work: Work, tableId: string): Promise<void> {
-  const table = await tableById(work, tableId);
-  const state = table.shownSteps === 0 ? 'certified' : 'revealing';
-  await setTable(work, tableId, { state, publishedAt: null });
-  work.audit({
-    action: 'result.unpublished',
-    subject: `announcement:${tableId}`,
-    before: { state: table.state },
-    after: { state },
-  });
-}
-
 async function publish(
   work: Work,
   result: CertifiedResult,

@@ -79,7 +79,7 @@ export function Ballot({ eventName, serverNow, poll, busy, onSend, onKeep }: Bal
           </div>
           <p className={cx('small muted', styles.note)}>
             One vote for each device; you can change it until voting closes. The page keeps one mark on this
-            device so that your vote counts once. Nobody can see whom you chose.
+            device so that your vote counts once. Nobody is shown whom you chose.
           </p>
         </div>
         <div className={styles.foot}>

@@ -1,5 +1,5 @@
 /** Scoresheets coming in, doubts settled, a result certified that can be defended, and published. */
-import { Check, Download, Eye, EyeOff, SlidersHorizontal } from 'lucide-react';
+import { Check, Download, Eye, EyeOff, NotebookPen, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { CallFailed } from '#web/client/api.ts';
 import { Bar } from '#web/ui/Bar.tsx';
@@ -87,6 +87,10 @@ function Loaded({
             <Icon of={SlidersHorizontal} size={16} />
             Rules
           </Button>
+          <ButtonLink size="s" to="/admin/scoring/paper">
+            <Icon of={NotebookPen} size={16} />
+            Paper
+          </ButtonLink>
           <Button size="s" aria-pressed={nameless} onClick={() => setNameless(!nameless)}>
             <Icon of={nameless ? Eye : EyeOff} size={16} />
             {nameless ? 'Show names' : 'Hide names'}

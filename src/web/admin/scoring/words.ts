@@ -66,11 +66,16 @@ export interface Said {
   rest: string;
 }
 
+// A name written right to left must not turn the figures beside it around.
+const isolated = (name: string): string => `\u2068${name}\u2069`;
+
 /** One doubt in words. */
 export function doubtWords(doubt: Doubt, scoring: Scoring): Said {
-  const judge = (id: string) => scoring.judges.find((each) => each.id === id)?.name ?? 'A judge';
-  const act = (id: string) => scoring.rows.find((row) => row.performanceId === id)?.stageName ?? 'an act';
-  const criterion = (id: string) => scoring.criteria.find((each) => each.id === id)?.name ?? 'a criterion';
+  const judge = (id: string) => isolated(scoring.judges.find((each) => each.id === id)?.name ?? 'A judge');
+  const act = (id: string) =>
+    isolated(scoring.rows.find((row) => row.performanceId === id)?.stageName ?? 'an act');
+  const criterion = (id: string) =>
+    isolated(scoring.criteria.find((each) => each.id === id)?.name ?? 'a criterion');
   switch (doubt.kind) {
     case 'reversed':
       return {

@@ -1,0 +1,155 @@
+/**
+ * Scoresheets to print: one a judge and act with boxes for the marks, or one list a judge. The code on each
+ * opens that very sheet for typing. They exist only while they are being printed.
+ */
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { QrCode } from '#web/ui/QrCode.tsx';
+import { markText } from '#web/ui/scale.ts';
+import styles from './Printed.module.css';
+import { actsOfJudge, criteriaOfAct, type Paper, type PaperAct, type PaperCriterion } from './use-paper.ts';
+
+export interface PrintedSheetsProps {
+  paper: Paper;
+  kind: 'sheets' | 'lists';
+  onDone: () => void;
+}
+
+export function PrintedSheets({ paper, kind, onDone }: PrintedSheetsProps) {
+  const done = useRef(onDone);
+  done.current = onDone;
+  useEffect(() => {
+    document.body.classList.add(styles.printing ?? '');
+    const printed = () => done.current();
+    addEventListener('afterprint', printed, { once: true });
+    // The codes are drawn in this frame; the browser prints what stands in the next one.
+    const frame = requestAnimationFrame(() => print());
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('afterprint', printed);
+      document.body.classList.remove(styles.printing ?? '');
+    };
+  }, []);
+  return createPortal(
+    <div className={styles.sheets} data-theme="light">
+      {paper.judges.map((judge) =>
+        kind === 'lists' ? (
+          <List key={judge.id} paper={paper} judge={judge} />
+        ) : (
+          actsOfJudge(paper, judge.id).map((act) => (
+            <Sheet key={`${judge.id} ${act.id}`} paper={paper} judge={judge} act={act} />
+          ))
+        ),
+      )}
+    </div>,
+    document.body,
+  );
+}
+
+type Judge = Paper['judges'][number];
+
+const addressOf = (judgeId: string, actId?: string): string =>
+  `${location.origin}/admin/scoring/paper?judge=${judgeId}${actId === undefined ? '' : `&act=${actId}`}`;
+
+const scaleOf = ({ minSteps, maxSteps, step }: PaperCriterion): string =>
+  `${markText(minSteps, step)}–${markText(maxSteps, step)}${step === '1' ? '' : `, by ${step}`}`;
+
+function Sheet({ paper, judge, act }: { paper: Paper; judge: Judge; act: PaperAct }) {
+  return (
+    <section className={styles.sheet}>
+      <header className={styles.top}>
+        <div>
+          <p>
+            {paper.eventName}, {paper.round.name}
+          </p>
+          <h2 className={styles.act}>
+            {act.number !== null && `${act.number}. `}
+            <bdi>{act.stageName}</bdi>
+          </h2>
+          <p>
+            <bdi>{act.songTitle}</bdi>
+            {act.category !== '' && `, ${act.category}`}
+          </p>
+          <p className={styles.judge}>
+            Judge: <bdi>{judge.name}</bdi>
+          </p>
+        </div>
+        <QrCode
+          value={addressOf(judge.id, act.id)}
+          label={`${judge.name}, ${act.stageName}`}
+          words={false}
+          size={110}
+        />
+      </header>
+      <table className={styles.marks}>
+        <tbody>
+          {criteriaOfAct(paper, act).map((criterion) => (
+            <tr key={criterion.id}>
+              <th scope="row">
+                {criterion.name}
+                <small>{criterion.meaning}</small>
+              </th>
+              <td className={styles.scale}>{scaleOf(criterion)}</td>
+              <td className={styles.box} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>☐ I do not score this act.</p>
+      <p className={styles.lines}>For the performer:</p>
+      <p className={styles.sign}>Signature</p>
+    </section>
+  );
+}
+
+function List({ paper, judge }: { paper: Paper; judge: Judge }) {
+  const acts = actsOfJudge(paper, judge.id);
+  const criteria = paper.criteria.filter((criterion) =>
+    acts.some((act) => criteriaOfAct(paper, act).includes(criterion)),
+  );
+  return (
+    <section className={styles.sheet}>
+      <header className={styles.top}>
+        <div>
+          <p>
+            {paper.eventName}, {paper.round.name}
+          </p>
+          <h2 className={styles.act}>
+            <bdi>{judge.name}</bdi>
+          </h2>
+        </div>
+        <QrCode value={addressOf(judge.id)} label={judge.name} words={false} size={110} />
+      </header>
+      <table className={styles.marks}>
+        <thead>
+          <tr>
+            <th scope="col">Act</th>
+            {criteria.map((criterion) => (
+              <th key={criterion.id} scope="col">
+                {criterion.name}
+                <small>{scaleOf(criterion)}</small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {acts.map((act) => (
+            <tr key={act.id}>
+              <th scope="row">
+                {act.number !== null && `${act.number}. `}
+                <bdi>{act.stageName}</bdi>
+              </th>
+              {criteria.map((criterion) => (
+                <td key={criterion.id} className={styles.box}>
+                  {criteriaOfAct(paper, act).includes(criterion) ? '' : '–'}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>A line through a row: I do not score this act.</p>
+      <p className={styles.sign}>Signature</p>
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+/**
+ * One paper sheet, typed by keyboard alone: a mark a line, Enter to the next, Enter on the last to keep it.
+ * The second person sees nothing of the first typing before there are two.
+ */
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { toast } from 'react-toastify';
+import { paperEndpoints } from '#contract/judging/paper.ts';
+import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
+import { newCommandId } from '#web/client/command-id.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { markText, stepsOfText } from '#web/ui/scale.ts';
+import { TextField } from '#web/ui/TextField.tsx';
+import styles from './Paper.module.css';
+import type { Entry, PaperAct, PaperCriterion } from './use-paper.ts';
+
+export interface SheetFormProps {
+  judgeId: string;
+  act: PaperAct;
+  criteria: readonly PaperCriterion[];
+  /** What another person typed; without it this is the first typing. */
+  entry: Entry | undefined;
+  /** The judge's own sheet is in: the paper replaces it, and says why. */
+  replaces: boolean;
+  /** The sheet was taken; the entry as it stands then. */
+  onTaken: (entry: Entry) => void;
+}
+
+export function SheetForm({ judgeId, act, criteria, entry, replaces, onTaken }: SheetFormProps) {
+  const [texts, setTexts] = useState<Record<string, string>>({});
+  const [abstained, setAbstained] = useState(false);
+  const [reason, setReason] = useState('');
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus();
+  }, []);
+
+  const send = async () => {
+    const found: Record<string, string> = {};
+    const marks: Record<string, number> = {};
+    for (const criterion of abstained ? [] : criteria) {
+      const steps = stepsOfText(texts[criterion.id] ?? '', criterion.step);
+      if (steps === undefined || steps < criterion.minSteps || steps > criterion.maxSteps)
+        found[criterion.id] = `From ${rangeOf(criterion)}.`;
+      else marks[criterion.id] = steps;
+    }
+    if (replaces && !entry && reason.trim() === '') found.reason = 'Say why.';
+    setFaults(found);
+    const [first] = Object.keys(found);
+    if (first !== undefined) {
+      form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      const typing = { marks, abstained };
+      const taken = entry
+        ? await call(paperEndpoints.typePaperAgain, {
+            params: { id: entry.id },
+            body: typing,
+            commandId: newCommandId(),
+          })
+        : await call(paperEndpoints.typePaper, {
+            body: { judgeId, performanceId: act.id, ...typing, reason },
+            commandId: newCommandId(),
+          });
+      onTaken(taken);
+    } catch (error) {
+      toast.error(
+        error instanceof CallFailed ? error.message : sentenceOf(error, 'This was not kept. Try again.'),
+      );
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  // Enter goes on like Tab; only on the last field does it keep the sheet.
+  const onKey = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    const inputs = [...(form.current?.querySelectorAll<HTMLInputElement>('input[name]') ?? [])];
+    const next = inputs[inputs.indexOf(event.target) + 1];
+    if (!next || abstained) return;
+    event.preventDefault();
+    next.focus();
+    next.select();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Enter moves between the form's own fields.
+    <form ref={form} className={styles.form} onSubmit={submit} onKeyDown={onKey} noValidate>
+      {!abstained &&
+        criteria.map((criterion) => (
+          <TextField
+            key={criterion.id}
+            name={criterion.id}
+            label={<bdi>{criterion.name}</bdi>}
+            hint={rangeOf(criterion)}
+            error={faults[criterion.id]}
+            small
+            inputMode="decimal"
+            autoComplete="off"
+            value={texts[criterion.id] ?? ''}
+            onChange={(text) => setTexts((now) => ({ ...now, [criterion.id]: text }))}
+          />
+        ))}
+      {replaces && !entry && (
+        <TextField
+          name="reason"
+          label="Why the paper replaces the sheet that is in"
+          error={faults.reason}
+          small
+          value={reason}
+          onChange={setReason}
+          maxLength={300}
+        />
+      )}
+      <Checkbox label="The judge does not score this act" checked={abstained} onChange={setAbstained} />
+      <div>
+        <Button kind="primary" type="submit" busy={busy}>
+          {entry ? 'Compare with the first typing' : 'Keep for a second person'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const rangeOf = ({ minSteps, maxSteps, step }: PaperCriterion): string =>
+  `${markText(minSteps, step)} to ${markText(maxSteps, step)}${step === '1' ? '' : `, in steps of ${step}`}`;

@@ -1,0 +1,61 @@
+/** What is printed and typed for scoring on paper, kept fresh while somebody types. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { paperEndpoints } from '#contract/judging/paper.ts';
+import { criteriaFor, scoresCategory } from '#domain/judging/panel.ts';
+import { call } from '#web/client/api.ts';
+
+export type Paper = AnswerOf<typeof paperEndpoints.paper>;
+export type Entry = Paper['entries'][number];
+export type PaperAct = Paper['performances'][number];
+export type PaperCriterion = Paper['criteria'][number];
+
+const KEY = ['paper'];
+/** Two people type at the same time: what one finished should reach the other's list. */
+const REFRESH_MS = 3_000;
+
+export function usePaper() {
+  const query = useQuery({
+    queryKey: KEY,
+    queryFn: () => call(paperEndpoints.paper),
+    refetchInterval: REFRESH_MS,
+    retry: false,
+  });
+  const queries = useQueryClient();
+  return { ...query, refresh: () => queries.invalidateQueries({ queryKey: KEY }) };
+}
+
+/** The criteria of an act, in the form's order. */
+export const criteriaOfAct = (paper: Paper, act: PaperAct): PaperCriterion[] =>
+  criteriaFor(paper.criteria, act.categoryId);
+
+/** The acts that a judge scores, in running order. */
+export const actsOfJudge = (paper: Paper, judgeId: string): PaperAct[] => {
+  const judge = paper.judges.find((each) => each.id === judgeId);
+  return judge ? paper.performances.filter((act) => scoresCategory(judge.categoryIds, act.categoryId)) : [];
+};
+
+export type Need = 'first' | 'second' | 'other' | 'differs' | 'done';
+
+/** What a sheet still needs from this person. `other`: somebody else has to go on. */
+export function needOf(
+  paper: Paper,
+  judgeId: string,
+  actId: string,
+): { need: Need; entry: Entry | undefined } {
+  const entry = paper.entries.find((each) => each.judgeId === judgeId && each.performanceId === actId);
+  if (entry?.state === 'differs') return { need: entry.secondByMe ? 'differs' : 'other', entry };
+  if (entry) return { need: entry.firstByMe ? 'other' : 'second', entry };
+  const sheet = paper.sheets.find((each) => each.judgeId === judgeId && each.performanceId === actId);
+  const given = sheet?.state === 'submitted' || sheet?.state === 'abstained';
+  return { need: given ? 'done' : 'first', entry: undefined };
+}
+
+/** Which sheet is open: in the address, as the code on a printed sheet has it. */
+export function useOpenSheet() {
+  const [params, setParams] = useSearchParams();
+  const open = (judge: string, act: string | undefined) =>
+    setParams(act === undefined ? { judge } : { judge, act }, { replace: true });
+  return { judgeId: params.get('judge') ?? '', actId: params.get('act') ?? '', open };
+}
