@@ -3,6 +3,7 @@ import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
+import { paperEndpoints } from '#contract/judging/paper.ts';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
@@ -19,6 +20,7 @@ export const ENDPOINTS: readonly (readonly [name: string, endpoint: Endpoint])[]
   tracks: tracksEndpoints,
   lineup: lineupEndpoints,
   judging: judgingEndpoints,
+  paper: paperEndpoints,
   voting: votingEndpoints,
   results: resultsEndpoints,
   show: showEndpoints,

@@ -43,6 +43,7 @@ export const refusals = {
   bad_time: [400, 'That time does not fit.'],
   unknown_note: [404, 'There is no such note.'],
   unknown_performance: [404, 'There is no such act.'],
+  same_person: [409, 'Another person than the first has to do this.'],
   reason_needed: [400, 'Say why: a locked window is opened only with a reason.'],
   certified: [409, 'The result is certified. Void it first.'],
   unknown_poll: [404, 'There is no such vote.'],

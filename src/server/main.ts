@@ -14,6 +14,7 @@ import { anyoneGate, type Gates } from './http/access.ts';
 import { buildApp } from './http/app.ts';
 import { servePages } from './http/pages.ts';
 import { judgeGate } from './judging/gate.ts';
+import { paperRoutes } from './judging/paper-routes.ts';
 import { judgingRoutes } from './judging/routes.ts';
 import { addFirstRound } from './lineup/commands.ts';
 import { placesInOrder } from './lineup/queries.ts';
@@ -69,6 +70,7 @@ export async function startServer(config: Config, clock: () => number = Date.now
   });
   tracks.routes(app, gates);
   judgingRoutes(app, gates, store);
+  paperRoutes(app, gates, store);
   lineupRoutes(app, gates, store);
   const box = openBallotBox(store);
   votingRoutes(app, gates, store, box);

@@ -115,6 +115,10 @@ const ADMIN: RouteObject = {
       lazy: async () => ({ Component: (await import('#web/admin/scoring/ScoringPage.tsx')).ScoringPage }),
     },
     {
+      path: 'scoring/paper',
+      lazy: async () => ({ Component: (await import('#web/admin/scoring/paper/PaperPage.tsx')).PaperPage }),
+    },
+    {
       path: 'live-event',
       lazy: async () => ({
         Component: (await import('#web/admin/live-event/LiveEventPage.tsx')).LiveEventPage,

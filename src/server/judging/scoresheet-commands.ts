@@ -54,11 +54,18 @@ export async function saveScoresheet(
     const decision = decideSheet(stored ?? null, scoring, criteria, given);
     if (decision.kind === 'unchanged' && stored) return presentScoresheet(stored, criteria);
     if (decision.kind !== 'changed') throw refused(decision, performance.stageName);
-    return keep(work, access, { performanceId, before: stored, sheet: decision.sheet, criteria });
+    const origin = {
+      judgeId: access.judgeId,
+      eventId: access.eventId,
+      source: 'judge',
+      sourceId: access.sessionId,
+    } as const;
+    return keepSheet(work, origin, { performanceId, before: stored, sheet: decision.sheet, criteria });
   });
 }
 
-function refused(decision: SheetDecision, stageName: string): Refusal {
+/** The refusal for a decision that keeps nothing. */
+export function refused(decision: SheetDecision, stageName: string): Refusal {
   switch (decision.kind) {
     case 'invalid':
       return new Refusal('invalid', undefined, { fields: decision.fields });
@@ -77,6 +84,14 @@ function refused(decision: SheetDecision, stageName: string): Refusal {
   }
 }
 
+/** Whose sheet it is and which way it came: a judge's session, or an entry from paper. */
+export interface SheetOrigin {
+  judgeId: string;
+  eventId: string;
+  source: 'judge' | 'paper';
+  sourceId: string;
+}
+
 interface Change {
   performanceId: string;
   before: Scoresheet | undefined;
@@ -84,9 +99,10 @@ interface Change {
   criteria: readonly Criterion[];
 }
 
-async function keep(
+/** Writes an accepted change down as a new revision. */
+export async function keepSheet(
   { tx, now, audit }: Work,
-  access: JudgeAccess,
+  origin: SheetOrigin,
   { performanceId, before, sheet, criteria }: Change,
 ) {
   const content = {
@@ -111,12 +127,12 @@ async function keep(
         .executeTakeFirstOrThrow()
     : await tx
         .insertInto('scoresheet')
-        .values({ ...whole, id: newId(), performanceId, judgeId: access.judgeId })
+        .values({ ...whole, id: newId(), performanceId, judgeId: origin.judgeId })
         .returningAll()
         .executeTakeFirstOrThrow();
   await tx
     .insertInto('scoresheetRevision')
-    .values({ ...content, scoresheetId: row.id, source: 'judge', sourceId: access.sessionId, at: now })
+    .values({ ...content, scoresheetId: row.id, source: origin.source, sourceId: origin.sourceId, at: now })
     .execute();
   // The judge's words are the judge's own: the log says that they changed, not what they say.
   const counted = (one: Pick<Sheet, 'state' | 'marks' | 'abstained'>) => ({
@@ -127,11 +143,13 @@ async function keep(
   audit({
     action: sheet.state === 'submitted' ? 'scoresheet.submitted' : 'scoresheet.changed',
     subject: `scoresheet:${row.id}`,
-    eventId: access.eventId,
+    eventId: origin.eventId,
     before: before && counted(before),
     after: {
       ...counted(sheet),
       performanceId,
+      judgeId: origin.judgeId,
+      source: origin.source,
       revision: sheet.revision,
       noteChanged: sheet.note !== (before?.note ?? ''),
       feedbackChanged: sheet.feedback !== (before?.feedback ?? ''),

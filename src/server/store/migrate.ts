@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Engine } from './engine.ts';
 import * as firstShow from './migrations/0001_first_show.ts';
 import * as trackFiles from './migrations/0002_track_files.ts';
+import * as paperAndAwards from './migrations/0003_paper_and_awards.ts';
 
 interface Migration {
   name: string;
@@ -13,6 +14,7 @@ interface Migration {
 const migrations: readonly Migration[] = [
   { name: '0001_first_show', ...firstShow },
   { name: '0002_track_files', ...trackFiles },
+  { name: '0003_paper_and_awards', ...paperAndAwards },
 ];
 
 // Any fixed number: processes that start at the same moment wait for each other on it.

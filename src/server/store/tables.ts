@@ -4,6 +4,15 @@
  * Only the room that owns a table names it in a query; another room asks through that room's `queries.ts`.
  */
 import type { Generated } from 'kysely';
+import type {
+  AwardTable,
+  CertificationProposalTable,
+  FaceOffChoiceTable,
+  FaceOffTable,
+  FeedbackReleaseTable,
+  PaperEntryTable,
+  SetAsideJudgeTable,
+} from './scoring-tables.ts';
 import type { TrackFileTable, TrackTable } from './track-tables.ts';
 
 type Flag = 0 | 1;
@@ -279,6 +288,8 @@ interface ResultTable {
   certifiedBy: string;
   voidedAt: number | null;
   voidReason: string | null;
+  /** Who asked for it to be certified, where a second person has to. */
+  proposedBy: Generated<string | null>;
 }
 /** One table of a certified result, told and published by itself: the result, a category's, the audience's. */
 interface AnnouncementTable {
@@ -303,6 +314,9 @@ interface DeductionTable {
   reason: string;
   by: string;
   createdAt: number;
+  kind: Generated<'points' | 'breach' | 'time'>;
+  /** For `time`: how long the act ran over; the rules say what that costs. */
+  overrunMs: Generated<number | null>;
 }
 /** A judge who need not score a performance, by decision of an admin. */
 interface ExcusedSheetTable {
@@ -320,6 +334,8 @@ interface TieDecisionTable {
   reason: string;
   by: string;
   createdAt: number;
+  /** How it was found: by the judges' choice, by applause; empty: as the reason says. */
+  how: Generated<string>;
 }
 
 // show
@@ -373,6 +389,13 @@ export interface Tables {
   announcement: AnnouncementTable;
   excusedSheet: ExcusedSheetTable;
   tieDecision: TieDecisionTable;
+  paperEntry: PaperEntryTable;
+  setAsideJudge: SetAsideJudgeTable;
+  faceOff: FaceOffTable;
+  faceOffChoice: FaceOffChoiceTable;
+  certificationProposal: CertificationProposalTable;
+  award: AwardTable;
+  feedbackRelease: FeedbackReleaseTable;
   showStep: ShowStepTable;
   screen: ScreenTable;
 }

@@ -31,7 +31,7 @@ export function Differences({ entry, criteria, onSettled }: DifferencesProps) {
     }
   };
   return (
-    <div className={styles.form} role="group" aria-label="The two typings differ">
+    <div className={styles.form}>
       <p role="alert">
         The two typings differ. Look at the paper once more. You may confirm the first typing or reject it; to
         change it, it is typed again by two people.

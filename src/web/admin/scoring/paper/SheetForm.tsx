@@ -91,7 +91,6 @@ export function SheetForm({ judgeId, act, criteria, entry, replaces, onTaken }: 
   };
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Enter moves between the form's own fields.
     <form ref={form} className={styles.form} onSubmit={submit} onKeyDown={onKey} noValidate>
       {!abstained &&
         criteria.map((criterion) => (

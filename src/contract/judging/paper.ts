@@ -1,0 +1,132 @@
+/** Scoring on paper: sheets typed by two people, as they cross the wire. */
+import { z } from 'zod';
+import { SCORING_STATES } from '#domain/judging/scoresheet.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, instant, optionalLine } from '../primitives.ts';
+import { criterion } from './schema.ts';
+
+const marks = z.record(id, z.int().min(0).max(10_000_000));
+
+/** What one person reads off the sheet. An abstained sheet has no marks. */
+const typing = { marks: marks.default({}), abstained: z.boolean().default(false) };
+
+export const typedBody = z.object({
+  judge_id: id,
+  performance_id: id,
+  ...typing,
+  /** Why, where the judge's sheet is in already and the paper is to replace it. */
+  reason: optionalLine(300).default(''),
+});
+
+const entry = z.object({
+  id,
+  judge_id: id,
+  performance_id: id,
+  state: z.enum(['typed', 'differs', 'confirmed', 'rejected', 'withdrawn']),
+  reason: z.string(),
+  first_by: z.string(),
+  first_at: instant,
+  /** The caller typed it first, and so is not the one who confirms. */
+  first_by_me: z.boolean(),
+  second_by: z.string().nullable(),
+  second_by_me: z.boolean(),
+  /**
+   * Where the two typings are not the same; null until there are two. Marks in steps, null for none. Whether
+   * the judge abstained stands under the criterion "abstained", as 1 and 0.
+   */
+  differences: z
+    .array(z.object({ criterion_id: id, first: z.int().nullable(), second: z.int().nullable() }))
+    .nullable(),
+});
+
+/** All that typing needs. Nobody's marks, but for the differences of a pair that does not agree. */
+export const paper = z.object({
+  round: z.object({ id, name: z.string() }),
+  event_name: z.string(),
+  judges: z.array(z.object({ id, name: z.string(), category_ids: z.array(id) })),
+  criteria: z.array(criterion),
+  performances: z.array(
+    z.object({
+      id,
+      number: z.int().nullable(),
+      stage_name: z.string(),
+      song_title: z.string(),
+      category_id: id.nullable(),
+      category: z.string(),
+      scoring: z.enum(SCORING_STATES),
+    }),
+  ),
+  sheets: z.array(
+    z.object({
+      judge_id: id,
+      performance_id: id,
+      state: z.enum(['none', 'draft', 'submitted', 'abstained']),
+      /** The sheet as it counts came from paper. */
+      from_paper: z.boolean(),
+    }),
+  ),
+  /** Unsettled ones, oldest first. */
+  entries: z.array(entry),
+});
+
+const byId = z.object({ id });
+
+export const paperEndpoints = {
+  paper: endpoint({
+    method: 'GET',
+    path: '/admin/paper',
+    who: 'crew',
+    summary:
+      'What is printed and typed for scoring on paper: judges, acts, criteria, and what waits for whom.',
+    answer: paper,
+    refuses: ['no_event'],
+  }),
+  typePaper: endpoint({
+    method: 'POST',
+    path: '/admin/paper',
+    who: 'crew',
+    summary: 'Types one paper scoresheet for the first time. It counts once a second person typed the same.',
+    body: typedBody,
+    answer: entry,
+    status: 201,
+    refuses: ['no_event', 'not_found', 'already_exists', 'scoring_closed', 'reason_needed'],
+  }),
+  typePaperAgain: endpoint({
+    method: 'POST',
+    path: '/admin/paper/:id/second',
+    who: 'crew',
+    summary:
+      'Types it a second time, by another person. The same marks confirm it; others are answered as differences.',
+    params: byId,
+    body: z.object(typing),
+    answer: entry,
+    refuses: ['not_found', 'wrong_state', 'same_person', 'scoring_closed', 'stale'],
+  }),
+  confirmPaper: endpoint({
+    method: 'POST',
+    path: '/admin/paper/:id/confirm',
+    who: 'crew',
+    summary: 'The second person looked at the differences: the first typing is what the paper says.',
+    params: byId,
+    answer: entry,
+    refuses: ['not_found', 'wrong_state', 'same_person', 'scoring_closed', 'stale'],
+  }),
+  rejectPaper: endpoint({
+    method: 'POST',
+    path: '/admin/paper/:id/reject',
+    who: 'crew',
+    summary:
+      'The second person says that the first typing is wrong. The sheet is typed again from the start.',
+    params: byId,
+    answer: entry,
+    refuses: ['not_found', 'wrong_state', 'same_person'],
+  }),
+  withdrawPaper: endpoint({
+    method: 'DELETE',
+    path: '/admin/paper/:id',
+    who: 'crew',
+    summary: 'Takes back what one typed first, before it is settled. An admin may do it for anybody.',
+    params: byId,
+    refuses: ['not_found', 'wrong_state', 'forbidden'],
+  }),
+};

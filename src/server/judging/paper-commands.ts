@@ -1,0 +1,268 @@
+/**
+ * Scoring on paper. One person types a sheet, another types it again without seeing the first typing; only
+ * what both read, or what the second confirms after looking at the differences, becomes a scoresheet. The
+ * second person never edits. The database holds the pair apart and one unsettled entry a sheet.
+ */
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { paperEndpoints } from '#contract/judging/paper.ts';
+import { scoresCategory } from '#domain/judging/panel.ts';
+import { type Typing, typingDifferences } from '#domain/judging/paper.ts';
+import { decideSheet, tidyMarks } from '#domain/judging/scoresheet.ts';
+import type { CrewAccess } from '../http/access.ts';
+import { Refusal } from '../http/refusal.ts';
+import { type Performance, performanceById } from '../lineup/queries.ts';
+import { newId } from '../store/secrets.ts';
+import type { Store } from '../store/store.ts';
+import type { Work } from '../store/write.ts';
+import { type PaperRow, paperById, readFirst } from './paper-queries.ts';
+import {
+  type Criterion,
+  criteriaOf,
+  criteriaOfEvent,
+  judgeById,
+  scoresheetsOf,
+  scoringStatesOf,
+} from './queries.ts';
+import { keepSheet, refused } from './scoresheet-commands.ts';
+
+type Bodies = { [K in keyof typeof paperEndpoints]: BodyOf<(typeof paperEndpoints)[K]> };
+
+interface Sheet {
+  judgeId: string;
+  performance: Performance;
+  criteria: Criterion[];
+}
+
+/** @throws Refusal `not_found` when this judge does not score this act. */
+async function sheetOf({ tx }: Work, judgeId: string, performanceId: string): Promise<Sheet> {
+  const performance = await performanceById(tx, performanceId);
+  const judge = await judgeById(tx, judgeId);
+  if (
+    !performance ||
+    !judge ||
+    judge.eventId !== performance.eventId ||
+    performance.scratched ||
+    !scoresCategory(judge.categoryIds, performance.categoryId)
+  )
+    throw new Refusal('not_found', 'This judge does not score this act.');
+  const criteria = criteriaOf(await criteriaOfEvent(tx, performance.eventId), performance);
+  return { judgeId, performance, criteria };
+}
+
+const storedSheet = async ({ tx }: Work, { judgeId, performance }: Sheet) =>
+  (await scoresheetsOf(tx, [performance.id], judgeId))[0];
+
+/**
+ * Decides as for a judge's own device, but that paper is taken before an act was opened: where paper is the
+ * whole panel, nobody opens anything. A locked act needs an admin to open it again, with the reason.
+ * @throws Refusal for marks the form does not have, and for a locked act.
+ */
+async function decide(work: Work, sheet: Sheet, typing: Typing, baseRevision: number) {
+  const stored = await storedSheet(work, sheet);
+  const { id, stageName } = sheet.performance;
+  const locked = (await scoringStatesOf(work.tx, [id])).get(id) === 'locked';
+  const decision = decideSheet(stored ?? null, locked ? 'locked' : 'open', sheet.criteria, {
+    ...typing,
+    note: stored?.note ?? '',
+    feedback: stored?.feedback ?? '',
+    submitted: true,
+    baseRevision,
+  });
+  if (decision.kind === 'stale')
+    throw new Refusal(
+      'stale',
+      'The judge sent this sheet in the meantime. Look which one counts, then type again.',
+    );
+  if (decision.kind !== 'changed' && decision.kind !== 'unchanged') throw refused(decision, stageName);
+  return { stored, decision };
+}
+
+const tidied = (sheet: Sheet, typing: Typing): Typing => ({
+  abstained: typing.abstained,
+  marks: typing.abstained ? {} : tidyMarks(sheet.criteria, typing.marks),
+});
+
+/** Types a sheet for the first time; answers the entry's id. */
+export const typePaper = (
+  store: Store,
+  access: CrewAccess,
+  given: Bodies['typePaper'],
+  commandId: string | undefined,
+): Promise<string> =>
+  store.write({ by: access.by, commandId }, async (work) => {
+    const { tx, now, audit } = work;
+    const sheet = await sheetOf(work, given.judgeId, given.performanceId);
+    const stored = await storedSheet(work, sheet);
+    const open = await tx
+      .selectFrom('paperEntry')
+      .select('firstBy')
+      .where('performanceId', '=', given.performanceId)
+      .where('judgeId', '=', given.judgeId)
+      .where('settledAt', 'is', null)
+      .executeTakeFirst();
+    if (open)
+      throw new Refusal(
+        'already_exists',
+        `${open.firstBy} typed this sheet already. Type it a second time instead.`,
+      );
+    if (stored?.state === 'submitted' && given.reason === '')
+      throw new Refusal('reason_needed', 'The judge’s sheet is in already. Say why the paper replaces it.', {
+        fields: { reason: 'Say why.' },
+      });
+    await decide(work, sheet, given, stored?.revision ?? 0);
+    const typing = tidied(sheet, given);
+    const id = newId();
+    await tx
+      .insertInto('paperEntry')
+      .values({
+        id,
+        performanceId: given.performanceId,
+        judgeId: given.judgeId,
+        state: 'typed',
+        baseRevision: stored?.revision ?? 0,
+        reason: given.reason,
+        firstMarks: JSON.stringify(typing.marks),
+        firstAbstained: typing.abstained ? 1 : 0,
+        firstById: access.adminId,
+        firstBy: access.by.name,
+        firstAt: now,
+        secondMarks: null,
+        secondAbstained: null,
+        secondById: null,
+        secondBy: null,
+        secondAt: null,
+        settledAt: null,
+      })
+      .execute();
+    audit({
+      action: 'paper.typed',
+      subject: `paper:${id}`,
+      eventId: sheet.performance.eventId,
+      after: { judgeId: given.judgeId, performanceId: given.performanceId, ...typing },
+      why: given.reason === '' ? null : given.reason,
+    });
+    return id;
+  });
+
+/** Types it a second time: the same confirms it, anything else is kept beside the first. */
+export const typePaperAgain = (
+  store: Store,
+  access: CrewAccess,
+  id: string,
+  given: Bodies['typePaperAgain'],
+  commandId: string | undefined,
+): Promise<void> =>
+  store.write({ by: access.by, commandId }, async (work) => {
+    const entry = await unsettled(work, id, 'typed');
+    refuseSamePerson(entry.firstById === access.adminId);
+    const sheet = await sheetOf(work, entry.judgeId, entry.performanceId);
+    // Marks that the form does not have are a slip of this typing, not a difference.
+    await decide(work, sheet, given, entry.baseRevision);
+    const typing = tidied(sheet, given);
+    const differs = typingDifferences(sheet.criteria, readFirst(entry), typing).length > 0;
+    await work.tx
+      .updateTable('paperEntry')
+      .set({
+        state: 'differs',
+        secondMarks: JSON.stringify(typing.marks),
+        secondAbstained: typing.abstained ? 1 : 0,
+        secondById: access.adminId,
+        secondBy: access.by.name,
+        secondAt: work.now,
+      })
+      .where('id', '=', id)
+      .execute();
+    work.audit({
+      action: differs ? 'paper.differs' : 'paper.agrees',
+      subject: `paper:${id}`,
+      eventId: sheet.performance.eventId,
+      after: typing,
+    });
+    if (!differs) await confirm(work, entry, sheet);
+  });
+
+/** The second person holds the first typing to be what the paper says. */
+export const confirmPaper = (
+  store: Store,
+  access: CrewAccess,
+  id: string,
+  commandId: string | undefined,
+): Promise<void> =>
+  store.write({ by: access.by, commandId }, async (work) => {
+    const entry = await unsettled(work, id, 'differs');
+    refuseSamePerson(entry.secondById !== access.adminId);
+    await confirm(work, entry, await sheetOf(work, entry.judgeId, entry.performanceId));
+  });
+
+/** The second person holds the first typing to be wrong: it is typed again from the start. */
+export const rejectPaper = (
+  store: Store,
+  access: CrewAccess,
+  id: string,
+  commandId: string | undefined,
+): Promise<void> =>
+  store.write({ by: access.by, commandId }, async (work) => {
+    const entry = await unsettled(work, id, 'differs');
+    refuseSamePerson(entry.secondById !== access.adminId);
+    await settle(work, entry, 'rejected');
+  });
+
+/** Takes back what was typed and is not settled. @throws Refusal `forbidden` for somebody else's, unless an admin asks. */
+export const withdrawPaper = (store: Store, access: CrewAccess, id: string): Promise<void> =>
+  store.write({ by: access.by }, async (work) => {
+    const entry = await unsettled(work, id, undefined);
+    if (entry.firstById !== access.adminId && access.role !== 'admin')
+      throw new Refusal('forbidden', `Only ${entry.firstBy} or an admin can take this back.`);
+    await settle(work, entry, 'withdrawn');
+  });
+
+const refuseSamePerson = (same: boolean) => {
+  if (same) throw new Refusal('same_person', 'Another person than the first types and confirms it.');
+};
+
+async function unsettled(
+  { tx }: Work,
+  id: string,
+  state: 'typed' | 'differs' | undefined,
+): Promise<PaperRow> {
+  const entry = await paperById(tx, id);
+  if (!entry) throw new Refusal('not_found', 'There is no such entry.');
+  if (entry.settledAt !== null || (state !== undefined && entry.state !== state))
+    throw new Refusal('wrong_state', 'Somebody settled this entry in the meantime.');
+  return entry;
+}
+
+async function confirm(work: Work, entry: PaperRow, sheet: Sheet): Promise<void> {
+  const { stored, decision } = await decide(work, sheet, readFirst(entry), entry.baseRevision);
+  if (decision.kind === 'changed')
+    await keepSheet(
+      work,
+      {
+        judgeId: entry.judgeId,
+        eventId: sheet.performance.eventId,
+        source: 'paper',
+        sourceId: entry.id,
+      },
+      {
+        performanceId: entry.performanceId,
+        before: stored,
+        sheet: decision.sheet,
+        criteria: sheet.criteria,
+      },
+    );
+  await settle(work, entry, 'confirmed');
+}
+
+async function settle(
+  { tx, now, audit }: Work,
+  entry: PaperRow,
+  state: 'confirmed' | 'rejected' | 'withdrawn',
+): Promise<void> {
+  await tx.updateTable('paperEntry').set({ state, settledAt: now }).where('id', '=', entry.id).execute();
+  audit({
+    action: `paper.${state}`,
+    subject: `paper:${entry.id}`,
+    before: { state: entry.state },
+    after: { judgeId: entry.judgeId, performanceId: entry.performanceId },
+  });
+}

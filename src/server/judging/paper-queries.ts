@@ -1,0 +1,128 @@
+/** Reading entries from paper, and what is printed and typed. First typings stay unseen until there are two. */
+import type { Selectable } from 'kysely';
+import { type Typing, typingDifferences } from '#domain/judging/paper.ts';
+import { eventById } from '../events/queries.ts';
+import type { CrewAccess } from '../http/access.ts';
+import { Refusal } from '../http/refusal.ts';
+import { performancesOfRound, requireCurrentRound } from '../lineup/queries.ts';
+import type { Reader } from '../store/store.ts';
+import type { Tables } from '../store/tables.ts';
+import { presentCriterion } from './panel.ts';
+import {
+  type Criterion,
+  criteriaOf,
+  criteriaOfEvent,
+  judgeProgress,
+  judgesOfEvent,
+  scoringStates,
+} from './queries.ts';
+
+export type PaperRow = Selectable<Tables['paperEntry']>;
+
+/** One entry. */
+export const paperById = (read: Reader, id: string): Promise<PaperRow | undefined> =>
+  read.selectFrom('paperEntry').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** What the first person read. */
+export const readFirst = (row: PaperRow): Typing => ({
+  marks: JSON.parse(row.firstMarks),
+  abstained: row.firstAbstained === 1,
+});
+
+const readSecond = (row: PaperRow): Typing | null =>
+  row.secondMarks === null
+    ? null
+    : { marks: JSON.parse(row.secondMarks), abstained: row.secondAbstained === 1 };
+
+/** An entry as one of the crew may see it. */
+export function presentEntry(row: PaperRow, criteria: readonly Criterion[], access: CrewAccess) {
+  const second = readSecond(row);
+  return {
+    id: row.id,
+    judgeId: row.judgeId,
+    performanceId: row.performanceId,
+    state: row.state,
+    reason: row.reason,
+    firstBy: row.firstBy,
+    firstAt: row.firstAt,
+    firstByMe: row.firstById === access.adminId,
+    secondBy: row.secondBy,
+    secondByMe: row.secondById === access.adminId,
+    differences: second && typingDifferences(criteria, readFirst(row), second),
+  };
+}
+
+/** One entry, for who asks. @throws Refusal `not_found`. */
+export async function entryFor(read: Reader, id: string, access: CrewAccess) {
+  const row = await paperById(read, id);
+  if (!row) throw new Refusal('not_found', 'There is no such entry.');
+  const round = await requireCurrentRound(read);
+  const criteria = await criteriaOfEvent(read, round.eventId);
+  const performance = (await performancesOfRound(read, round.id)).find((one) => one.id === row.performanceId);
+  return presentEntry(row, performance ? criteriaOf(criteria, performance) : criteria, access);
+}
+
+/** Which sheets stand as they came from paper: "performance judge". */
+async function fromPaper(read: Reader, performanceIds: readonly string[]): Promise<Set<string>> {
+  if (performanceIds.length === 0) return new Set();
+  const rows = await read
+    .selectFrom('scoresheet')
+    .innerJoin('scoresheetRevision', (join) =>
+      join
+        .onRef('scoresheetRevision.scoresheetId', '=', 'scoresheet.id')
+        .onRef('scoresheetRevision.revision', '=', 'scoresheet.revision'),
+    )
+    .select(['scoresheet.performanceId', 'scoresheet.judgeId'])
+    .where('scoresheetRevision.source', '=', 'paper')
+    .where('scoresheet.performanceId', 'in', performanceIds)
+    .execute();
+  return new Set(rows.map((row) => `${row.performanceId} ${row.judgeId}`));
+}
+
+/** The whole of a round's paper. */
+export async function paperOf(read: Reader, access: CrewAccess) {
+  const round = await requireCurrentRound(read);
+  const event = await eventById(read, round.eventId);
+  const judges = (await judgesOfEvent(read, round.eventId)).filter((judge) => judge.revokedAt === null);
+  const criteria = await criteriaOfEvent(read, round.eventId);
+  const performances = (await performancesOfRound(read, round.id)).filter((one) => !one.scratched);
+  const ids = performances.map((one) => one.id);
+  const states = await scoringStates(read, round.id);
+  const paper = await fromPaper(read, ids);
+  const progress = await judgeProgress(read, round.eventId, round.id);
+  const entries = await read
+    .selectFrom('paperEntry')
+    .selectAll()
+    .where('settledAt', 'is', null)
+    .where('performanceId', 'in', ids.length > 0 ? ids : [''])
+    .orderBy('firstAt')
+    .orderBy('id')
+    .execute();
+  return {
+    round: { id: round.id, name: round.name },
+    eventName: event?.name ?? '',
+    judges: judges.map(({ id, name, categoryIds }) => ({ id, name, categoryIds })),
+    criteria: criteria.map(presentCriterion),
+    performances: performances.map((one) => ({
+      id: one.id,
+      number: one.number,
+      stageName: one.stageName,
+      songTitle: one.songTitle,
+      categoryId: one.categoryId,
+      category: one.category,
+      scoring: states[one.id] ?? 'closed',
+    })),
+    sheets: progress.flatMap(({ judge, sheets }) =>
+      Object.entries(sheets).map(([performanceId, state]) => ({
+        judgeId: judge.id,
+        performanceId,
+        state,
+        fromPaper: paper.has(`${performanceId} ${judge.id}`),
+      })),
+    ),
+    entries: entries.map((row) => {
+      const performance = performances.find((one) => one.id === row.performanceId);
+      return presentEntry(row, performance ? criteriaOf(criteria, performance) : criteria, access);
+    }),
+  };
+}

@@ -1,0 +1,28 @@
+/** The calls on scoring on paper, answered. */
+import type { FastifyInstance } from 'fastify';
+import { paperEndpoints } from '#contract/judging/paper.ts';
+import type { CrewAccess, Gates } from '../http/access.ts';
+import { addCalls } from '../http/calls.ts';
+import type { Store } from '../store/store.ts';
+import { confirmPaper, rejectPaper, typePaper, typePaperAgain, withdrawPaper } from './paper-commands.ts';
+import { entryFor, paperOf } from './paper-queries.ts';
+
+/** Adds them. */
+export function paperRoutes(app: FastifyInstance, gates: Gates, store: Store): void {
+  const after = async (made: Promise<unknown>, id: string, access: CrewAccess) => {
+    await made;
+    return entryFor(store.read, id, access);
+  };
+  addCalls(app, gates, paperEndpoints, {
+    paper: ({ access }) => paperOf(store.read, access),
+    typePaper: async ({ access, body, commandId }) =>
+      entryFor(store.read, await typePaper(store, access, body, commandId), access),
+    typePaperAgain: ({ access, params, body, commandId }) =>
+      after(typePaperAgain(store, access, params.id, body, commandId), params.id, access),
+    confirmPaper: ({ access, params, commandId }) =>
+      after(confirmPaper(store, access, params.id, commandId), params.id, access),
+    rejectPaper: ({ access, params, commandId }) =>
+      after(rejectPaper(store, access, params.id, commandId), params.id, access),
+    withdrawPaper: ({ access, params }) => withdrawPaper(store, access, params.id),
+  });
+}

@@ -1,0 +1,155 @@
+import { expect, it } from 'vitest';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { paperEndpoints } from '#contract/judging/paper.ts';
+import { type SeededRound, seedRound, submitSheet } from '#test/round.ts';
+import { describeEachStore } from '#test/store.ts';
+import { type CrewAccess, mint } from '../http/access.ts';
+import { SYSTEM } from '../store/audit.ts';
+import type { Store } from '../store/store.ts';
+import { confirmPaper, rejectPaper, typePaper, typePaperAgain, withdrawPaper } from './paper-commands.ts';
+import { entryFor, paperOf } from './paper-queries.ts';
+import { scoresheetsOfRound } from './queries.ts';
+import { lockAll } from './scoring-commands.ts';
+
+type Entry = AnswerOf<typeof paperEndpoints.typePaper>;
+
+const person = (name: string): CrewAccess =>
+  mint<'crew'>({
+    adminId: name.toLowerCase(),
+    sessionId: name,
+    role: 'crew',
+    by: { kind: 'admin', id: name.toLowerCase(), name },
+  });
+const [ANA, BEN, CLEO] = [person('Ana'), person('Ben'), person('Cleo')];
+
+describeEachStore('scoring on paper', (open) => {
+  const begin = async () => {
+    const store = await open();
+    const seeded = await seedRound(store, { acts: 2, judges: 2, weights: [1, 1] });
+    const [one = '', two = ''] = seeded.criterionIds;
+    const marks = (first: number, second: number) => ({
+      marks: { [one]: first, [two]: second },
+      abstained: false,
+    });
+    const key = {
+      judgeId: seeded.judgeIds[0] ?? '',
+      performanceId: seeded.performanceIds[0] ?? '',
+      reason: '',
+    };
+    const type = (by: CrewAccess, first: number, second: number, reason = '') =>
+      typePaper(store, by, { ...key, ...marks(first, second), reason }, undefined);
+    const again = async (by: CrewAccess, id: string, first: number, second: number): Promise<Entry> => {
+      await typePaperAgain(store, by, id, marks(first, second), undefined);
+      return entryFor(store.read, id, by);
+    };
+    return { store, seeded, marks, key, type, again };
+  };
+  const sheets = async (store: Store, seeded: SeededRound) =>
+    (await scoresheetsOfRound(store.read, seeded.roundId)).map((sheet) => [
+      sheet.state,
+      ...Object.values(sheet.marks),
+    ]);
+
+  it('counts a sheet once a second person typed the same, as a revision that came from paper', async () => {
+    const { store, seeded, type, again } = await begin();
+    const id = await type(ANA, 7, 8);
+    expect(await sheets(store, seeded)).toEqual([]);
+    expect(await again(BEN, id, 7, 8)).toMatchObject({ state: 'confirmed', differences: [] });
+    expect(await sheets(store, seeded)).toEqual([['submitted', 7, 8]]);
+    const revisions = await store.read
+      .selectFrom('scoresheetRevision')
+      .select(['source', 'sourceId'])
+      .execute();
+    expect(revisions).toEqual([{ source: 'paper', sourceId: id }]);
+  });
+
+  it('is never confirmed by whoever typed it first, neither by the rule nor past it', async () => {
+    const { store, type, marks } = await begin();
+    const id = await type(ANA, 7, 8);
+    await expect(typePaperAgain(store, ANA, id, marks(7, 8), undefined)).rejects.toMatchObject({
+      code: 'same_person',
+    });
+    const force = store.write({ by: SYSTEM }, ({ tx }) =>
+      tx.updateTable('paperEntry').set({ secondById: 'ana' }).where('id', '=', id).execute(),
+    );
+    await expect(force).rejects.toThrow();
+  });
+
+  it('shows differences to the second person, who confirms or rejects and cannot edit', async () => {
+    const { store, seeded, type, again } = await begin();
+    const id = await type(ANA, 7, 8);
+    expect((await paperOf(store.read, BEN)).entries).toMatchObject([{ state: 'typed', differences: null }]);
+    expect(await again(BEN, id, 7, 9)).toMatchObject({
+      state: 'differs',
+      secondByMe: true,
+      differences: [{ criterionId: seeded.criterionIds[1], first: 8, second: 9 }],
+    });
+    await expect(confirmPaper(store, CLEO, id, undefined)).rejects.toMatchObject({ code: 'same_person' });
+    await expect(confirmPaper(store, ANA, id, undefined)).rejects.toMatchObject({ code: 'same_person' });
+    await confirmPaper(store, BEN, id, undefined);
+    expect(await sheets(store, seeded)).toEqual([['submitted', 7, 8]]);
+    await expect(rejectPaper(store, BEN, id, undefined)).rejects.toMatchObject({ code: 'wrong_state' });
+  });
+
+  it('is typed from the start after a rejection, and nothing of it counts', async () => {
+    const { store, seeded, type, again } = await begin();
+    const id = await type(ANA, 7, 8);
+    await again(BEN, id, 7, 9);
+    await rejectPaper(store, BEN, id, undefined);
+    expect(await sheets(store, seeded)).toEqual([]);
+    const fresh = await type(BEN, 7, 9);
+    await again(ANA, fresh, 7, 9);
+    expect(await sheets(store, seeded)).toEqual([['submitted', 7, 9]]);
+  });
+
+  it('is open once at a time for a sheet, by the database too', async () => {
+    const { store, key, type } = await begin();
+    const id = await type(ANA, 7, 8);
+    await expect(type(BEN, 7, 8)).rejects.toMatchObject({ code: 'already_exists' });
+    const copy = store.write({ by: SYSTEM }, async ({ tx }) => {
+      const row = await tx
+        .selectFrom('paperEntry')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      await tx
+        .insertInto('paperEntry')
+        .values({ ...row, id: 'copy' })
+        .execute();
+    });
+    await expect(copy).rejects.toThrow();
+    await withdrawPaper(store, ANA, id);
+    await expect(type(BEN, 7, 8)).resolves.toEqual(expect.any(String));
+    expect(key.reason).toBe('');
+  });
+
+  it('lets two pairs type at the same moment without one sheet being kept twice', async () => {
+    const { store, type } = await begin();
+    const outcomes = await Promise.allSettled([type(ANA, 7, 8), type(BEN, 6, 6), type(CLEO, 5, 5)]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await store.read.selectFrom('paperEntry').select('id').execute()).toHaveLength(1);
+  });
+
+  it('replaces a sheet the judge gave only with a reason, and not one that changed since', async () => {
+    const { store, seeded, type, marks, again } = await begin();
+    await submitSheet(store, seeded, { performance: 0, judge: 0, marks: [4, 4] });
+    await expect(type(ANA, 7, 8)).rejects.toMatchObject({ code: 'reason_needed' });
+    const id = await type(ANA, 7, 8, 'The tablet showed another act.');
+    await store.write({ by: SYSTEM }, ({ tx }) =>
+      tx.updateTable('scoresheet').set({ revision: 2 }).execute(),
+    );
+    await expect(typePaperAgain(store, BEN, id, marks(7, 8), undefined)).rejects.toMatchObject({
+      code: 'stale',
+    });
+    await withdrawPaper(store, ANA, id);
+    await again(BEN, await type(ANA, 7, 8, 'The tablet showed another act.'), 7, 8);
+    expect(await sheets(store, seeded)).toEqual([['submitted', 7, 8]]);
+  });
+
+  it('refuses marks the form does not have, and a locked act', async () => {
+    const { store, seeded, type } = await begin();
+    await expect(type(ANA, 11, 8)).rejects.toMatchObject({ code: 'invalid' });
+    await store.write({ by: SYSTEM }, (work) => lockAll(work, seeded.roundId));
+    await expect(type(ANA, 7, 8)).rejects.toMatchObject({ code: 'scoring_closed' });
+  });
+});
