@@ -4,7 +4,7 @@ import { clockLeft } from '#domain/show/forecast.ts';
 import { durationText, leftText } from '#web/ui/clock.ts';
 import { counted, showTime } from '#web/ui/format.ts';
 import { currentOf, openPollOf } from './desk.ts';
-import { type DeskItem, placeWords } from './words.ts';
+import { capital, type DeskItem, placeWords } from './words.ts';
 
 export interface StageFace {
   tone: 'lit' | 'warn' | 'danger' | 'neutral';
@@ -143,7 +143,7 @@ function telling(view: AdminView, title: string): StageFace {
   const step = result?.steps.at(-1);
   const progress =
     result === undefined || result.stepsTotal === 0 ? 0 : result.stepsShown / result.stepsTotal;
-  return face('lit', step === undefined ? 'Results' : placeWords(step.place), {
+  return face('lit', step === undefined ? 'Results' : capital(placeWords(step.place)), {
     detail: result?.title ?? '',
     name: step === undefined ? title : step.entries.map((entry) => entry.stageName).join(', '),
     song: step?.entries[0]?.song ?? '',

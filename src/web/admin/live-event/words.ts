@@ -85,7 +85,8 @@ function partWords(part: CuePart): string {
   }
 }
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+/** The same with its first letter large. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The consequence of a press, a line each: "End act 5," / "stand by act 6". */
 export function goLines(parts: readonly CuePart[]): string[] {
