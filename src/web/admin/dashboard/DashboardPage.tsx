@@ -1,7 +1,111 @@
-/** What needs someone today. */
+/** What needs someone today: first what is urgent, each with its action, then how far everything is. */
+import { Radio } from 'lucide-react';
+import { useState } from 'react';
+import { CallFailed } from '#web/client/api.ts';
+import { useLive } from '#web/client/live.ts';
+import { Banner } from '#web/ui/Banner.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { Dot } from '#web/ui/Chip.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { showTimeToTheSecond } from '#web/ui/format.ts';
+import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { Counts } from './Counts.tsx';
+import styles from './Dashboard.module.css';
+import { NeedList } from './NeedList.tsx';
+import { heldActs, needsOf, needsTitle } from './needs.ts';
+import { Road } from './Road.tsx';
+import { SetUpList } from './SetUpList.tsx';
+import { ShowStrip } from './ShowStrip.tsx';
+import { setUpSteps } from './set-up.ts';
+import { useHouse } from './use-house.ts';
 
 export function DashboardPage() {
   usePageTitle('Dashboard');
-  return <h1 className="h1">Dashboard</h1>;
+  const { event, house, arrived, failed, updatedAt } = useHouse();
+  const { view, serverNow } = useLive('audience');
+  const [now] = useState(serverNow);
+
+  if (event.error instanceof CallFailed && event.error.code === 'no_event')
+    return (
+      <EmptyState
+        level={1}
+        title="Set up your event"
+        actions={
+          <ButtonLink kind="primary" size="l" to="/admin/settings">
+            Name your event
+          </ButtonLink>
+        }
+      >
+        A name is enough to begin with. Then registration, judges and the running order follow.
+      </EmptyState>
+    );
+  if (!event.data || !arrived)
+    return event.isError ? (
+      <EmptyState
+        level={1}
+        title="The dashboard cannot be loaded"
+        actions={<Button onClick={() => event.refetch()}>Try again</Button>}
+      >
+        The network may be down. It tries again by itself.
+      </EmptyState>
+    ) : (
+      <LoadingBlock rows={6} label="Loading the dashboard" />
+    );
+
+  const { timeZone, startsAt } = event.data;
+  const begins = house.participants?.length === 0;
+  const needs = needsOf(house, { now, startsAt });
+  const runs = view !== undefined && view.phase !== 'preshow' && view.phase !== 'finished';
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className="h1">{begins ? 'Set up your event' : needsTitle(needs.length)}</h1>
+        <span className={styles.fresh}>
+          {failed ? (
+            'Part of this page could not be loaded'
+          ) : (
+            <>
+              <Dot size={8} /> Last update {showTimeToTheSecond(updatedAt, timeZone)}
+            </>
+          )}
+        </span>
+      </div>
+      {runs && (
+        <Banner
+          tone="info"
+          icon={Radio}
+          lead="The show is running."
+          action={
+            <ButtonLink kind="primary" to="/admin/live-event">
+              Go to the desk
+            </ButtonLink>
+          }
+        >
+          Cues, projector and notes are on the live desk.
+        </Banner>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {begins ? (
+            <SetUpList steps={setUpSteps(event.data, house)} />
+          ) : (
+            <>
+              <NeedList needs={needs} calm={runs} />
+              <Counts house={house} now={now} />
+              {house.order && (
+                <ShowStrip
+                  order={house.order}
+                  held={heldActs(house)}
+                  startsAt={startsAt}
+                  timeZone={timeZone}
+                />
+              )}
+            </>
+          )}
+        </div>
+        <Road event={event.data} order={house.order} now={now} runs={runs} />
+      </div>
+    </div>
+  );
 }

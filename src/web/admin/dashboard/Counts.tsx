@@ -1,0 +1,43 @@
+/** Four figures: how many, how far, how long. */
+import { trackIsWanted } from '#domain/tracks/track.ts';
+import { durationText } from '#web/ui/clock.ts';
+import styles from './Dashboard.module.css';
+import type { House } from './needs.ts';
+
+const DAY = 86_400_000;
+const MINUTE = 60_000;
+
+export function Counts({ house, now }: { house: House; now: number }) {
+  const { participants, order, tracks } = house;
+  const fresh = participants?.filter((act) => now - act.createdAt < DAY).length ?? 0;
+  const accepted = new Set(participants?.filter((act) => act.status === 'accepted').map((act) => act.id));
+  const inHand = tracks?.filter(
+    (track) => accepted.has(track.participantId) && !trackIsWanted(track.state),
+  ).length;
+  const items = order?.items.filter((item) => !item.scratched) ?? [];
+  const length = items.reduce((sum, item) => sum + item.plannedMs, 0);
+  const breaks = items.some((item) => item.kind === 'interval');
+  return (
+    <dl className={styles.counts}>
+      <Count
+        figure={participants?.length}
+        words={`registered, ${fresh === 0 ? 'none' : fresh} since yesterday`}
+      />
+      <Count figure={order?.actsTotal} words={`in the running order, of ${accepted.size} accepted`} />
+      <Count figure={inHand} words={`tracks in hand, of ${accepted.size}`} />
+      <Count
+        figure={order && durationText(Math.round(length / MINUTE) * 1_000)}
+        words={`show length in hours${breaks ? ', interval included' : ''}`}
+      />
+    </dl>
+  );
+}
+
+function Count({ figure, words }: { figure: number | string | undefined; words: string }) {
+  return (
+    <div>
+      <dt>{words}</dt>
+      <dd className="num">{figure ?? '–'}</dd>
+    </div>
+  );
+}

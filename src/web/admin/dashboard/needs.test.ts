@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { type House, heldActs, needsOf, needsTitle } from './needs.ts';
+
+const DAY = 86_400_000;
+const NOW = 1_776_540_600_000;
+
+type Act = NonNullable<House['participants']>[number];
+
+const act = (id: string, change: Partial<Act> = {}): Act => ({
+  id,
+  number: 1,
+  status: 'accepted',
+  stageName: `Act ${id}`,
+  pronouns: '',
+  songTitle: 'Song',
+  categoryId: null,
+  consent: 'not_needed',
+  durationMs: null,
+  performerCount: 1,
+  audioDeliveryMethod: 'upload',
+  needsAssistance: null,
+  checkedInAt: null,
+  revision: 1,
+  createdAt: NOW - DAY,
+  ...change,
+});
+const track = (
+  participantId: string,
+  state: 'missing' | 'checked',
+): NonNullable<House['tracks']>[number] => ({
+  participantId,
+  state,
+  note: '',
+  changedAt: null,
+  changedBy: null,
+  receivedAt: null,
+  receivedBy: null,
+  checkedAt: null,
+  checkedBy: null,
+});
+const house = (change: Partial<House>): House => ({
+  participants: undefined,
+  tracks: undefined,
+  order: undefined,
+  judges: undefined,
+  criteria: undefined,
+  polls: undefined,
+  ...change,
+});
+const keys = (given: House) => needsOf(given, { now: NOW, startsAt: null }).map((need) => need.key);
+
+describe('what needs somebody', () => {
+  it('says nothing about what has not arrived', () => {
+    expect(keys(house({}))).toEqual([]);
+  });
+
+  it('puts what blocks the stage before everything else', () => {
+    expect(
+      keys(
+        house({
+          participants: [act('a', { consent: 'asked' }), act('b', { status: 'submitted' })],
+          tracks: [],
+          criteria: [],
+        }),
+      ),
+    ).toEqual(['consent', 'tracks', 'review', 'criteria']);
+  });
+
+  it('counts a track nobody spoke of as missing, and only of accepted acts', () => {
+    const given = house({
+      participants: [act('a'), act('b'), act('c', { status: 'declined' })],
+      tracks: [track('a', 'checked')],
+    });
+    expect(needsOf(given, { now: NOW, startsAt: null })).toMatchObject([
+      { key: 'tracks', count: 1, names: ['Act b'], pressing: null },
+    ]);
+    expect(needsOf(given, { now: NOW, startsAt: NOW + DAY })[0]?.pressing).not.toBeNull();
+    expect([...heldActs(given)]).toEqual(['b']);
+  });
+
+  it('names four at most and says how many more', () => {
+    const given = house({ participants: ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => act(id)), tracks: [] });
+    expect(needsOf(given, { now: NOW, startsAt: null })[0]).toMatchObject({ count: 6, detail: 'and 2 more' });
+  });
+
+  it('says it in one sentence', () => {
+    expect([0, 1, 4, 12].map(needsTitle)).toEqual([
+      'Nothing needs you',
+      'One thing needs you',
+      'Four things need you',
+      '12 things need you',
+    ]);
+  });
+});

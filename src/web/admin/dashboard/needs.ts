@@ -1,0 +1,186 @@
+/** What needs somebody now, most urgent first. Pure: from the lists of the rooms to lines with an action. */
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { judgingEndpoints } from '#contract/judging/endpoints.ts';
+import type { lineupEndpoints } from '#contract/lineup/endpoints.ts';
+import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import type { tracksEndpoints } from '#contract/tracks/endpoints.ts';
+import type { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { type TrackState, trackIsWanted } from '#domain/tracks/track.ts';
+
+/** The rooms' lists; what has not arrived yet is undefined and says nothing. */
+export interface House {
+  participants: AnswerOf<typeof registrationEndpoints.participants> | undefined;
+  tracks: AnswerOf<typeof tracksEndpoints.tracks> | undefined;
+  order: AnswerOf<typeof lineupEndpoints.runningOrder> | undefined;
+  judges: AnswerOf<typeof judgingEndpoints.judges> | undefined;
+  criteria: AnswerOf<typeof judgingEndpoints.criteria> | undefined;
+  polls: AnswerOf<typeof votingEndpoints.polls> | undefined;
+}
+
+export interface Need {
+  key: 'consent' | 'tracks' | 'order' | 'review' | 'links' | 'judges' | 'criteria';
+  count: number;
+  title: string;
+  /** Whom or what it is about. Names are set apart by the page. */
+  names: readonly string[];
+  detail: string;
+  /** What makes it urgent, in two words. */
+  pressing: { tone: 'danger' | 'warn'; words: string } | null;
+  action: { label: string; to: string };
+}
+
+type Act = NonNullable<House['participants']>[number];
+
+const DAY = 86_400_000;
+const NAMES_SHOWN = 4;
+
+/** `startsAt` and `now` in ms; none where the show has no date yet. */
+export function needsOf(house: House, { now, startsAt }: { now: number; startsAt: number | null }): Need[] {
+  const accepted = house.participants?.filter((act) => act.status === 'accepted') ?? [];
+  const soon = startsAt !== null && startsAt - now < 2 * DAY;
+  return [
+    consent(accepted),
+    tracks(accepted, house.tracks, soon),
+    unplaced(house.order),
+    toReview(house.participants, now),
+    unopened(house.judges),
+    ...nobodyToScore(house),
+  ].filter((need) => need !== null);
+}
+
+/** "One thing needs you", "Four things need you". */
+export function needsTitle(count: number): string {
+  if (count === 0) return 'Nothing needs you';
+  const words = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+  return count === 1 ? 'One thing needs you' : `${words[count] ?? count} things need you`;
+}
+
+/** Acts with something that keeps them off the stage, by participant. */
+export function heldActs(house: House): Set<string> {
+  const state = trackStates(house.tracks);
+  return new Set(
+    (house.participants ?? [])
+      .filter((act) => act.status === 'accepted')
+      .filter((act) => consentIsOpen(act) || (house.tracks && trackIsWanted(state.get(act.id) ?? 'missing')))
+      .map((act) => act.id),
+  );
+}
+
+const trackStates = (tracks: House['tracks']): Map<string, TrackState> =>
+  new Map(tracks?.map((track) => [track.participantId, track.state]));
+
+const consentIsOpen = (act: Act): boolean => act.consent === 'asked' || act.consent === 'withdrawn';
+
+function consent(accepted: readonly Act[]): Need | null {
+  const open = accepted.filter(consentIsOpen);
+  const [first] = open;
+  if (!first) return null;
+  return {
+    key: 'consent',
+    count: open.length,
+    title: 'Consent of a parent missing',
+    names: some(open),
+    detail: rest(open),
+    pressing: { tone: 'danger', words: 'blocks the stage' },
+    action:
+      open.length === 1
+        ? { label: 'Open the act', to: `/admin/participants/${first.id}` }
+        : { label: 'Show all', to: '/admin/participants?tab=accepted&consent=open' },
+  };
+}
+
+function tracks(accepted: readonly Act[], known: House['tracks'], soon: boolean): Need | null {
+  if (known === undefined) return null;
+  const state = trackStates(known);
+  const wanted = accepted.filter((act) => trackIsWanted(state.get(act.id) ?? 'missing'));
+  if (wanted.length === 0) return null;
+  return {
+    key: 'tracks',
+    count: wanted.length,
+    title: wanted.length === 1 ? 'Track missing' : 'Tracks missing',
+    names: some(wanted),
+    detail: rest(wanted),
+    pressing: soon ? { tone: 'danger', words: 'the show is near' } : null,
+    action: { label: 'Show tracks', to: '/admin/participants?tab=missing' },
+  };
+}
+
+function unplaced(order: House['order']): Need | null {
+  const waiting = order?.waiting.filter((act) => act.accepted) ?? [];
+  if (waiting.length === 0) return null;
+  return {
+    key: 'order',
+    count: waiting.length,
+    title: 'Accepted, not in the running order',
+    names: some(waiting),
+    detail: rest(waiting),
+    pressing: null,
+    action: { label: 'Place them', to: '/admin/live-event' },
+  };
+}
+
+function toReview(participants: House['participants'], now: number): Need | null {
+  const submitted = participants?.filter((act) => act.status === 'submitted') ?? [];
+  if (submitted.length === 0) return null;
+  const days = Math.floor((now - Math.min(...submitted.map((act) => act.createdAt))) / DAY);
+  return {
+    key: 'review',
+    count: submitted.length,
+    title: submitted.length === 1 ? 'Registration to review' : 'Registrations to review',
+    names: [],
+    detail: days < 1 ? 'All of today.' : `The oldest waits ${days === 1 ? 'one day' : `${days} days`}.`,
+    pressing: days >= 7 ? { tone: 'warn', words: 'waits long' } : null,
+    action: { label: 'Review', to: '/admin/participants?tab=review' },
+  };
+}
+
+function unopened(judges: House['judges']): Need | null {
+  const never = judges?.filter((judge) => !judge.revoked && judge.sessions.length === 0) ?? [];
+  if (never.length === 0) return null;
+  return {
+    key: 'links',
+    count: never.length,
+    title: never.length === 1 ? 'A judge has never opened the link' : 'Judges have never opened their link',
+    names: never.slice(0, NAMES_SHOWN).map((judge) => judge.name),
+    detail: more(never.length),
+    pressing: null,
+    action: { label: 'Links', to: '/admin/judges' },
+  };
+}
+
+function nobodyToScore({ judges, criteria }: House): (Need | null)[] {
+  const none = (
+    key: 'judges' | 'criteria',
+    title: string,
+    detail: string,
+    to: string,
+    label: string,
+  ): Need => ({
+    key,
+    count: 0,
+    title,
+    names: [],
+    detail,
+    pressing: null,
+    action: { label, to },
+  });
+  return [
+    judges?.every((judge) => judge.revoked)
+      ? none('judges', 'No judges yet', 'Each gets a link of their own.', '/admin/judges', 'Add judges')
+      : null,
+    criteria?.length === 0
+      ? none(
+          'criteria',
+          'No criteria yet',
+          'Judges score each act on them.',
+          '/admin/categories',
+          'Add criteria',
+        )
+      : null,
+  ];
+}
+
+const some = (acts: readonly { stageName: string }[]): string[] =>
+  acts.slice(0, NAMES_SHOWN).map((act) => act.stageName);
+const rest = (acts: readonly unknown[]): string => more(acts.length);
+const more = (count: number): string => (count > NAMES_SHOWN ? `and ${count - NAMES_SHOWN} more` : '');
