@@ -73,10 +73,11 @@ export function testBrowser(): TestBrowser {
   afterEach(async ({ task }) => {
     const present = people.splice(0);
     if (task.result?.state === 'fail')
-      for (const [index, { person }] of present.entries())
-        await person.page
-          .screenshot({ path: join(FAILURES, `${task.id}-${index + 1}.png`) })
-          .catch(() => undefined);
+      for (const [who, { person }] of present.entries())
+        for (const [which, page] of person.context.pages().entries())
+          await page
+            .screenshot({ path: join(FAILURES, `${task.id}-${who + 1}-${which + 1}.png`) })
+            .catch(() => undefined);
     const complaints = present.flatMap(({ unexpected }) => unexpected());
     for (const { person } of present) await person.context.close();
     expect(complaints, 'console errors, page errors and failed requests').toEqual([]);

@@ -160,8 +160,13 @@ async function vote({ page }: Person, name: string): Promise<void> {
 async function certify({ desk }: Hall): Promise<void> {
   const page = await desk.context.newPage();
   await page.goto('/admin/scoring');
-  await page.getByRole('button', { name: 'Hold to certify' }).click({ delay: 1_200, timeout: PATIENCE });
-  await page.getByText('Result certified').first().waitFor({ timeout: PATIENCE });
+  const button = page.getByRole('button', { name: 'Hold to certify' });
+  await button.waitFor({ timeout: PATIENCE });
+  // A page that still settles moves from under the finger.
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(500);
+  await button.click({ delay: 1_200 });
+  await page.getByRole('heading', { name: 'Version 1, certified' }).waitFor({ timeout: PATIENCE });
   await page.close();
 }
 
@@ -189,12 +194,15 @@ async function reveal(hall: Hall): Promise<void> {
   await go(hall, 'Reveal the winner');
   await sees(projector, 'Winner', THIRD);
   await sees(phone, THIRD);
+  await sees(mc, 'Audience favourite', THIRD);
+  await go(hall, 'Reveal the winner');
+  await sees(projector, 'Audience favourite', THIRD);
   await sees(mc, 'All places are told');
 }
 
 async function publish(hall: Hall): Promise<void> {
   const { server, phone } = hall;
-  await go(hall, 'Publish Results');
+  await go(hall, '[Pp]ublish');
   await sees(phone, 'Certified', ...ACTS);
   const anybody = await browser.person(server.origin, { viewport: PHONE });
   await anybody.page.goto('/results');
@@ -210,7 +218,7 @@ describe.each(ENGINES)('a whole show on %s', (engine) => {
     const hall = await openHall(server);
     await sees(hall.projector, 'Open Stage', '3 acts');
     await sees(hall.mc, 'Opening');
-    await sees(hall.judge, FIRST, SECOND, THIRD);
+    await sees(hall.judge, 'Welcome, Amara Nwosu');
     await doesNotSee(hall.phone, 'Choose one act');
     await playActs(hall);
     await playVote(hall);
