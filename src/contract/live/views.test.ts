@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { LiveFacts } from '#domain/show/facts.ts';
 import { nextToReveal } from '#domain/show/go.ts';
 import { isCertified } from '#domain/show/order.ts';
-import { type Move, playEvening } from '#domain/show/random_evening.ts';
-import { certifiedResult, PRIVATE, sampleEvening, UNTOLD } from '#domain/show/sample_evening.ts';
+import { type Move, playEvening } from '#domain/show/random-evening.ts';
+import { certifiedResult, PRIVATE, sampleEvening, UNTOLD } from '#domain/show/sample-evening.ts';
 import { toldCount } from '#domain/show/views/parts.ts';
 import { liveSchemas, present, VIEW_KINDS, type ViewKind, wireView } from './views.ts';
 

@@ -5,7 +5,7 @@
  * only the server's time. The same frame once, as JSON, is at the same address with `/now`.
  */
 import { z } from 'zod';
-import { MC_SIGNALS } from '#domain/show/state.ts';
+import { MC_SIGNALS } from '#domain/show/vocabulary.ts';
 import { endpoint } from '../endpoint.ts';
 import { liveSchemas, type ViewKind } from '../live/views.ts';
 import { id, instant } from '../primitives.ts';

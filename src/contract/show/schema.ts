@@ -1,7 +1,7 @@
 /** The show's commands as they come in: strict, each with its own id and the version it was made from. */
 import { z } from 'zod';
 import type { ShowCommand } from '#domain/show/commands.ts';
-import { MC_SIGNALS, POSTS, SCENES } from '#domain/show/state.ts';
+import { MC_SIGNALS, POSTS, SCENES } from '#domain/show/vocabulary.ts';
 import type { Camel } from '../case.ts';
 import { id, instant, line, optionalLine } from '../primitives.ts';
 

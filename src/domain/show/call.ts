@@ -2,7 +2,7 @@
  * When a performer is on: their call, read off what the crew's screens show. A pure function, so that the
  * performer's page can never say another time than the call board in the green room.
  */
-import type { ItemStatus, Phase } from './state.ts';
+import type { ItemStatus, Phase } from './vocabulary.ts';
 
 /** How long before an act is expected on stage its performers stand by. */
 export const READY_BEFORE_MS = 10 * 60_000;

@@ -6,11 +6,11 @@
  */
 import type { OrderedCommand } from './commands.ts';
 import { VERSION_FREE } from './commands.ts';
-import { moveClock } from './decide_clock.ts';
-import { moveCue } from './decide_cue.ts';
-import { moveReveal } from './decide_reveal.ts';
-import { moveScreen } from './decide_screen.ts';
-import { moveWindows } from './decide_windows.ts';
+import { moveClock } from './decide-clock.ts';
+import { moveCue } from './decide-cue.ts';
+import { moveReveal } from './decide-reveal.ts';
+import { moveScreen } from './decide-screen.ts';
+import { moveWindows } from './decide-windows.ts';
 import { type Decision, isRefusal } from './decision.ts';
 import type { ShowEvent } from './events.ts';
 import { evolve } from './evolve.ts';

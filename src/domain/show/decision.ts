@@ -1,8 +1,8 @@
 /** What a rule answers: what happens, or the code of its refusal. */
 import type { CommandKind } from './commands.ts';
-import type { Effect } from './effects.ts';
+import type { CuePart } from './cue-part.ts';
+import type { Effect } from './effect.ts';
 import type { Happening } from './events.ts';
-import type { CuePart } from './go.ts';
 import type { ShowRejection } from './rejections.ts';
 
 export type Decision = Happening[] | { refuse: ShowRejection };

@@ -2,22 +2,9 @@
  * What a step of the show does to other rooms. The server applies these in the transaction that stores the
  * events, through the rooms' own commands; the show never writes another room's data itself.
  */
+import type { Effect } from './effect.ts';
 import type { ShowEvent } from './events.ts';
 import type { ScoringWindow } from './facts.ts';
-
-export type Effect =
-  /** lineup: in or out. How far an item has come is the show's own, so nothing else is told. */
-  | { room: 'lineup'; kind: 'item_status'; itemId: string; status: 'scheduled' | 'scratched'; reason: string }
-  /** judging: whether scoresheets for the performance are taken. Sheets that were given stay. */
-  | { room: 'judging'; kind: 'scoring'; performanceId: string; window: ScoringWindow; reason: string }
-  /** voting: `closesAt` is none for a poll that is closed by hand. */
-  | { room: 'voting'; kind: 'poll_opened'; pollId: string; closesAt: number | null; reason: string }
-  | { room: 'voting'; kind: 'poll_deadline'; pollId: string; closesAt: number }
-  | { room: 'voting'; kind: 'poll_closed'; pollId: string; closedAt: number }
-  /** results: `step` is how many steps are shown now. */
-  | { room: 'results'; kind: 'result_revealing'; resultId: string; step: number }
-  | { room: 'results'; kind: 'reveal_stopped'; resultId: string }
-  | { room: 'results'; kind: 'result_published'; resultId: string };
 
 /** What an event does to other rooms, in the order to be applied. */
 export function effects(event: ShowEvent): Effect[] {

@@ -3,9 +3,9 @@
  * command carry the same version.
  */
 import type { CommandKind } from './commands.ts';
-import type { Effect } from './effects.ts';
-import type { CuePart } from './go.ts';
-import type { Clock, McSignal, Phase, Post, Scene } from './state.ts';
+import type { CuePart } from './cue-part.ts';
+import type { Effect } from './effect.ts';
+import type { Clock, McSignal, Phase, Post, Scene } from './vocabulary.ts';
 
 /** Who did it, when, and which version it made. */
 export interface Stamp {

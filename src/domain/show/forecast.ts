@@ -3,7 +3,7 @@
  *
  * Pure and small enough for a browser to run again each second: the desk's view has every field it asks for.
  */
-import type { Clock, ItemStatus, Phase } from './state.ts';
+import type { Clock, ItemStatus, Phase } from './vocabulary.ts';
 
 export interface ForecastItem {
   itemId: string;

@@ -2,33 +2,11 @@
  * What GO means now. One button runs the whole show; this says what the next press does, in parts that the desk
  * puts into words ("End act 5, stand by act 6"), and `decide` turns the same parts into events.
  */
-import type { ItemKind } from '#domain/lineup/item.ts';
+import type { CuePart, CueVerb } from './cue-part.ts';
 import type { LiveItem, LiveResult, ShowFacts } from './facts.ts';
 import { currentItem, isCertified, isOpen, nextItem, pollOf, statusOf } from './order.ts';
-import type { SceneKind, ShowState } from './state.ts';
-
-export type CueVerb =
-  | 'start_show'
-  | 'end'
-  | 'stand_by'
-  | 'start'
-  | 'open_vote'
-  | 'end_interval'
-  | 'start_results'
-  | 'reveal'
-  | 'publish'
-  | 'finish_show';
-
-/** One part of a step. `title` names the cue, or the result for `reveal` and `publish`. */
-export interface CuePart {
-  verb: CueVerb;
-  itemId: string | null;
-  resultId: string | null;
-  itemKind: ItemKind | null;
-  number: number | null;
-  title: string;
-  place: number | null;
-}
+import type { ShowState } from './state.ts';
+import type { SceneKind } from './vocabulary.ts';
 
 export type GoEffect =
   | { kind: 'timer_stops' }

@@ -4,7 +4,7 @@ import { effects } from './effects.ts';
 import type { ShowEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { isCertified, isOpen, settlePolls, statusOf } from './order.ts';
-import { type Move, playEvening, type Step } from './random_evening.ts';
+import { type Move, playEvening, type Step } from './random-evening.ts';
 import { cueState, initialShow } from './state.ts';
 
 const move: fc.Arbitrary<Move> = fc.record({

@@ -1,6 +1,7 @@
 /** Where each item stands, and which one comes next. */
 import type { LiveItem, LivePoll, ShowFacts } from './facts.ts';
-import type { CueState, ItemStatus } from './state.ts';
+import type { CueState } from './state.ts';
+import type { ItemStatus } from './vocabulary.ts';
 
 type OrderFacts = Pick<ShowFacts, 'items' | 'polls'>;
 

@@ -5,26 +5,9 @@
  * their rooms and reach the rules as facts (`facts.ts`); nothing here repeats them.
  */
 import type { CommandKind } from './commands.ts';
-import type { Effect } from './effects.ts';
-import type { CuePart } from './go.ts';
-
-export const PHASES = ['preshow', 'running', 'interval', 'results', 'finished'] as const;
-export type Phase = (typeof PHASES)[number];
-
-export const ITEM_STATUSES = ['scheduled', 'called', 'on_stage', 'done', 'scratched'] as const;
-export type ItemStatus = (typeof ITEM_STATUSES)[number];
-
-export const SCENES = ['holding', 'now', 'next', 'vote', 'reveal', 'message', 'black'] as const;
-export type SceneKind = (typeof SCENES)[number];
-
-/** What the projector is told to show. `text` is the message's, else empty. */
-export interface Scene {
-  kind: SceneKind;
-  text: string;
-}
-
-/** The countdown of the current item. Below zero it is over time; it never ends anything by itself. */
-export type Clock = { state: 'running'; zeroAt: number } | { state: 'stopped'; leftMs: number };
+import type { CuePart } from './cue-part.ts';
+import type { Effect } from './effect.ts';
+import type { Clock, McSignal, Phase, Post, Scene } from './vocabulary.ts';
 
 /** How far one item has come. An item without progress is scheduled. */
 export interface Progress {
@@ -40,9 +23,6 @@ export interface Progress {
   performedMs: number;
 }
 
-export const POSTS = ['mc', 'sound', 'light', 'stage'] as const;
-export type Post = (typeof POSTS)[number];
-
 /** A line from the desk to the MC or a crew post. */
 export interface Note {
   id: string;
@@ -52,9 +32,6 @@ export interface Note {
   sentAt: number;
   readAt: number | null;
 }
-
-export const MC_SIGNALS = ['ready', 'need_a_minute', 'mic_problem'] as const;
-export type McSignal = (typeof MC_SIGNALS)[number];
 
 /** What a single undo puts back: the part of the state that cues and scenes move. */
 export interface CueState {

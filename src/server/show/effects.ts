@@ -1,5 +1,5 @@
 /** Carries out in the other rooms what a step of the show means there, inside the step's own transaction. */
-import type { Effect } from '#domain/show/effects.ts';
+import type { Effect } from '#domain/show/effect.ts';
 import { setScoring } from '../judging/scoring-commands.ts';
 import { setScratched } from '../lineup/commands.ts';
 import { publishTable, revealTo } from '../results/announce.ts';

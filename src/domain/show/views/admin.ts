@@ -3,7 +3,8 @@
 import type { LiveFacts, LiveItem, LiveJudge } from '../facts.ts';
 import { nextGo } from '../go.ts';
 import { statusIn } from '../order.ts';
-import { GO_DEAF_MS, POSTS, UNDO_WINDOW_MS } from '../state.ts';
+import { GO_DEAF_MS, UNDO_WINDOW_MS } from '../state.ts';
+import { POSTS } from '../vocabulary.ts';
 import {
   actsTotal,
   clock,

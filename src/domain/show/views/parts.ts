@@ -5,7 +5,8 @@
 import type { LiveFacts, LiveItem, LivePoll, LiveResult, RevealEntry } from '../facts.ts';
 import { type Forecast, type ForecastItem, forecast } from '../forecast.ts';
 import { currentItem, isCertified, isOpen, itemOf, nextItem, settlePolls, statusIn } from '../order.ts';
-import type { Clock, Note, Post } from '../state.ts';
+import type { Note } from '../state.ts';
+import type { Clock, Post } from '../vocabulary.ts';
 
 export const STAGE_STATES = ['idle', 'standing_by', 'on_stage', 'cue'] as const;
 export type StageState = (typeof STAGE_STATES)[number];

@@ -1,6 +1,6 @@
 /** What the room's picture shows: the scene on air and nothing else. */
 import type { LiveFacts, LiveItem } from '../facts.ts';
-import type { SceneKind } from '../state.ts';
+import type { SceneKind } from '../vocabulary.ts';
 import {
   actsTotal,
   current,

@@ -4,7 +4,8 @@ import { type Among, type Decision, final, refuse, undoable } from './decision.t
 import type { Happening } from './events.ts';
 import type { ShowFacts } from './facts.ts';
 import { itemOf } from './order.ts';
-import type { Scene, SceneKind, ShowState } from './state.ts';
+import type { ShowState } from './state.ts';
+import type { Scene, SceneKind } from './vocabulary.ts';
 
 type ScreenCommand = Among<
   OrderedCommand,

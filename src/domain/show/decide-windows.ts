@@ -1,6 +1,6 @@
 /** When votes and scoresheets are taken. The rooms that own them apply it; here is only whether the desk may ask. */
 import type { OrderedCommand } from './commands.ts';
-import { anyCertified, startVoteItem } from './decide_cue.ts';
+import { anyCertified, startVoteItem } from './decide-cue.ts';
 import { type Among, type Decision, final, refuse, undoable } from './decision.ts';
 import { scoring } from './effects.ts';
 import type { Happening } from './events.ts';

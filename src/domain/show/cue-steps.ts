@@ -1,10 +1,13 @@
 /** Turns the parts of a step (`go.ts`) into what happens. GO, a skip and a jump all move the cue through here. */
+
+import type { CuePart } from './cue-part.ts';
 import type { Happening } from './events.ts';
 import type { LiveItem, ShowFacts } from './facts.ts';
 import { clockLeft } from './forecast.ts';
-import { type CuePart, nextToReveal, opensScoring, sceneAfterParts, toPublish } from './go.ts';
+import { nextToReveal, opensScoring, sceneAfterParts, toPublish } from './go.ts';
 import { itemOf, pollOf } from './order.ts';
-import type { CueState, Phase, ShowState } from './state.ts';
+import type { CueState, ShowState } from './state.ts';
+import type { Phase } from './vocabulary.ts';
 
 /** Everything that the parts of one step do, the projector included where it follows. */
 export function stepHappenings(

@@ -5,10 +5,11 @@
 import type { CommandKind, OrderedCommand, ShowCommand } from './commands.ts';
 import { COMMAND_KINDS } from './commands.ts';
 import { decide, evolveAll, type Verdict } from './decide.ts';
-import { type Effect, effects } from './effects.ts';
+import type { Effect } from './effect.ts';
+import { effects } from './effects.ts';
 import type { LiveFacts, LiveResult } from './facts.ts';
-import { certifiedResult, liveResult, sampleEvening } from './sample_evening.ts';
-import { SCENES } from './state.ts';
+import { certifiedResult, liveResult, sampleEvening } from './sample-evening.ts';
+import { SCENES } from './vocabulary.ts';
 
 /** One thing that somebody does. */
 export interface Move {

@@ -1,8 +1,8 @@
 /** GO, undo and the moves of single items: who stands by, who is passed over, who is out. */
 import type { OrderedCommand } from './commands.ts';
-import { ended, releasedItem, startedItem, stepHappenings } from './cue_steps.ts';
+import { ended, releasedItem, startedItem, stepHappenings } from './cue-steps.ts';
 import { type Among, type Decision, final, refuse, undoable } from './decision.ts';
-import type { Effect } from './effects.ts';
+import type { Effect } from './effect.ts';
 import { itemStatus, scoring } from './effects.ts';
 import type { Happening } from './events.ts';
 import type { LiveItem, ShowFacts } from './facts.ts';

@@ -1,6 +1,6 @@
 /** Telling a certified result: lowest place first, one place at a time, never anything that is not certified. */
 import type { OrderedCommand } from './commands.ts';
-import { isTooSoon } from './decide_cue.ts';
+import { isTooSoon } from './decide-cue.ts';
 import { type Among, type Decision, final, refuse } from './decision.ts';
 import type { Happening } from './events.ts';
 import type { LiveResult, ShowFacts } from './facts.ts';

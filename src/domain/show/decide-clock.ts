@@ -3,7 +3,8 @@ import type { OrderedCommand } from './commands.ts';
 import { type Among, type Decision, refuse, undoable } from './decision.ts';
 import type { ShowFacts } from './facts.ts';
 import { itemOf } from './order.ts';
-import type { Clock, ShowState } from './state.ts';
+import type { ShowState } from './state.ts';
+import type { Clock } from './vocabulary.ts';
 
 type ClockCommand = Among<OrderedCommand, 'add_time' | 'pause' | 'resume' | 'restart' | 'set_start'>;
 

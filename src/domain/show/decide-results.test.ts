@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import type { LiveFacts } from './facts.ts';
+import { nextGo } from './go.ts';
+import { atResults, give, go, order, refusal } from './pressed-desk.ts';
+import { certifiedResult, sampleEvening } from './sample-evening.ts';
+
+describe('results', () => {
+  it('wait for a certified result', () => {
+    const facts = atResults();
+    expect(facts.show.phase).toBe('results');
+    expect(nextGo(facts.show, facts).waits?.reason).toBe('not_certified');
+    expect(refusal(facts, { kind: 'reveal_next', resultId: 'judges' })).toBe('not_certified');
+  });
+
+  it('are told one place at a press, the winner last, then published, then the show ends', () => {
+    let facts: LiveFacts = { ...atResults(), results: [certifiedResult('r1', "The judges' result")] };
+    const heard: string[] = [];
+    while (facts.show.phase !== 'finished') {
+      heard.push(
+        ...nextGo(facts.show, facts).parts.map((part) => `${part.verb} ${part.place ?? part.title}`.trim()),
+      );
+      facts = go(facts);
+    }
+    expect(heard).toEqual([
+      'reveal 5',
+      'reveal 3',
+      'reveal 2',
+      'reveal 1',
+      "publish The judges' result",
+      'end Results',
+      'finish_show',
+    ]);
+    expect(facts.results[0]?.state).toBe('published');
+  });
+
+  it('stop being told when they are voided, and start anew under a new certification', () => {
+    const told = go({ ...atResults(), results: [certifiedResult('r1', 'Judges')] });
+    const voided = {
+      ...told,
+      results: told.results.map((result) => ({ ...result, state: 'voided' as const })),
+    };
+    expect(refusal(voided, { kind: 'reveal_next', resultId: 'r1' })).toBe('not_certified');
+    expect(refusal(voided, { kind: 'go' })).toBe('not_certified');
+    const again = { ...voided, results: [certifiedResult('r2', 'Judges')] };
+    expect(nextGo(again.show, again).parts[0]).toMatchObject({ verb: 'reveal', resultId: 'r2', place: 5 });
+  });
+
+  it('are told only while the show is at its results, and one after the other', () => {
+    const results = [certifiedResult('r1', 'Judges'), certifiedResult('r2', 'Audience')];
+    expect(refusal({ ...go(sampleEvening(), 3), results }, { kind: 'reveal_next', resultId: 'r1' })).toBe(
+      'not_in_results',
+    );
+    const told = give({ ...atResults(), results }, { kind: 'reveal_next', resultId: 'r1' });
+    expect(refusal(told, { kind: 'reveal_next', resultId: 'r2' })).toBe('other_reveal_running');
+    expect(order({ ...told, now: told.now + 500 }, { kind: 'reveal_next', resultId: 'r1' })).toEqual({
+      ok: false,
+      code: 'too_soon',
+    });
+    expect(refusal(told, { kind: 'publish_result', resultId: 'r1' })).toBe('not_all_revealed');
+  });
+
+  it('keep scoring shut once certified', () => {
+    const facts = { ...go(sampleEvening(), 3), results: [certifiedResult('r1', 'Judges')] };
+    expect(refusal(facts, { kind: 'open_scoring', performanceId: 'perf2', reason: 'late' })).toBe(
+      'certified',
+    );
+  });
+});
+
+describe('polls', () => {
+  it('open once, one at a time, and close by their deadline', () => {
+    const open = give(go(sampleEvening(), 3), { kind: 'open_poll', pollId: 'poll2', durationMs: 60_000 });
+    expect(refusal(open, { kind: 'open_poll', pollId: 'poll2', durationMs: null })).toBe('poll_is_open');
+    expect(refusal(open, { kind: 'open_poll', pollId: 'poll1', durationMs: null })).toBe('other_poll_open');
+    const over = { ...open, now: open.now + 60_000 };
+    expect(refusal(over, { kind: 'extend_poll', pollId: 'poll2', byMs: 30_000 })).toBe('poll_is_closed');
+    expect(refusal(over, { kind: 'open_poll', pollId: 'poll1', durationMs: null })).toBe('accepted');
+  });
+
+  it('reopen only with a reason and only before anything is certified', () => {
+    const open = give(go(sampleEvening(), 3), { kind: 'open_poll', pollId: 'poll2', durationMs: null });
+    const closed = give(open, { kind: 'close_poll', pollId: 'poll2' });
+    const reopen = { kind: 'reopen_poll' as const, pollId: 'poll2', durationMs: null };
+    expect(refusal(closed, { ...reopen, reason: '' })).toBe('reason_needed');
+    expect(refusal(closed, { ...reopen, reason: 'The hall lost its network' })).toBe('accepted');
+    const certified = { ...closed, results: [certifiedResult('r1', 'Judges')] };
+    expect(refusal(certified, { ...reopen, reason: 'late' })).toBe('certified');
+  });
+
+  it('extend with the clock of their cue', () => {
+    const voting = go(sampleEvening(), 16);
+    const longer = give(voting, { kind: 'extend_poll', pollId: 'poll1', byMs: 60_000 });
+    expect(longer.polls[0]?.closesAt).toBe(voting.now + 360_000);
+    expect(longer.show.clock).toEqual({ state: 'running', zeroAt: voting.now + 360_000 });
+  });
+});
+
+describe('words and screens', () => {
+  it('a note and its receipt hold whatever the version', () => {
+    const facts = go(sampleEvening(), 3);
+    expect(order(facts, { kind: 'send_note', to: 'mc', text: 'Skip the chat' }, 0).ok).toBe(true);
+    expect(order(facts, { kind: 'blank' }, 0).ok).toBe(true);
+    expect(order(facts, { kind: 'set_scene', scene: 'black', text: '' }, 0)).toEqual({
+      ok: false,
+      code: 'stale',
+    });
+  });
+
+  it('a message needs words, and putting a scene on screen disarms', () => {
+    const facts = give(sampleEvening(), { kind: 'arm', scene: 'message', text: 'Back soon' });
+    expect(refusal(facts, { kind: 'set_scene', scene: 'message', text: '' })).toBe('text_missing');
+    const shown = give(facts, { kind: 'set_scene', scene: 'message', text: 'Back soon' });
+    expect(shown.show).toMatchObject({ scene: { kind: 'message', text: 'Back soon' }, armed: null });
+  });
+});
