@@ -86,7 +86,8 @@ function addCall(
         request,
         reply,
       } as Call<Endpoint>);
-      if (reply.sent) return reply;
+      // A handler that answers by itself, as with a file, gives the reply back.
+      if (reply.sent || answer === reply) return reply;
       if (endpoint.answer === undefined) return reply.status(204).send();
       return reply.status(endpoint.status ?? 200).send(snakeKeys(answer));
     },

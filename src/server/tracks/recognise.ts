@@ -130,11 +130,11 @@ async function faultOfWav(read: Read, size: number): Promise<Fault | undefined> 
   for (let at = 12; at + 8 <= size; ) {
     const head = await read(at, 8);
     const length = head.readUInt32LE(4);
+    if (!/^[\x20-\x7e]{4}$/.test(text(head, 0, 4))) return 'two_in_one';
     const isMusic = text(head, 0, 4) === 'data';
     // Programs that write as they record leave the size open.
     if (isMusic && (length === UNKNOWN_SIZE || length === 0)) return undefined;
     if (at + 8 + length > size) return isMusic ? 'cut_off' : 'damaged';
-    if (!/^[\x20-\x7e]{4}$/.test(text(head, 0, 4))) return 'two_in_one';
     at += 8 + length + (length % 2);
   }
   return undefined;

@@ -1,5 +1,6 @@
 /** The calls on the acts' music, answered. */
-import type { FastifyInstance } from 'fastify';
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import { requireCurrentEvent } from '../events/queries.ts';
 import type { Gates } from '../http/access.ts';
@@ -20,6 +21,16 @@ export function tracksRoutes(
   store: Store,
   { storage, placesOf }: { storage: TrackStorage; placesOf: PlacesOf },
 ): void {
+  // A player that pauses holds its answer open; the server's end does not wait for the song's.
+  const open = new Set<ServerResponse>();
+  app.addHook('preClose', async () => {
+    for (const answer of open) answer.destroy();
+  });
+  const noted = (reply: FastifyReply): FastifyReply => {
+    open.add(reply.raw);
+    reply.raw.once('close', () => open.delete(reply.raw));
+    return reply;
+  };
   addCalls(app, gates, tracksEndpoints, {
     tracks: async () => {
       const event = await requireCurrentEvent(store.read);
@@ -37,7 +48,7 @@ export function tracksRoutes(
       return offerZip(store, storage, placesOf, event.id, query.sound);
     },
     ownTrack: ({ access }) => presentOwnTrack(store, access.participantId),
-    trackSound: ({ params, request, reply }) => sendSound(store, storage, params.link, request, reply),
-    trackZip: ({ params, reply }) => sendZip(store, storage, placesOf, params.link, reply),
+    trackSound: ({ params, request, reply }) => sendSound(store, storage, params.link, request, noted(reply)),
+    trackZip: ({ params, reply }) => sendZip(store, storage, placesOf, params.link, noted(reply)),
   });
 }

@@ -1,0 +1,199 @@
+/** Music on its way to us: by a private link, by the crew, over lines that break, and what may not come. */
+import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { crewUploads, OWN_UPLOADS, tracksEndpoints } from '#contract/tracks/endpoints.ts';
+import { ENGINES } from '#test/store.ts';
+import { flakyLine } from '#test/tracks/flaky-line.ts';
+import { type MusicHouse, musicHouses } from '#test/tracks/music-house.ts';
+import { sendFile } from '#test/tracks/sending.ts';
+import { soundFolder } from '#test/tracks/sounds.ts';
+import { API } from '../http/calls.ts';
+
+const LIMIT_MS = 90_000;
+const folder = soundFolder();
+let song: Buffer;
+let other: Buffer;
+let short: Buffer;
+beforeAll(() => {
+  song = readFileSync(folder.tone('song.wav', { seconds: 14, level: -20, head: 3 }));
+  other = readFileSync(folder.tone('other.mp3', { seconds: 12, level: -12 }, ['-b:a', '192k']));
+  short = readFileSync(folder.tone('short.flac', { seconds: 11, level: -30, channels: 1 }));
+}, 60_000);
+afterAll(() => folder.remove());
+
+const ownUploads = (house: MusicHouse, origin = house.origin) => `${origin}${API}${OWN_UPLOADS}`;
+const filesOf = async (house: MusicHouse) =>
+  (await house.crew.call(tracksEndpoints.actTrack, { params: { participantId: house.act.id } })).files;
+
+describe.each(ENGINES)('uploads (%s)', { timeout: LIMIT_MS }, (engine) => {
+  const open = musicHouses(engine);
+
+  it('cut off five times are finished byte for byte, listened to, and told in the sender’s words', async () => {
+    const house = await open();
+    const line = await flakyLine(house.origin, 5, 400_000);
+    expect(await sendFile(ownUploads(house, line.origin), song, house.holder)).toMatchObject({ status: 0 });
+    expect(line.cuts()).toBe(5);
+    await line.close();
+    await house.room.idle();
+    const own = await house.performer.call(tracksEndpoints.ownTrack);
+    expect(own).toMatchObject({ state: 'received', maySend: true, sending: { maxSize: 60_000_000 } });
+    expect(own.file).toMatchObject({
+      format: 'wav',
+      size: song.length,
+      version: 1,
+      listening: 'done',
+      sentByCrew: false,
+      channels: 2,
+      sampleRate: 48_000,
+      heard: { loudness: expect.closeTo(-20, 0), clippedRuns: 0 },
+      findings: [{ kind: 'late_start', weight: 'warning', ms: expect.closeTo(3_000, -2) }],
+    });
+    const back = await fetch(house.origin + own.file?.playUrl);
+    expect(Buffer.from(await back.arrayBuffer()).equals(song)).toBe(true);
+    const levelled = await fetch(house.origin + own.file?.levelledUrl);
+    expect(levelled.headers.get('content-type')).toBe('audio/mpeg');
+    expect((await levelled.arrayBuffer()).byteLength).toBeGreaterThan(100_000);
+  });
+
+  it('are refused with the right sentence and leave nothing behind', async () => {
+    const house = await open();
+    const send = (bytes: Buffer) => sendFile(ownUploads(house), bytes, house.holder);
+    const refusals = [
+      [Buffer.alloc(0), 422, 'track_refused', 'This file is empty.'],
+      [Buffer.from('<html>'.repeat(900)), 422, 'track_refused', 'not a file of music'],
+      [other.subarray(0, 150_000), 422, 'track_refused', 'ends too early'],
+      [Buffer.concat([song, Buffer.alloc(4_000, 1)]), 422, 'track_refused', 'Something other than music'],
+      [Buffer.alloc(60_000_001), 413, 'too_large', '60 MB is the most'],
+    ] as const;
+    for (const [bytes, status, code, sentence] of refusals)
+      expect(await send(bytes)).toMatchObject({ status, code, sentence: expect.stringContaining(sentence) });
+    expect(await filesOf(house)).toEqual([]);
+    for (const shelf of ['incoming', 'originals', 'levelled'])
+      expect(readdirSync(`${house.folder}/${shelf}`)).toEqual([]);
+    const own = await house.performer.call(tracksEndpoints.ownTrack);
+    expect(own).toMatchObject({ state: 'missing', file: null });
+  });
+
+  it('keep three versions, the newest is the current one, and a new one has to be checked again', async () => {
+    const house = await open();
+    const params = { participantId: house.act.id };
+    await sendFile(ownUploads(house), other, house.holder);
+    await house.crew.call(tracksEndpoints.setTrack, { params, body: { state: 'checked' } });
+    const crewAt = `${house.origin}${API}${crewUploads(house.act.id)}`;
+    for (const bytes of [short, other, short])
+      expect(await sendFile(crewAt, bytes, house.crewHeaders)).toMatchObject({ status: 0 });
+    const track = await house.crew.call(tracksEndpoints.actTrack, { params });
+    expect(track).toMatchObject({ state: 'received', receivedBy: 'crew', checkedBy: null });
+    expect(track.files.map(({ version, format, sentBy }) => [version, format, sentBy])).toEqual([
+      [4, 'flac', 'crew'],
+      [3, 'mp3', 'crew'],
+      [2, 'flac', 'crew'],
+    ]);
+    expect(readdirSync(`${house.folder}/originals`)).toHaveLength(3);
+  });
+
+  it('that were whole when the server ended are taken in at the next start, and listened to', async () => {
+    const house = await open();
+    const tus = { 'tus-resumable': '1.0.0', ...house.holder };
+    const made = await fetch(ownUploads(house), {
+      method: 'POST',
+      headers: { ...tus, 'upload-length': String(other.length) },
+    });
+    const at = made.headers.get('location') ?? '';
+    await fetch(house.origin + at, {
+      method: 'PATCH',
+      headers: { ...tus, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
+      body: new Uint8Array(other.subarray(0, -5_000)),
+    });
+    // The last part reached the disk; then the power went.
+    appendFileSync(`${house.folder}/incoming/${at.split('/').at(-1)}`, other.subarray(-5_000));
+    expect(await filesOf(house)).toEqual([]);
+    await house.restart();
+    await expect.poll(() => filesOf(house), { timeout: LIMIT_MS }).toHaveLength(1);
+    await house.room.idle();
+    const [file] = await filesOf(house);
+    expect(file).toMatchObject({ listening: 'done', sentBy: 'Астра Ковалёва', sentByCrew: false });
+    const back = await fetch(house.origin + file?.playUrl);
+    expect(Buffer.from(await back.arrayBuffer()).equals(other)).toBe(true);
+    // A sender who asks again hears that everything is here.
+    const asked = await fetch(house.origin + at, { method: 'HEAD', headers: tus });
+    expect(asked.headers.get('upload-offset')).toBe(String(other.length));
+    await house.restart();
+    expect(await filesOf(house)).toHaveLength(1);
+  });
+});
+
+describe('who may send', { timeout: LIMIT_MS }, () => {
+  const open = musicHouses('sqlite');
+  const begin = (origin: string, path: string, headers: Record<string, string>, length = 1_000) =>
+    fetch(`${origin}${API}${path}`, {
+      method: 'POST',
+      headers: { 'tus-resumable': '1.0.0', 'upload-length': String(length), ...headers },
+    });
+
+  it('is nobody without the link, and no one for another act', async () => {
+    const house = await open();
+    expect((await begin(house.origin, OWN_UPLOADS, {})).status).toBe(404);
+    expect((await begin(house.origin, OWN_UPLOADS, { 'x-participant-token': 'made-up' })).status).toBe(404);
+    expect((await begin(house.origin, crewUploads(house.act.id), {})).status).toBe(401);
+    expect((await begin(house.origin, crewUploads(house.act.id), house.holder)).status).toBe(401);
+    expect((await begin(house.origin, crewUploads('nobody'), house.crewHeaders)).status).toBe(404);
+    const made = await begin(house.origin, OWN_UPLOADS, house.holder);
+    expect(made.status).toBe(201);
+    const at = made.headers.get('location') ?? '';
+    const stranger = await house.register();
+    const asked = await fetch(house.origin + at, {
+      method: 'HEAD',
+      headers: { 'tus-resumable': '1.0.0', ...stranger.holder },
+    });
+    expect(asked.status).toBe(404);
+  });
+
+  it('begins three at once and no more', async () => {
+    const house = await open();
+    for (let count = 0; count < 3; count += 1)
+      expect((await begin(house.origin, OWN_UPLOADS, house.holder)).status).toBe(201);
+    const fourth = await begin(house.origin, OWN_UPLOADS, house.holder);
+    expect([fourth.status, (await fourth.json()).code]).toEqual([409, 'uploads_full']);
+  });
+
+  it('sends as much as the settings say, before the show and while in it', async () => {
+    const house = await open();
+    const [event] = await house.admin.call(eventsEndpoints.events);
+    const params = { id: event?.id ?? '' };
+    await house.admin.call(eventsEndpoints.changeEvent, { params, body: { settings: { trackMaxMb: 1 } } });
+    const large = await begin(house.origin, OWN_UPLOADS, house.holder, 1_000_001);
+    expect([large.status, (await large.json()).error]).toEqual([413, expect.stringContaining('1 MB')]);
+    await house.admin.call(eventsEndpoints.changeEvent, { params, body: { startsAt: Date.now() - 1_000 } });
+    const late = await begin(house.origin, OWN_UPLOADS, house.holder);
+    expect([late.status, (await late.json()).code]).toEqual([409, 'editing_closed']);
+    expect((await house.performer.call(tracksEndpoints.ownTrack)).maySend).toBe(false);
+    expect((await begin(house.origin, crewUploads(house.act.id), house.crewHeaders)).status).toBe(201);
+  });
+
+  it('does not find the sound by guessing, and gets it in parts, deaf to everything but sound', async () => {
+    const house = await open();
+    await sendFile(ownUploads(house), other, house.holder);
+    const file = (await filesOf(house))[0];
+    const url = house.origin + file?.playUrl;
+    expect((await fetch(url.replace(/.$/, '_'))).status).toBe(404);
+    expect((await fetch(url.replace('.play.', '.save.'))).status).toBe(404);
+    const whole = await fetch(url);
+    expect(Object.fromEntries(whole.headers)).toMatchObject({
+      'content-type': 'audio/mpeg',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'content-disposition': 'inline',
+      'accept-ranges': 'bytes',
+    });
+    const part = await fetch(url, { headers: { range: 'bytes=100-199' } });
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 100-199/${other.length}`]);
+    expect(Buffer.from(await part.arrayBuffer()).equals(other.subarray(100, 200))).toBe(true);
+    const end = await fetch(url, { headers: { range: 'bytes=-10' } });
+    expect(Buffer.from(await end.arrayBuffer()).equals(other.subarray(-10))).toBe(true);
+    expect((await fetch(url, { headers: { range: `bytes=${other.length}-` } })).status).toBe(416);
+    const kept = await fetch(house.origin + file?.saveUrl);
+    expect(kept.headers.get('content-disposition')).toMatch(/^attachment; filename="01_.*\.mp3"/);
+  });
+});
