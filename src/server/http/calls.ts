@@ -86,8 +86,8 @@ function addCall(
         request,
         reply,
       } as Call<Endpoint>);
-      // A handler that answers by itself, as with a file, gives the reply back.
-      if (reply.sent || answer === reply) return reply;
+      // Some answer by themselves, as with a file, which may have been cut off since.
+      if (reply.sent || reply.raw.headersSent) return reply;
       if (endpoint.answer === undefined) return reply.status(204).send();
       return reply.status(endpoint.status ?? 200).send(snakeKeys(answer));
     },
