@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /**
  * The web floor. One lazy chunk per audience, so that a phone in the hall loads the vote and nothing of the
@@ -10,8 +10,22 @@ import { defineConfig } from 'vite';
  */
 const AUDIENCES = ['public', 'vote', 'judge', 'admin', 'projector', 'mc', 'backstage'];
 
+/**
+ * The order of layers, said at the top of every stylesheet: the browser takes it from whichever arrives first,
+ * and which one that is the bundler decides.
+ */
+const LAYERS = '@layer vendor, tokens, base, components, utilities;';
+const layersFirst: Plugin = {
+  name: 'layers-first',
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = LAYERS + String(file.source);
+  },
+};
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), layersFirst],
   resolve: {
     // The library's styled entry injects a style element, which the policy refuses. Its unstyled entry is
     // the same code without that; two entries side by side would keep two lists of toasts, so all get this one.
