@@ -34,7 +34,7 @@ export function Curtain({ place, act, lit = false, nameSize = 144, nameLines }: 
     <div className={cx(styles.row, parted && styles.open, shown !== undefined && lit && styles.lit)}>
       <i className={cx(styles.pleat, styles.left)} aria-hidden="true" />
       <i className={cx(styles.pleat, styles.right)} aria-hidden="true" />
-      <div className={styles.place}>{place}</div>
+      <div className={cx(styles.place, place.length > 2 && styles.longPlace)}>{place}</div>
       {shown ? (
         <>
           <div className={cx(styles.words, styles.appear)}>
