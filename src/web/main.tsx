@@ -10,6 +10,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root.');
 
 followTheme();
+if (import.meta.env.DEV)
+  void import('./dev/test-participants.ts').then(({ offerTestParticipants }) => offerTestParticipants());
 createRoot(root).render(
   <StrictMode>
     <App router={createRouter()} />

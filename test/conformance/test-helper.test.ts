@@ -2,11 +2,14 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { createServer } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { testBrowser } from '../browser.ts';
 import { conformanceHouse } from './house.ts';
 
 const house = conformanceHouse();
+const browser = testBrowser();
 const run = promisify(execFile);
 const CLI = join(import.meta.dirname, '../../src/server/cli.ts');
 
@@ -34,5 +37,30 @@ describe('spec §9 test helper', () => {
 
   it('refuses a count that makes no sense', async () => {
     await expect(helper('--count', 'many')).rejects.toMatchObject({ code: 1 });
+  });
+
+  it('spec §9 · stands on window in a development build, and only there', { timeout: 60_000 }, async () => {
+    const built = await browser.person(house().origin);
+    await built.page.goto('/');
+    await built.page.locator('h1').first().waitFor({ state: 'attached' });
+    expect(await built.page.evaluate(() => 'createTestParticipants' in window)).toBe(false);
+
+    const development = await createServer({
+      root: join(import.meta.dirname, '../..'),
+      cacheDir: join(import.meta.dirname, '../../.cache/vite'),
+      logLevel: 'error',
+      server: { port: 0, host: '127.0.0.1', hmr: false, proxy: { '/api': house().origin } },
+    });
+    await development.listen();
+    try {
+      const before = await registered();
+      const developer = await browser.person(development.resolvedUrls?.local[0] ?? '', { expected: [/./] });
+      await developer.page.goto('/');
+      await developer.page.waitForFunction('window.createTestParticipants', undefined, { timeout: 30_000 });
+      await developer.page.evaluate('window.createTestParticipants()');
+      expect(await registered()).toHaveLength(before.length + 5);
+    } finally {
+      await development.close();
+    }
   });
 });
