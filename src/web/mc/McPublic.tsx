@@ -111,7 +111,7 @@ function PairForm() {
       <TextField
         label="Access code"
         name="code"
-        hint="The desk has it, under Live event, Screens."
+        hint="Ask the desk. It stands under Settings, Screens."
         value={code}
         onChange={setCode}
         error={error}

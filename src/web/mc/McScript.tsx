@@ -96,7 +96,7 @@ export function McScript({ view, connected, lastUpdateAt, now, text, awake }: Mc
             kind="quiet"
             disabled={text.smaller === null}
             onClick={() => text.smaller?.()}
-            aria-label="Smaller words"
+            aria-label="A−, smaller words"
           >
             A−
           </Button>
@@ -105,7 +105,7 @@ export function McScript({ view, connected, lastUpdateAt, now, text, awake }: Mc
             kind="quiet"
             disabled={text.larger === null}
             onClick={() => text.larger?.()}
-            aria-label="Larger words"
+            aria-label="A+, larger words"
           >
             A+
           </Button>

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
 import type { AudienceView } from '#contract/live/views.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { Countdown } from '#web/ui/Countdown.tsx';
+import { leftText, useSecond } from '#web/ui/clock.ts';
 import { counted, showDate, showDateAndTime, showTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
@@ -24,10 +24,12 @@ interface FrontPageProps {
   view: AudienceView | undefined;
   /** The server's time, ms. */
   now: () => number;
+  /** When the server was last heard, while it is not; ms. */
+  lostSince: number | undefined;
 }
 
 /** Both copies of the layout are drawn by the spot; only the plain one holds landmarks. */
-export function FrontPage({ event, door, view, now }: FrontPageProps) {
+export function FrontPage({ event, door, view, now, lostSince }: FrontPageProps) {
   const board = useRef<HTMLDivElement>(null);
   const light = useSpot(board, event.name, LIGHT, useWindowBoard());
   const runs = view !== undefined && view.phase === 'running' && door.lead.label !== VOTING;
@@ -68,6 +70,11 @@ export function FrontPage({ event, door, view, now }: FrontPageProps) {
                   </ButtonLink>
                 )}
                 {door.note && <p className="small muted">{door.note}</p>}
+                {lostSince !== undefined && (
+                  <p className="small muted" role="status">
+                    Last update {showTime(lostSince, event.timeZone)}. This page comes back by itself.
+                  </p>
+                )}
               </div>
             </section>
           </div>
@@ -114,9 +121,21 @@ function Lead({ door, timeZone, now }: { door: FrontDoor; timeZone: string; now:
       {lead.long ? (
         <DaysHoursMinutes endsAt={lead.endsAt} now={now} />
       ) : (
-        <Countdown className={styles.countdown ?? ''} endsAt={lead.endsAt} now={now} stops />
+        <Closing endsAt={lead.endsAt} now={now} />
       )}
     </div>
+  );
+}
+
+/** A countdown to the second; at its end it says so until the server has closed. */
+function Closing({ endsAt, now }: { endsAt: number; now: () => number }) {
+  const at = useSecond(now, endsAt);
+  return at >= endsAt ? (
+    <div className={styles.value}>Closing</div>
+  ) : (
+    <span className={`num ${styles.countdown}`} role="timer">
+      {leftText(endsAt - at)}
+    </span>
   );
 }
 

@@ -21,7 +21,7 @@ export function HomePage() {
     retry: (count, error) => count < 5 && !(error instanceof CallFailed && error.status === 404),
     refetchInterval: 60_000,
   });
-  const { view, serverNow } = useLive('audience');
+  const { view, connected, lastUpdateAt, serverNow } = useLive('audience');
   usePageTitle(event.data?.name ?? 'Welcome');
   const door = event.data && frontDoor(event.data, view, serverNow());
   const lights = door?.lights;
@@ -55,7 +55,13 @@ export function HomePage() {
   if (door.winners) return <WinnerPage event={event.data} winners={door.winners} />;
   return (
     <>
-      <FrontPage event={event.data} door={door} view={view} now={serverNow} />
+      <FrontPage
+        event={event.data}
+        door={door}
+        view={view}
+        now={serverNow}
+        lostSince={view && !connected ? lastUpdateAt : undefined}
+      />
       {view?.lineup && <Lineup acts={view.lineup} />}
     </>
   );
