@@ -9,6 +9,7 @@ import { pino } from 'pino';
 import { adminGates } from './accounts/gate.ts';
 import { accountsRoutes } from './accounts/routes.ts';
 import type { Config } from './config.ts';
+import { requireCurrentEvent } from './events/queries.ts';
 import { eventsRoutes } from './events/routes.ts';
 import { anyoneGate, type Gates } from './http/access.ts';
 import { buildApp } from './http/app.ts';
@@ -19,9 +20,12 @@ import { judgingRoutes } from './judging/routes.ts';
 import { addFirstRound } from './lineup/commands.ts';
 import { placesInOrder } from './lineup/queries.ts';
 import { lineupRoutes } from './lineup/routes.ts';
+import { mailRoutes } from './mail/routes.ts';
+import { openSender } from './mail/sender.ts';
 import { participantGate } from './registration/gate.ts';
 import { registrationRoutes } from './registration/routes.ts';
 import { watchCertified } from './results/certify.ts';
+import { officeRoutes } from './results/office-routes.ts';
 import { resultsRoutes } from './results/routes.ts';
 import { openLiveShow } from './show/live-show.ts';
 import { screenGate } from './show/screens.ts';
@@ -62,6 +66,13 @@ export async function startServer(config: Config, clock: () => number = Date.now
 
   accountsRoutes(app, gates, store);
   eventsRoutes(app, gates, store, addFirstRound);
+  mailRoutes(app, gates, store, {
+    sender: config.smtp?.from,
+    eventId: async () => (await requireCurrentEvent(store.read)).id,
+  });
+  const sender =
+    config.smtp &&
+    openSender(store, config.smtp, (error) => log.error({ err: error }, 'letters could not be sent'));
   registrationRoutes(app, gates, store);
   const tracks = await openTracks(store, {
     folder: join(config.dataDir, 'tracks'),
@@ -75,6 +86,7 @@ export async function startServer(config: Config, clock: () => number = Date.now
   const box = openBallotBox(store);
   votingRoutes(app, gates, store, box);
   resultsRoutes(app, gates, store, box.tally);
+  officeRoutes(app, gates, store, box.tally);
   const certified = watchCertified(store, box.tally, (error) =>
     log.error({ err: error }, 'a certified result could not be checked'),
   );
@@ -85,6 +97,7 @@ export async function startServer(config: Config, clock: () => number = Date.now
   await servePages(app);
 
   tracks.start();
+  sender?.start();
   await app.listen({ host: config.host, port: config.port });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
@@ -95,6 +108,7 @@ export async function startServer(config: Config, clock: () => number = Date.now
     async close() {
       await live.close();
       await tracks.close();
+      await sender?.stop();
       await certified.stop();
       await app.close();
       await box.close();

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { GATES } from '#domain/results/gates.ts';
 import { DEPTHS } from '#domain/results/telling.ts';
-import { id, instant, line } from '../primitives.ts';
+import { durationMs, id, instant, line, optionalLine } from '../primitives.ts';
+import { award, faceOff, publicAward } from './prizes.ts';
 import { scoringRules } from './rules.ts';
 
 export const depth = z.enum(DEPTHS);
@@ -42,7 +43,16 @@ const standingRow = z.object({
   cells: z.array(cell),
   criteria: z.array(z.object({ criterion_id: id, panel: figure, weighted: figure })),
   deducted: z.string(),
-  deductions: z.array(z.object({ id, points: z.string(), reason: z.string(), by: z.string() })),
+  deductions: z.array(
+    z.object({
+      id,
+      kind: z.enum(['points', 'breach', 'time']),
+      points: z.string(),
+      overrun_ms: z.int().nullable(),
+      reason: z.string(),
+      by: z.string(),
+    }),
+  ),
   audience: z.object({ votes: z.string(), converted: z.string(), place: z.string() }).nullable(),
   tie: z
     .object({ with: z.array(id), decided_by: z.string().nullable(), reason: z.string().nullable() })
@@ -90,6 +100,8 @@ export const certifiedResult = z.object({
   depth,
   certified_at: instant,
   certified_by: z.string(),
+  /** Who asked for it, where a second person certified. */
+  proposed_by: z.string().nullable(),
   voided_at: instant.nullable(),
   void_reason: z.string().nullable(),
   announcements: z.array(announcement),
@@ -131,12 +143,30 @@ export const scoring = z.object({
   open_polls: z.array(z.object({ id, title: z.string() })),
   shared: z.array(z.object({ place: z.string(), performance_ids: z.array(id) })),
   decisions: z.array(
-    z.object({ id, order: z.array(id), reason: z.string(), by: z.string(), decided_at: instant }),
+    z.object({
+      id,
+      order: z.array(id),
+      reason: z.string(),
+      by: z.string(),
+      how: z.string(),
+      decided_at: instant,
+    }),
   ),
+  /** Judges whose sheets do not count in this round. */
+  set_aside: z.array(z.object({ judge_id: id, name: z.string(), reason: z.string(), by: z.string() })),
+  face_off: faceOff.nullable(),
+  /** Paper sheets that wait for a second person. */
+  paper_waiting: z.int(),
+  awards: z.array(award),
+  feedback_released_at: instant.nullable(),
   doubts: z.array(doubt),
   gates: z.array(gate),
   /** What would be certified now: sent back with `certify`, so that nobody certifies what they did not see. */
   digest: z.string(),
+  /** Two people certify in this event. */
+  two_person: z.boolean(),
+  /** What one of them would certify: exactly what stands now. Another one certifies it. */
+  proposal: z.object({ by_id: z.string(), by: z.string(), depth, proposed_at: instant }).nullable(),
   /** The newest certified result, voided or not. */
   result: certifiedResult.nullable(),
 });
@@ -153,12 +183,21 @@ export const tieDecisionBody = z.object({
   /** The acts of the tie, the better placed first. */
   order: z.array(id).min(2, 'Name the acts of the tie.').max(100),
   reason: line(300),
+  /** How it was found: "applause", "head judge", "draw". */
+  how: optionalLine(60).default(''),
 });
 export const deductionBody = z.object({
   performance_id: id,
+  kind: z.enum(['points', 'breach']).default('points'),
   points: z.string().regex(/^\d{1,5}(\.\d{1,4})?$/, 'Enter points, like 1 or 0.5.'),
   reason: line(300),
 });
+export const overrunBody = z.object({
+  performance_id: id,
+  /** How long the act was on over its time, by the desk's clock. */
+  overrun_ms: durationMs,
+});
+export const setAsideBody = z.object({ judge_id: id, reason: line(300) });
 export const publishBody = z.object({ depth: depth.optional() });
 
 export const whatIfAnswer = z.array(
@@ -203,6 +242,8 @@ export const publicResults = z.strictObject({
   event: z.strictObject({ name: z.string(), host: z.string(), time_zone: z.string() }).nullable(),
   withdrawn_at: instant.nullable(),
   tables: z.array(publicTable),
+  /** Once every table is published. */
+  awards: z.array(publicAward),
   /** Once a table is published. */
   certificate: z
     .strictObject({

@@ -1,14 +1,14 @@
 /** What stands between a round and its certified result. Every gate is answered, in the order they are passed. */
 import type { Standings } from '../tabulation/standings.ts';
 
-export const GATES = ['acts', 'polls', 'sheets', 'ties'] as const;
+export const GATES = ['acts', 'polls', 'sheets', 'paper', 'ties'] as const;
 export type GateKey = (typeof GATES)[number];
 
 /** One gate: passed, or how many things it still waits for. */
 export interface Gate {
   key: GateKey;
   passed: boolean;
-  /** Sheets missing, polls open, ties undecided. */
+  /** Sheets missing, polls open, paper unconfirmed, ties undecided. */
   waitsFor: number;
 }
 
@@ -32,8 +32,11 @@ export function sheetCount(standings: Standings): { in: number; expected: number
   return { in: count('scored'), expected: count('scored', 'partial', 'missing') };
 }
 
-/** The gates of a round. `openPolls` is how many of its polls take votes now. */
-export function gatesOf(standings: Standings, openPolls: number): Gate[] {
+/**
+ * The gates of a round. `openPolls` is how many of its polls take votes now, `unconfirmed` how many paper sheets
+ * wait for a second person.
+ */
+export function gatesOf(standings: Standings, openPolls: number, unconfirmed = 0): Gate[] {
   const sheets = sheetCount(standings);
   const placed = standings.performances.filter((entry) => entry.place !== null).length;
   const ties = openTies(standings).length;
@@ -42,6 +45,7 @@ export function gatesOf(standings: Standings, openPolls: number): Gate[] {
     gate('acts', placed === 0 ? 1 : 0),
     gate('polls', openPolls),
     gate('sheets', sheets.expected - sheets.in),
+    gate('paper', unconfirmed),
     gate('ties', ties),
   ];
 }

@@ -44,10 +44,20 @@ export interface RoundRecords {
     marks: Readonly<Record<string, number | null>>;
   }[];
   excused: readonly { judgeId: string; performanceId: string }[];
-  deductions: readonly { performanceId: string; points: string; reason: string; by: string }[];
+  deductions: readonly {
+    performanceId: string;
+    kind: 'points' | 'breach' | 'time';
+    points: string;
+    /** For `time`; the rules say what it costs, `points` counts where they say nothing. */
+    overrunMs: number | null;
+    reason: string;
+    by: string;
+  }[];
+  /** Judges whose sheets do not count in this round, by decision. */
+  setAside: readonly string[];
   /** The count of the poll that is part of the result; null while there is none or it is open. */
   audience: { ballots: number; votes: Readonly<Record<string, number>> } | null;
-  decisions: readonly { order: string[]; reason: string; by: string }[];
+  decisions: readonly { order: string[]; reason: string; by: string; how: string }[];
 }
 
 /**
@@ -62,11 +72,14 @@ export function tabulationInput(records: RoundRecords, panel: PanelOf): Tabulati
   const performanceIds = new Set(records.performances.map((performance) => performance.id));
   const inRound = <T extends { performanceId: string }>(rows: readonly T[]) =>
     rows.filter((row) => performanceIds.has(row.performanceId));
-  const submitted = inRound(records.sheets).filter((sheet) => sheet.submitted);
+  const setAside = new Set(records.setAside);
+  const submitted = inRound(records.sheets).filter(
+    (sheet) => sheet.submitted && !setAside.has(sheet.judgeId),
+  );
   const excused = inRound(records.excused);
   const gave = new Set([...submitted, ...excused].map((row) => row.judgeId));
   const judges = records.judges.filter(
-    (judge) => gave.has(judge.id) || (panel === 'expected' && !judge.revoked),
+    (judge) => !setAside.has(judge.id) && (gave.has(judge.id) || (panel === 'expected' && !judge.revoked)),
   );
   return {
     rules: withDecisions(records.rules, records.decisions.length > 0),
@@ -97,8 +110,9 @@ export function tabulationInput(records: RoundRecords, panel: PanelOf): Tabulati
     scoresheets: [...submitted.map(sheetInput), ...excusals(judges, submitted, excused, performanceIds)],
     deductions: inRound(records.deductions).map((deduction) => ({
       performanceId: deduction.performanceId,
-      kind: 'points',
+      kind: deduction.kind,
       points: deduction.points,
+      ...(deduction.overrunMs !== null && { overrunMs: deduction.overrunMs }),
       reason: deduction.reason,
       by: deduction.by,
     })),

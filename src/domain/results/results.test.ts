@@ -45,6 +45,7 @@ const records = (
   ),
   excused: [],
   deductions: [],
+  setAside: [],
   audience: null,
   decisions: [],
   ...more,
@@ -109,7 +110,7 @@ describe('the gates', () => {
 
 describe('a recorded decision', () => {
   it('separates a tie before it is left shared, whether or not the rules name it', () => {
-    const decisions = [{ order: ['p2', 'p1'], reason: 'A draw.', by: 'Jo' }];
+    const decisions = [{ order: ['p2', 'p1'], reason: 'A draw.', by: 'Jo', how: '' }];
     const { performances } = standingsOf(
       records(
         [

@@ -23,6 +23,17 @@ export type PaperRow = Selectable<Tables['paperEntry']>;
 export const paperById = (read: Reader, id: string): Promise<PaperRow | undefined> =>
   read.selectFrom('paperEntry').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** How many sheets of some performances wait for a second person. */
+export async function paperWaiting(read: Reader, performanceIds: readonly string[]): Promise<number> {
+  const rows = await read
+    .selectFrom('paperEntry')
+    .select('id')
+    .where('settledAt', 'is', null)
+    .where('performanceId', 'in', performanceIds.length > 0 ? performanceIds : [''])
+    .execute();
+  return rows.length;
+}
+
 /** What the first person read. */
 export const readFirst = (row: PaperRow): Typing => ({
   marks: JSON.parse(row.firstMarks),

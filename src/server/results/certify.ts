@@ -2,11 +2,13 @@
 import { createHash } from 'node:crypto';
 import { certificate } from '#domain/results/certificate.ts';
 import { type Gate, type GateKey, gatesOf } from '#domain/results/gates.ts';
+import { secondCount } from '#domain/results/second-count.ts';
 import type { Depth } from '#domain/results/telling.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import type { TabulationInput } from '#domain/tabulation/types.ts';
 import { Refusal } from '../http/refusal.ts';
+import { paperWaiting } from '../judging/paper-queries.ts';
 import { lockAll } from '../judging/scoring-commands.ts';
 import { currentRound, type Round, requireCurrentRound, roundById } from '../lineup/queries.ts';
 import { type Actor, SYSTEM } from '../store/audit.ts';
@@ -14,6 +16,7 @@ import { newId } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { settleRound } from '../voting/window.ts';
+import { byTwo, proposedByAnother } from './proposals.ts';
 import { CHANGED_SINCE, currentResult, newestResult, resultById, stillHolds } from './queries.ts';
 import { type CountPoll, gather, inputOf, programmeOf, type RoundMaterial } from './records.ts';
 
@@ -26,6 +29,10 @@ const WAITS: Record<GateKey, (gate: Gate) => string> = {
   polls: ({ waitsFor }) => (waitsFor === 1 ? 'A poll is still open.' : `${waitsFor} polls are still open.`),
   sheets: ({ waitsFor }) =>
     waitsFor === 1 ? 'One scoresheet is not in.' : `${waitsFor} scoresheets are not in.`,
+  paper: ({ waitsFor }) =>
+    waitsFor === 1
+      ? 'One paper sheet waits for a second person.'
+      : `${waitsFor} paper sheets wait for a second person.`,
   ties: ({ waitsFor }) => (waitsFor === 1 ? 'One tie is not decided.' : `${waitsFor} ties are not decided.`),
 };
 
@@ -34,10 +41,11 @@ export const openPollsOf = (material: RoundMaterial) =>
   material.polls.filter((poll) => poll.state === 'open' || poll.state === 'closing');
 
 /**
- * Certifies the current round's standings.
+ * Certifies the current round's standings, once a second count agrees with them. Where two people certify,
+ * the first call only asks for it and answers null.
  * @param seen the digest that the admin saw: what they did not see is not certified.
  * @throws Refusal `not_ready` while a gate is closed, `stale` when the standings are not those that were seen,
- * `wrong_state` when they are certified already.
+ * `wrong_state` when they are certified already, `same_person` when the second call is not another person's.
  */
 export async function certify(
   store: Store,
@@ -45,7 +53,7 @@ export async function certify(
   by: Actor,
   given: { seen: string; depth: Depth },
   commandId: string | undefined,
-): Promise<string> {
+): Promise<string | null> {
   return store.write({ by, commandId }, async (work) => {
     const { tx, now } = work;
     const round = await requireCurrentRound(tx);
@@ -56,7 +64,11 @@ export async function certify(
       throw new Refusal('wrong_state', 'This result is certified already.');
     const material = await gather(tx, round, at);
     const expected = tabulate(inputOf(material, 'expected'));
-    const closed = gatesOf(expected, openPollsOf(material).length).filter((gate) => !gate.passed);
+    const paper = await paperWaiting(
+      tx,
+      material.acts.map((act) => act.id),
+    );
+    const closed = gatesOf(expected, openPollsOf(material).length, paper).filter((gate) => !gate.passed);
     if (closed.length > 0)
       throw new Refusal('not_ready', closed.map((gate) => WAITS[gate.key](gate)).join(' '));
     const input = inputOf(material, 'given');
@@ -67,7 +79,14 @@ export async function certify(
         'stale',
         'The scores changed while you looked at them. Look at them again, then certify.',
       );
-    return freeze(work, { round, material, input, standings, digest, depth: given.depth, by });
+    const [disagreement] = secondCount(input, standings);
+    if (disagreement !== undefined)
+      throw new Refusal('not_ready', `The second count does not agree. ${disagreement}`);
+    const { depth } = given;
+    const two = await byTwo(tx, round);
+    const proposedBy = two ? await proposedByAnother(work, round, { digest, depth, by }) : null;
+    if (two && proposedBy === null) return null;
+    return freeze(work, { round, material, input, standings, digest, depth, by, proposedBy });
   });
 }
 
@@ -79,11 +98,13 @@ interface Frozen {
   digest: string;
   depth: Depth;
   by: Actor;
+  /** Who asked for it, where two people certify. */
+  proposedBy: string | null;
 }
 
 async function freeze(work: Work, frozen: Frozen): Promise<string> {
   const { tx, now, audit } = work;
-  const { round, material, input, standings, digest, depth, by } = frozen;
+  const { round, material, input, standings, digest, depth, by, proposedBy } = frozen;
   const before = await newestResult(tx, round.id);
   if (before?.state === 'certified') await writeVoid(work, before, CHANGED_SINCE);
   const id = newId();
@@ -103,6 +124,7 @@ async function freeze(work: Work, frozen: Frozen): Promise<string> {
       depth,
       certifiedAt: now,
       certifiedBy: by.name,
+      proposedBy,
       voidedAt: null,
       voidReason: null,
     })
@@ -116,6 +138,7 @@ async function freeze(work: Work, frozen: Frozen): Promise<string> {
     after: {
       version,
       digest,
+      proposedBy,
       places: standings.performances.map(({ performanceId, place }) => [performanceId, place]),
     },
   });

@@ -16,13 +16,15 @@ import { type CountPoll, gather, inputOf, type RoundMaterial } from './records.t
 
 type Bodies = { [K in keyof typeof resultsEndpoints]: BodyOf<(typeof resultsEndpoints)[K]> };
 
-interface Deciding {
+/** Who decides, and the sender's own id for it. */
+export interface Deciding {
   store: Store;
   by: Actor;
   commandId: string | undefined;
 }
 
-const decide = (
+/** One decision on the current round, in a transaction of its own. */
+export const decide = (
   { store, by, commandId }: Deciding,
   make: (work: Work, round: Round) => Promise<void>,
 ): Promise<void> =>
@@ -87,7 +89,8 @@ function refuseUnworkable<T>(make: () => T): T {
   }
 }
 
-async function performancesIn(work: Work, round: Round, ids: readonly string[]): Promise<void> {
+/** @throws Refusal `not_found` unless all of these are performances of the round. */
+export async function performancesIn(work: Work, round: Round, ids: readonly string[]): Promise<void> {
   const known = new Set(
     (await runningOrder(work.tx, round.id))
       .filter((item) => item.kind === 'performance')
@@ -152,38 +155,57 @@ export const unexcuse = (deciding: Deciding, given: Bodies['unexcuse']): Promise
     });
   });
 
-/** Records how a tie is decided. @throws Refusal `wrong_state` when these acts are not tied. */
-export const decideTie = (deciding: Deciding, count: CountPoll, given: Bodies['decideTie']): Promise<void> =>
-  decide(deciding, async (work, round) => {
-    const material = await gather(work.tx, round, { now: work.now, count });
-    const standings = tabulate(inputOf(material, 'expected'));
-    const named = new Set(given.order);
-    const tie = standings.shared.find(
-      ({ performanceIds }) =>
-        performanceIds.length === named.size && performanceIds.every((id) => named.has(id)),
-    );
-    if (!tie || named.size !== given.order.length)
-      throw new Refusal('wrong_state', 'These acts do not share a place now.');
-    const id = newId();
-    await work.tx
-      .insertInto('tieDecision')
-      .values({
-        id,
-        roundId: round.id,
-        performances: JSON.stringify(given.order),
-        reason: given.reason,
-        by: deciding.by.name,
-        createdAt: work.now,
-      })
-      .execute();
-    work.audit({
-      action: 'tie.decided',
-      subject: `tie:${id}`,
-      eventId: round.eventId,
-      after: { place: tie.place, order: given.order },
-      why: given.reason,
-    });
+/** The place that exactly these acts share now. @throws Refusal `wrong_state` when they share none. */
+export async function sharedPlace(
+  work: Work,
+  round: Round,
+  count: CountPoll,
+  performanceIds: readonly string[],
+): Promise<string> {
+  const material = await gather(work.tx, round, { now: work.now, count });
+  const named = new Set(performanceIds);
+  const tie = tabulate(inputOf(material, 'expected')).shared.find(
+    (shared) =>
+      shared.performanceIds.length === named.size && shared.performanceIds.every((id) => named.has(id)),
+  );
+  if (!tie || named.size !== performanceIds.length)
+    throw new Refusal('wrong_state', 'These acts do not share a place now.');
+  return tie.place;
+}
+
+/** Writes down how a tie is decided. @throws Refusal `wrong_state` when these acts are not tied. */
+export async function recordTie(
+  work: Work,
+  round: Round,
+  count: CountPoll,
+  decision: { order: string[]; reason: string; by: string; how: string },
+): Promise<void> {
+  const place = await sharedPlace(work, round, count, decision.order);
+  const id = newId();
+  await work.tx
+    .insertInto('tieDecision')
+    .values({
+      id,
+      roundId: round.id,
+      performances: JSON.stringify(decision.order),
+      reason: decision.reason,
+      by: decision.by,
+      how: decision.how,
+      createdAt: work.now,
+    })
+    .execute();
+  work.audit({
+    action: 'tie.decided',
+    subject: `tie:${id}`,
+    eventId: round.eventId,
+    after: { place, order: decision.order, how: decision.how },
+    why: decision.reason,
   });
+}
+
+/** Records how a person decided a tie. */
+export const decideTie = (deciding: Deciding, count: CountPoll, given: Bodies['decideTie']): Promise<void> =>
+  decide(deciding, (work, round) => recordTie(work, round, count, { ...given, by: deciding.by.name }));
 
 /** Takes a decision on a tie back. */
 export const undecideTie = (deciding: Deciding, id: string): Promise<void> =>
@@ -216,7 +238,7 @@ export const addDeduction = (deciding: Deciding, given: Bodies['addDeduction']):
       action: 'deduction.added',
       subject: `performance:${given.performanceId}`,
       eventId: round.eventId,
-      after: { points: given.points },
+      after: { points: given.points, kind: given.kind },
       why: given.reason,
     });
   });

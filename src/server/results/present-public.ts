@@ -7,7 +7,8 @@ import { bestPossible } from '#domain/results/best-possible.ts';
 import { publishedRows } from '#domain/results/telling.ts';
 import { currentEvent } from '../events/queries.ts';
 import { currentRound } from '../lineup/queries.ts';
-import type { Store } from '../store/store.ts';
+import type { Reader, Store } from '../store/store.ts';
+import { awardsOf } from './awards.ts';
 import {
   type AnnouncementRow,
   type CertifiedResult,
@@ -37,7 +38,7 @@ export function openPublicResults(store: Store, count: CountPoll): () => Promise
   };
 }
 
-const NOTHING = { withdrawnAt: null, tables: [], certificate: null };
+const NOTHING = { withdrawnAt: null, tables: [], awards: [], certificate: null };
 
 async function readPublicResults(store: Store, count: CountPoll) {
   const event = await currentEvent(store.read);
@@ -58,6 +59,7 @@ async function readPublicResults(store: Store, count: CountPoll) {
       : { state: 'before' as const, event: shownEvent, ...NOTHING };
   }
   const published = told.some((table) => table.state === 'published');
+  const whole = result.announcements.every((table) => table.state === 'published');
   return {
     state: told.every((table) => table.state === 'published')
       ? ('published' as const)
@@ -65,6 +67,7 @@ async function readPublicResults(store: Store, count: CountPoll) {
     event: shownEvent,
     withdrawnAt: null,
     tables: told.map((table) => presentTable(result, table)),
+    awards: whole ? await presentAwards(store.read, result) : [],
     certificate: published ? presentCertificate(result) : null,
   };
 }
@@ -94,6 +97,19 @@ function presentTable(result: CertifiedResult, table: AnnouncementRow) {
       ? publishedRows(kindOf(result, table), result.standings, result.programme, result.depth)
       : [],
   };
+}
+
+/** The prizes by name. Who has them follows what was certified, never the live records. */
+async function presentAwards(read: Reader, result: CertifiedResult) {
+  const names = new Map(result.programme.map((entry) => [entry.performanceId, entry.stageName]));
+  return (await awardsOf(read, result.roundId, result.standings)).map((award) => ({
+    title: award.title,
+    reason: award.reason,
+    winners: award.performanceIds.map((performanceId) => ({
+      performanceId,
+      stageName: names.get(performanceId) ?? '',
+    })),
+  }));
 }
 
 function presentCertificate(result: CertifiedResult) {

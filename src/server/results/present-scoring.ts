@@ -6,10 +6,12 @@ import { gatesOf, sheetCount } from '#domain/results/gates.ts';
 import { completeRules } from '#domain/tabulation/rules.ts';
 import type { JudgeCell, PerformanceStanding, Standings } from '#domain/tabulation/standings.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
+import { paperWaiting } from '../judging/paper-queries.ts';
 import { type JudgeProgress, judgeProgress, ONLINE_MS, scoringStates } from '../judging/queries.ts';
 import { type OrderItem, requireCurrentRound } from '../lineup/queries.ts';
 import type { Store } from '../store/store.ts';
 import { digestOf, openPollsOf } from './certify.ts';
+import { officeOf } from './present-office.ts';
 import { type CertifiedResult, currentResult, stepsOfTable } from './queries.ts';
 import { type CountPoll, decisionsOf, deductionsOf, gather, inputOf } from './records.ts';
 
@@ -28,6 +30,8 @@ export async function presentScoring(store: Store, count: CountPoll): Promise<Sc
   const result = await currentResult(read, round, { now, count });
   const openPolls = openPollsOf(material);
   const tally = material.mainPoll && material.records.audience;
+  const digest = digestOf(given, tabulate(given));
+  const unconfirmed = await paperWaiting(read, ids);
   return {
     round: { id: round.id, name: round.name },
     rules: completeRules(material.records.rules),
@@ -66,8 +70,10 @@ export async function presentScoring(store: Store, count: CountPoll): Promise<Sc
       decidedAt: createdAt,
     })),
     doubts: doubtsOf(standings),
-    gates: gatesOf(standings, openPolls.length),
-    digest: digestOf(given, tabulate(given)),
+    gates: gatesOf(standings, openPolls.length, unconfirmed),
+    digest,
+    paperWaiting: unconfirmed,
+    ...(await officeOf(read, round, standings, digest)),
     result: result ? presentResult(result) : null,
   };
 }
@@ -135,7 +141,7 @@ function rowsShown({ standings, acts, progress, scoring, deductions }: RowFacts)
       deducted: row.deducted.shown,
       deductions: deductions
         .filter((deduction) => deduction.performanceId === row.performanceId)
-        .map(({ id, points, reason, by }) => ({ id, points, reason, by })),
+        .map(({ id, kind, points, overrunMs, reason, by }) => ({ id, kind, points, overrunMs, reason, by })),
       audience: row.audience && {
         votes: row.audience.votes.exact,
         converted: row.audience.converted.shown,
@@ -168,6 +174,7 @@ const presentResult = (result: CertifiedResult) => ({
   depth: result.depth,
   certifiedAt: result.certifiedAt,
   certifiedBy: result.certifiedBy,
+  proposedBy: result.proposedBy,
   voidedAt: result.voidedAt,
   voidReason: result.voidReason,
   announcements: result.announcements.map((table) => ({

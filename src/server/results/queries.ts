@@ -35,6 +35,7 @@ export interface CertifiedResult {
   depth: Depth;
   certifiedAt: number;
   certifiedBy: string;
+  proposedBy: string | null;
   voidedAt: number | null;
   voidReason: string | null;
   announcements: AnnouncementRow[];

@@ -62,6 +62,7 @@ export async function gather(
     excused: await excusedOf(read, ids),
     deductions: await deductionsOf(read, ids),
     audience: tally && mainPoll ? { ballots: tally.ballots, votes: votesFor(mainPoll, tally) } : null,
+    setAside: (await setAsideOf(read, round.id)).map((row) => row.judgeId),
     decisions: await decisionsOf(read, round.id),
   };
   return { round, records, acts, polls, mainPoll };
@@ -96,6 +97,16 @@ const excusedOf = (read: Reader, performanceIds: readonly string[]) =>
     .where('performanceId', 'in', anyOf(performanceIds))
     .execute();
 
+/** The judges set aside in a round, first ones first. */
+export const setAsideOf = (read: Reader, roundId: string) =>
+  read
+    .selectFrom('setAsideJudge')
+    .selectAll()
+    .where('roundId', '=', roundId)
+    .orderBy('createdAt')
+    .orderBy('judgeId')
+    .execute();
+
 /** The deductions on some performances, oldest first. */
 export const deductionsOf = (read: Reader, performanceIds: readonly string[]) =>
   read
@@ -121,5 +132,6 @@ export const decisionsOf = async (read: Reader, roundId: string) =>
     order: JSON.parse(row.performances) as string[],
     reason: row.reason,
     by: row.by,
+    how: row.how,
     createdAt: row.createdAt,
   }));

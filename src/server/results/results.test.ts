@@ -58,7 +58,7 @@ describeEachStore('results', (open) => {
       return digestOf(input, tabulate(input));
     };
     const certifyNow = async () =>
-      certify(store, count, SYSTEM, { seen: await digest(), depth: 'totals' }, undefined);
+      (await certify(store, count, SYSTEM, { seen: await digest(), depth: 'totals' }, undefined)) ?? '';
     const current = () => currentResult(store.read, round, { now: clock.now, count });
     const deciding = { store, by: SYSTEM, commandId: undefined };
     const write = store.write;
@@ -115,7 +115,7 @@ describeEachStore('results', (open) => {
       code: 'not_ready',
       message: 'One tie is not decided.',
     });
-    await decideTie(deciding, count, { order: [third ?? '', first ?? ''], reason: 'Head judge.' });
+    await decideTie(deciding, count, { order: [third ?? '', first ?? ''], reason: 'Head judge.', how: '' });
     await certifyNow();
     const rows = (await newestResult(store.read, seeded.roundId))?.standings.performances;
     expect(rows?.map(({ performanceId, place }) => [performanceId, place]).slice(1)).toEqual([

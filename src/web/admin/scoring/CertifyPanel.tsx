@@ -107,6 +107,13 @@ function gateWords(gate: Gate, scoring: Scoring): { title: string; detail: strin
             title: `Wait for ${counted(gate.waitsFor, 'score')}`,
             detail: missingWords(scoring),
           };
+    case 'paper':
+      return gate.passed
+        ? { title: 'No paper is open', detail: 'Every sheet that was typed is confirmed.' }
+        : {
+            title: `Confirm ${counted(gate.waitsFor, 'paper sheet')}`,
+            detail: 'A second person types them again, under Paper.',
+          };
     case 'ties':
       return gate.passed
         ? {

@@ -1,0 +1,194 @@
+/**
+ * The second count: the figures of a result worked out once more by the plainest means, from the raw input and
+ * without a line of the engine. Judges' totals for every method, the panel's results for the averaging ones,
+ * what was taken off, and that the places follow the figures. Where the two counts differ nothing is certified.
+ */
+import type { PerformanceStanding, Standings } from '../tabulation/standings.ts';
+import type {
+  CriterionInput,
+  JudgeInput,
+  PerformanceInput,
+  Rounding,
+  ScoresheetInput,
+  ScoringRules,
+  TabulationInput,
+} from '../tabulation/types.ts';
+
+/** A fraction; the second number is above 0. */
+type Q = readonly [bigint, bigint];
+
+const ZERO: Q = [0n, 1n];
+const add = ([a, b]: Q, [c, d]: Q): Q => [a * d + c * b, b * d];
+const times = ([a, b]: Q, [c, d]: Q): Q => [a * c, b * d];
+const over = ([a, b]: Q, n: bigint): Q => [a, b * n];
+const compare = ([a, b]: Q, [c, d]: Q): number => Number(a * d > c * b) - Number(a * d < c * b);
+const sum = (all: readonly Q[]): Q => all.reduce(add, ZERO);
+const whole = (n: number): Q => [BigInt(n), 1n];
+
+/** "0.25", "7" or "171/2". */
+function read(text: string): Q {
+  const [n = '0', d = '1'] = text.split('/');
+  const [units = '0', decimals = ''] = n.split('.');
+  return [BigInt(units + decimals), BigInt(d) * 10n ** BigInt(decimals.length)];
+}
+
+function round(value: Q, rule: Rounding | null): Q {
+  if (!rule) return value;
+  const scale = 10n ** BigInt(rule.places);
+  const [n, d] = [(value[0] < 0n ? -value[0] : value[0]) * scale, value[1]];
+  const [floor, rest] = [n / d, n % d];
+  const half = rest * 2n === d;
+  const up =
+    rule.mode === 'down' ? false : rest * 2n > d || (half && (rule.mode === 'half_up' || floor % 2n === 1n));
+  const units = up ? floor + 1n : floor;
+  return [value[0] < 0n ? -units : units, scale];
+}
+
+const AVERAGING = ['mean', 'sum', 'trimmed_mean', 'median'];
+
+/** The panel on one list of marks; null when the rules leave the act without a result. */
+function average(marks: readonly Q[], panelSize: number, rules: ScoringRules): Q | null {
+  if (marks.length === 0) return null;
+  const mean = (some: readonly Q[]): Q => over(sum(some), BigInt(some.length));
+  const sorted = marks.toSorted(compare);
+  switch (rules.method) {
+    case 'sum':
+      return rules.missing === 'zero' ? sum(marks) : times(mean(marks), whole(panelSize));
+    case 'median': {
+      const middle = (sorted.length - 1) / 2;
+      return mean([sorted[Math.floor(middle)] ?? ZERO, sorted[Math.ceil(middle)] ?? ZERO]);
+    }
+    case 'trimmed_mean': {
+      const { highest, lowest, minimum, otherwise } = rules.trim;
+      if (marks.length < Math.max(minimum, highest + lowest + 1))
+        return otherwise === 'blocked' ? null : mean(marks);
+      return mean(sorted.slice(lowest, sorted.length - highest));
+    }
+    default:
+      return mean(marks);
+  }
+}
+
+interface Counted {
+  totals: Map<string, Q>;
+  panel: Q | null;
+}
+
+/** One performance, counted by hand. */
+function count(
+  input: TabulationInput,
+  rules: ScoringRules,
+  act: PerformanceInput,
+  sheets: ReadonlyMap<string, ScoresheetInput>,
+): Counted {
+  const criteria = input.criteria.filter(
+    (one) => one.categoryId == null || one.categoryId === act.categoryId,
+  );
+  const assigned = input.judges.filter(
+    (one) => one.categoryIds == null || one.categoryIds.includes(act.categoryId),
+  );
+  const sheetOf = (judge: JudgeInput) => sheets.get(`${judge.id} ${act.id}`);
+  const taking = assigned.filter((judge) => {
+    const sheet = sheetOf(judge);
+    return !sheet?.abstained && !sheet?.excused;
+  });
+  const weights = sum(criteria.map((one) => read(one.weight)));
+  const weightOf = (criterion: CriterionInput): Q => {
+    const weight = read(criterion.weight);
+    return rules.weighting === 'share' ? times(weight, [weights[1], weights[0]]) : weight;
+  };
+  const markOf = (judge: JudgeInput, criterion: CriterionInput): Q | null => {
+    const steps = sheetOf(judge)?.marks[criterion.id] ?? null;
+    if (steps !== null) return times(whole(steps), read(criterion.step));
+    return rules.missing === 'zero' ? ZERO : null;
+  };
+  const totals = new Map<string, Q>();
+  for (const judge of taking) {
+    const parts = criteria.map((criterion) => {
+      const value = markOf(judge, criterion);
+      return value && times(value, weightOf(criterion));
+    });
+    const given = parts.filter((part) => part !== null);
+    if (criteria.length > 0 && given.length === criteria.length) totals.set(judge.id, sum(given));
+  }
+  const byTotal =
+    rules.per === 'judge_total' && (rules.method === 'trimmed_mean' || rules.method === 'median');
+  if (byTotal) {
+    const found = average([...totals.values()], assigned.length, rules);
+    return { totals, panel: found && round(found, rules.rounding.afterTotal) };
+  }
+  const parts: Q[] = [];
+  for (const criterion of criteria) {
+    const values = taking.flatMap((judge) => {
+      const value = markOf(judge, criterion);
+      return value ? [value] : [];
+    });
+    const found = average(values, assigned.length, rules);
+    if (!found) return { totals, panel: null };
+    const value = round(found, rules.rounding.afterCriterion);
+    parts.push(round(times(value, weightOf(criterion)), rules.rounding.afterWeighting));
+  }
+  return { totals, panel: parts.length === 0 ? null : round(sum(parts), rules.rounding.afterTotal) };
+}
+
+/** Every disagreement of the second count with the standings, in a sentence; empty when both agree. */
+export function secondCount(input: TabulationInput, standings: Standings): string[] {
+  const sheets = new Map(input.scoresheets.map((one) => [`${one.judgeId} ${one.performanceId}`, one]));
+  const acts = new Map(input.performances.map((act) => [act.id, act]));
+  return [
+    ...standings.performances.flatMap((row) => {
+      const act = acts.get(row.performanceId);
+      return act
+        ? rowFaults(row, count(input, standings.rules, act, sheets), standings)
+        : [`${row.name}: not in the input.`];
+    }),
+    ...orderFaults(standings),
+  ];
+}
+
+function rowFaults(row: PerformanceStanding, counted: Counted, { rules, better }: Standings): string[] {
+  const faults: string[] = [];
+  for (const { judgeId, total } of row.judges) {
+    const own = counted.totals.get(judgeId);
+    if (total ? !own || compare(own, read(total.exact)) !== 0 : own !== undefined)
+      faults.push(`${row.name}: the total of judge ${judgeId} is counted otherwise the second time.`);
+  }
+  if (AVERAGING.includes(rules.method) && row.panel) {
+    if (!counted.panel || compare(counted.panel, read(row.panel.exact)) !== 0)
+      faults.push(`${row.name}: the panel's result is counted otherwise the second time.`);
+  }
+  if (row.panel && row.judgesResult) {
+    const [panel, off] = [read(row.panel.exact), read(row.deducted.exact)];
+    const left = better === 'lower' ? add(panel, off) : add(panel, times(off, [-1n, 1n]));
+    const floor = compare(panel, ZERO) < 0 ? panel : ZERO;
+    const expected =
+      better === 'higher' && off[0] !== 0n && !rules.deductions.allowBelowZero && compare(left, floor) < 0
+        ? floor
+        : left;
+    if (compare(expected, read(row.judgesResult.exact)) !== 0)
+      faults.push(`${row.name}: what is left after deductions is counted otherwise the second time.`);
+  }
+  return faults;
+}
+
+/** A better figure never has a worse place, and equal figures have two places only where a tie was decided. */
+function orderFaults({ performances, rules, better }: Standings): string[] {
+  const tables = Map.groupBy(performances, (row) => (rules.scope === 'category' ? row.categoryId : ''));
+  return [...tables.values()].flatMap((table) => {
+    const placed = table
+      .flatMap((row) =>
+        row.rank !== null && row.result ? [{ row, rank: row.rank, value: read(row.result.exact) }] : [],
+      )
+      .toSorted((a, b) => a.rank - b.rank);
+    return placed.slice(1).flatMap((one, at) => {
+      const above = placed[at];
+      if (!above) return [];
+      const order = compare(above.value, one.value) * (better === 'higher' ? 1 : -1);
+      const undecided = order === 0 && above.rank !== one.rank && one.row.tie === null;
+      const byFigure = AVERAGING.includes(rules.method);
+      return order < 0 || (undecided && byFigure) || (order !== 0 && above.rank === one.rank)
+        ? [`${one.row.name}: its place does not follow from its figure.`]
+        : [];
+    });
+  });
+}

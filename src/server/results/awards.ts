@@ -1,0 +1,93 @@
+/** Named prizes. Those for a place follow the standings; special ones are given by hand, with a reason. */
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { officeEndpoints } from '#contract/results/office.ts';
+import type { Standings } from '#domain/tabulation/standings.ts';
+import { categoriesOf } from '../events/queries.ts';
+import { Refusal } from '../http/refusal.ts';
+import { newId } from '../store/secrets.ts';
+import type { Reader } from '../store/store.ts';
+import { type Deciding, decide, performancesIn } from './decisions.ts';
+
+const awardRows = (read: Reader, roundId: string) =>
+  read
+    .selectFrom('award')
+    .selectAll()
+    .where('roundId', '=', roundId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+
+type AwardRow = Awaited<ReturnType<typeof awardRows>>[number];
+
+/** Who has it by the standings given: nobody yet, one act, or all that share the place. */
+function winnersOf(award: AwardRow, { performances }: Standings): string[] {
+  if (award.kind === 'special') return award.performanceId === null ? [] : [award.performanceId];
+  const { categoryId } = award;
+  const first = performances.filter((row) =>
+    award.kind === 'audience'
+      ? row.audience?.rank === 1
+      : categoryId === null
+        ? row.rank === 1
+        : row.categoryId === categoryId && row.categoryRank === 1,
+  );
+  return first.map((row) => row.performanceId);
+}
+
+/** A round's prizes and who has them by the standings given. */
+export const awardsOf = async (read: Reader, roundId: string, standings: Standings) =>
+  (await awardRows(read, roundId)).map((award) => ({
+    id: award.id,
+    kind: award.kind,
+    title: award.title,
+    categoryId: award.categoryId,
+    performanceIds: winnersOf(award, standings),
+    reason: award.reason,
+    by: award.by,
+  }));
+
+/** Adds a prize at the end of the list. */
+export const addAward = (deciding: Deciding, given: BodyOf<typeof officeEndpoints.addAward>): Promise<void> =>
+  decide(deciding, async (work, round) => {
+    const { tx, now, audit } = work;
+    const special = given.kind === 'special';
+    const categoryId = given.kind === 'place' ? given.categoryId : null;
+    const performanceId = special ? given.performanceId : null;
+    if (performanceId !== null) await performancesIn(work, round, [performanceId]);
+    if (categoryId !== null && !(await categoriesOf(tx, round.eventId)).some((one) => one.id === categoryId))
+      throw new Refusal('not_found', 'There is no such category.');
+    const id = newId();
+    await tx
+      .insertInto('award')
+      .values({
+        id,
+        roundId: round.id,
+        kind: given.kind,
+        title: given.title,
+        categoryId,
+        performanceId,
+        reason: given.reason,
+        by: deciding.by.name,
+        position: (await awardRows(tx, round.id)).length,
+        createdAt: now,
+      })
+      .execute();
+    audit({ action: 'award.added', subject: `award:${id}`, eventId: round.eventId, after: given });
+  });
+
+/** Takes a prize out. */
+export const removeAward = (deciding: Deciding, id: string): Promise<void> =>
+  decide(deciding, async ({ tx, audit }, round) => {
+    const gone = await tx
+      .deleteFrom('award')
+      .where('id', '=', id)
+      .where('roundId', '=', round.id)
+      .returningAll()
+      .executeTakeFirst();
+    if (!gone) throw new Refusal('not_found', 'There is no such award.');
+    audit({
+      action: 'award.removed',
+      subject: `award:${id}`,
+      eventId: round.eventId,
+      before: { title: gone.title, performanceId: gone.performanceId },
+    });
+  });

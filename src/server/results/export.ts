@@ -1,0 +1,16 @@
+/** A round as a file that `ovation tabulate` reads, with the standings it gives: for anybody who counts again. */
+import { tabulate } from '#domain/tabulation/tabulate.ts';
+import { requireCurrentRound } from '../lineup/queries.ts';
+import type { Store } from '../store/store.ts';
+import { type CountPoll, gather, inputOf } from './records.ts';
+
+/** The current round's input and standings. Acts without a category stand in the file's own, "all". */
+export async function exportScoring(store: Store, count: CountPoll) {
+  const round = await requireCurrentRound(store.read);
+  const given = inputOf(await gather(store.read, round, { now: store.now(), count }), 'expected');
+  const input = {
+    ...given,
+    performances: given.performances.map((act) => ({ ...act, categoryId: act.categoryId || 'all' })),
+  };
+  return { input, standings: tabulate(input) };
+}

@@ -1,0 +1,49 @@
+/** What judges wrote for performers: on the performers' own pages once an organiser says so, without names. */
+import type { ParticipantAccess } from '../http/access.ts';
+import { scoresheetsOf } from '../judging/queries.ts';
+import { currentRound, performancesOfRound } from '../lineup/queries.ts';
+import type { Reader } from '../store/store.ts';
+import { type Deciding, decide } from './decisions.ts';
+
+const releaseOf = (read: Reader, roundId: string) =>
+  read.selectFrom('feedbackRelease').selectAll().where('roundId', '=', roundId).executeTakeFirst();
+
+/** When a round's feedback was released; null: it is not. */
+export const feedbackReleasedAt = async (read: Reader, roundId: string): Promise<number | null> =>
+  (await releaseOf(read, roundId))?.releasedAt ?? null;
+
+/** Releases it. */
+export const releaseFeedback = (deciding: Deciding): Promise<void> =>
+  decide(deciding, async ({ tx, now, audit }, round) => {
+    if (await releaseOf(tx, round.id)) return;
+    await tx
+      .insertInto('feedbackRelease')
+      .values({ roundId: round.id, by: deciding.by.name, releasedAt: now })
+      .execute();
+    audit({ action: 'feedback.released', subject: `round:${round.id}`, eventId: round.eventId });
+  });
+
+/** Takes it back. */
+export const withholdFeedback = (deciding: Deciding): Promise<void> =>
+  decide(deciding, async ({ tx, audit }, round) => {
+    await tx.deleteFrom('feedbackRelease').where('roundId', '=', round.id).execute();
+    audit({ action: 'feedback.withheld', subject: `round:${round.id}`, eventId: round.eventId });
+  });
+
+/** What judges wrote for one performer. Submitted sheets only, in an order that says nothing of who wrote them. */
+export async function feedbackFor(read: Reader, access: ParticipantAccess) {
+  const round = await currentRound(read, access.eventId);
+  if (!round || (await feedbackReleasedAt(read, round.id)) === null) return { released: false, words: [] };
+  const own = (await performancesOfRound(read, round.id)).filter(
+    (one) => one.participantId === access.participantId,
+  );
+  const sheets = await scoresheetsOf(
+    read,
+    own.map((one) => one.id),
+  );
+  const words = sheets
+    .filter((sheet) => sheet.state === 'submitted' && sheet.feedback !== '')
+    .map((sheet) => sheet.feedback)
+    .toSorted();
+  return { released: true, words };
+}

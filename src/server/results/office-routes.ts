@@ -1,0 +1,50 @@
+/** The calls around the standings, answered. A change answers the whole scoring as it stands after it. */
+import type { FastifyInstance } from 'fastify';
+import { officeEndpoints } from '#contract/results/office.ts';
+import type { AdminAccess, CrewAccess, Gates } from '../http/access.ts';
+import { addCalls } from '../http/calls.ts';
+import type { Store } from '../store/store.ts';
+import { addAward, removeAward } from './awards.ts';
+import { exportScoring } from './export.ts';
+import { chooseInFaceOff, closeFaceOff, faceOffFor, openFaceOff } from './face-off.ts';
+import { feedbackFor, releaseFeedback, withholdFeedback } from './feedback.ts';
+import { countAgain, deductOverrun, setAside, withoutJudge } from './panel-decisions.ts';
+import { presentScoring } from './present-scoring.ts';
+import { withdrawProposal } from './proposals.ts';
+import { protocolOf } from './protocol.ts';
+import type { CountPoll } from './records.ts';
+
+/** Adds them. `count` counts a closed poll. */
+export function officeRoutes(app: FastifyInstance, gates: Gates, store: Store, count: CountPoll): void {
+  const after = async (made: Promise<unknown>) => {
+    await made;
+    return presentScoring(store, count);
+  };
+  const deciding = (call: { access: AdminAccess | CrewAccess; commandId: string | undefined }) => ({
+    store,
+    by: call.access.by,
+    commandId: call.commandId,
+  });
+  addCalls(app, gates, officeEndpoints, {
+    withoutJudge: ({ params }) => withoutJudge(store, count, params.id),
+    setAside: (call) => after(setAside(deciding(call), call.body)),
+    countAgain: (call) => after(countAgain(deciding(call), call.params.id)),
+    deductOverrun: (call) => deductOverrun(deciding(call), call.body),
+
+    openFaceOff: (call) => after(openFaceOff(deciding(call), count, call.body.performanceIds)),
+    closeFaceOff: (call) => after(closeFaceOff(deciding(call), count, call.params.id)),
+    judgeFaceOff: ({ access }) => faceOffFor(store.read, access),
+    chooseInFaceOff: ({ access, params, body, commandId }) =>
+      chooseInFaceOff(store, access, params.id, body.performanceId, commandId),
+
+    addAward: (call) => after(addAward(deciding(call), call.body)),
+    removeAward: (call) => after(removeAward(deciding(call), call.params.id)),
+    withdrawProposal: (call) => after(withdrawProposal(deciding(call))),
+    protocol: ({ params }) => protocolOf(store, count, params.id),
+    exportScoring: () => exportScoring(store, count),
+
+    releaseFeedback: (call) => after(releaseFeedback(deciding(call))),
+    withholdFeedback: (call) => after(withholdFeedback(deciding(call))),
+    ownFeedback: ({ access }) => feedbackFor(store.read, access),
+  });
+}

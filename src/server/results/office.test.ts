@@ -1,0 +1,260 @@
+import { expect, it } from 'vitest';
+import { snakeKeys } from '#contract/case.ts';
+import { readTabulationFile } from '#contract/tabulation/schema.ts';
+import { tabulate } from '#domain/tabulation/tabulate.ts';
+import { type SeededRound, seedRound, submitSheet } from '#test/round.ts';
+import { describeEachStore } from '#test/store.ts';
+import { mint } from '../http/access.ts';
+import { typePaper } from '../judging/paper-commands.ts';
+import { roundById } from '../lineup/queries.ts';
+import { type Actor, SYSTEM } from '../store/audit.ts';
+import { publishAll } from './announce.ts';
+import { addAward } from './awards.ts';
+import { certify, digestOf } from './certify.ts';
+import { exportScoring } from './export.ts';
+import { chooseInFaceOff, closeFaceOff, faceOffFor, openFaceOff } from './face-off.ts';
+import { feedbackFor, releaseFeedback, withholdFeedback } from './feedback.ts';
+import { countAgain, deductOverrun, setAside, withoutJudge } from './panel-decisions.ts';
+import { openPublicResults } from './present-public.ts';
+import { presentScoring } from './present-scoring.ts';
+import { protocolOf } from './protocol.ts';
+import { newestResult } from './queries.ts';
+import { gather, inputOf } from './records.ts';
+
+const count = async () => ({ ballots: 0, votes: {} });
+const person = (name: string): Actor => ({ kind: 'admin', id: name.toLowerCase(), name });
+const TIME = { time: { unitMs: 30_000, points: '0.5', graceMs: 10_000 } };
+
+describeEachStore('around the standings', (open) => {
+  /** Three acts; the first two are tied at 7, the third has 5. Judge 3 alone prefers the second. */
+  const begin = async (rules: object = { method: 'mean', deductions: TIME }) => {
+    const store = await open();
+    const seeded = await seedRound(store, { acts: 3, judges: 3, weights: [1], rules });
+    const marks = [
+      [8, 7, 6],
+      [6, 7, 8],
+      [5, 5, 5],
+    ];
+    for (const [performance, row] of marks.entries())
+      for (const [judge, mark] of row.entries())
+        await submitSheet(store, seeded, { performance, judge, marks: [mark] });
+    const round = await roundById(store.read, seeded.roundId);
+    if (!round) throw new Error('The round was not seeded.');
+    const deciding = (name = 'Ana') => ({ store, by: person(name), commandId: undefined });
+    const digest = async () => {
+      const input = inputOf(await gather(store.read, round, { now: store.now(), count }), 'given');
+      return digestOf(input, tabulate(input));
+    };
+    const certifyAs = async (name: string) =>
+      certify(store, count, person(name), { seen: await digest(), depth: 'totals' }, undefined);
+    const scoring = () => presentScoring(store, count);
+    const places = async () =>
+      Object.fromEntries((await scoring()).rows.map((row) => [row.stageName, row.place]));
+    return { store, seeded, deciding, certifyAs, scoring, places };
+  };
+  const act = (seeded: SeededRound, at: number) => seeded.performanceIds[at] ?? '';
+  const judgeAccess = (seeded: SeededRound, at: number) =>
+    mint<'judge'>({
+      judgeId: seeded.judgeIds[at] ?? '',
+      eventId: seeded.eventId,
+      sessionId: 'tablet',
+      by: { kind: 'judge', id: seeded.judgeIds[at] ?? '', name: `Judge ${at + 1}` },
+    });
+
+  it('shows the places without a judge, sets one aside with a reason, and counts them again', async () => {
+    const { store, seeded, deciding, places, scoring } = await begin();
+    const third = seeded.judgeIds[2] ?? '';
+    expect(await places()).toEqual({ 'Act 1': '1=', 'Act 2': '1=', 'Act 3': '3' });
+    expect((await withoutJudge(store, count, third)).map((row) => row.place)).toEqual(['1', '2', '3']);
+    expect(await places()).toMatchObject({ 'Act 1': '1=' });
+    await setAside(deciding(), { judgeId: third, reason: 'Left ill.' });
+    expect(await places()).toEqual({ 'Act 1': '1', 'Act 2': '2', 'Act 3': '3' });
+    expect((await scoring()).setAside).toMatchObject([{ name: 'Judge 3', reason: 'Left ill.', by: 'Ana' }]);
+    expect(await store.read.selectFrom('scoresheet').select('id').execute()).toHaveLength(9);
+    await countAgain(deciding(), third);
+    expect(await places()).toMatchObject({ 'Act 1': '1=' });
+  });
+
+  it("takes an overrun's points off by the rules, the newer time replacing the older", async () => {
+    const { seeded, deciding, places, scoring } = await begin();
+    const performanceId = act(seeded, 0);
+    expect(await deductOverrun(deciding(), { performanceId, overrunMs: 100_001 })).toEqual({
+      points: '2',
+      units: 4,
+    });
+    expect(await deductOverrun(deciding(), { performanceId, overrunMs: 10_001 })).toEqual({
+      points: '0.5',
+      units: 1,
+    });
+    const row = (await scoring()).rows.find((each) => each.performanceId === performanceId);
+    expect(row).toMatchObject({
+      result: '6.50',
+      deductions: [{ kind: 'time', overrunMs: 10_001, points: '0.5' }],
+    });
+    expect(await places()).toMatchObject({ 'Act 2': '1', 'Act 1': '2' });
+    expect(await deductOverrun(deciding(), { performanceId, overrunMs: 10_000 })).toMatchObject({ units: 0 });
+    expect(await places()).toMatchObject({ 'Act 1': '1=' });
+  });
+
+  it('takes nothing off for time where the rules say nothing about it', async () => {
+    const { seeded, deciding } = await begin({ method: 'mean' });
+    await expect(
+      deductOverrun(deciding(), { performanceId: act(seeded, 0), overrunMs: 60_000 }),
+    ).rejects.toMatchObject({ code: 'wrong_state' });
+  });
+
+  it('decides a tie by a face-off of the judges, recorded as the key that decided', async () => {
+    const { store, seeded, deciding, places, scoring } = await begin();
+    const [one, two] = [act(seeded, 0), act(seeded, 1)];
+    await expect(openFaceOff(deciding(), count, [one, act(seeded, 2)])).rejects.toMatchObject({
+      code: 'wrong_state',
+    });
+    await openFaceOff(deciding(), count, [two, one]);
+    const { faceOff } = await faceOffFor(store.read, judgeAccess(seeded, 0));
+    expect(faceOff).toMatchObject({ acts: [{ performanceId: one }, { performanceId: two }], choice: null });
+    const id = faceOff?.id ?? '';
+    await chooseInFaceOff(store, judgeAccess(seeded, 0), id, one, undefined);
+    await chooseInFaceOff(store, judgeAccess(seeded, 0), id, two, undefined);
+    await chooseInFaceOff(store, judgeAccess(seeded, 1), id, two, undefined);
+    await chooseInFaceOff(store, judgeAccess(seeded, 2), id, one, undefined);
+    expect((await scoring()).faceOff).toMatchObject({ expected: 3, choices: expect.any(Array) });
+    await closeFaceOff(deciding(), count, id);
+    expect(await places()).toEqual({ 'Act 1': '2', 'Act 2': '1', 'Act 3': '3' });
+    const row = (await scoring()).rows.find((each) => each.stageName === 'Act 2');
+    expect(row?.tie).toMatchObject({ decidedBy: 'decision', reason: 'The judges chose: 2 to 1.' });
+    expect((await faceOffFor(store.read, judgeAccess(seeded, 0))).faceOff).toBeNull();
+  });
+
+  it('leaves a tie as it is when the face-off ends equal', async () => {
+    const { store, seeded, deciding, places } = await begin();
+    await openFaceOff(deciding(), count, [act(seeded, 0), act(seeded, 1)]);
+    const id = (await faceOffFor(store.read, judgeAccess(seeded, 0))).faceOff?.id ?? '';
+    await closeFaceOff(deciding(), count, id);
+    expect(await places()).toMatchObject({ 'Act 1': '1=', 'Act 2': '1=' });
+  });
+
+  it('is certified by two different people where the event wants it, on the same standings', async () => {
+    const { store, seeded, certifyAs, scoring } = await begin();
+    await store.write({ by: SYSTEM }, ({ tx }) =>
+      tx.updateTable('event').set({ settings: '{"two_person_certification":true}' }).execute(),
+    );
+    expect(await certifyAs('Ana')).toBeNull();
+    expect(await scoring()).toMatchObject({ twoPerson: true, proposal: { by: 'Ana' }, result: null });
+    await expect(certifyAs('Ana')).rejects.toMatchObject({ code: 'same_person' });
+    await submitSheet(store, seeded, { performance: 2, judge: 0, marks: [4] });
+    expect((await scoring()).proposal).toBeNull();
+    expect(await certifyAs('Ben')).toBeNull();
+    expect(await certifyAs('Ana')).toEqual(expect.any(String));
+    expect((await scoring()).result).toMatchObject({
+      state: 'certified',
+      certifiedBy: 'Ana',
+      proposedBy: 'Ben',
+    });
+  });
+
+  it('is not certified while a paper sheet waits for its second person', async () => {
+    const { store, seeded, certifyAs } = await begin();
+    const access = mint<'crew'>({ adminId: 'ana', sessionId: 's', role: 'crew', by: person('Ana') });
+    await typePaper(
+      store,
+      access,
+      {
+        judgeId: seeded.judgeIds[0] ?? '',
+        performanceId: act(seeded, 0),
+        marks: { [seeded.criterionIds[0] ?? '']: 3 },
+        abstained: false,
+        reason: 'Tablet failed.',
+      },
+      undefined,
+    );
+    await expect(certifyAs('Ana')).rejects.toMatchObject({
+      code: 'not_ready',
+      message: 'One paper sheet waits for a second person.',
+    });
+  });
+
+  it('tells prizes to the public only once every table is published', async () => {
+    const { store, seeded, deciding, certifyAs, scoring } = await begin();
+    await addAward(deciding(), {
+      kind: 'place',
+      title: 'Winner',
+      categoryId: null,
+      performanceId: null,
+      reason: '',
+    });
+    await addAward(deciding(), {
+      kind: 'special',
+      title: 'Bravest costume',
+      categoryId: null,
+      performanceId: act(seeded, 2),
+      reason: 'A tower of lamps.',
+    });
+    expect((await scoring()).awards.map((award) => award.performanceIds.length)).toEqual([2, 1]);
+    const id = (await certifyAs('Ana')) ?? '';
+    const read = openPublicResults(store, count);
+    expect(JSON.stringify(await read())).not.toContain('costume');
+    await store.write({ by: SYSTEM }, (work) => publishAll(work, count, id));
+    expect((await read()).awards).toMatchObject([
+      { title: 'Winner', winners: [{ stageName: 'Act 1' }, { stageName: 'Act 2' }] },
+      { title: 'Bravest costume', reason: 'A tower of lamps.', winners: [{ stageName: 'Act 3' }] },
+    ]);
+  });
+
+  it('prints a protocol with rules, explanations, digest and who was set aside', async () => {
+    const { store, seeded, deciding, certifyAs } = await begin();
+    await setAside(deciding(), { judgeId: seeded.judgeIds[2] ?? '', reason: 'Left ill.' });
+    const id = (await certifyAs('Ana')) ?? '';
+    const protocol = await protocolOf(store, count, id);
+    expect(protocol).toMatchObject({
+      version: 1,
+      state: 'certified',
+      digest: (await newestResult(store.read, seeded.roundId))?.digest,
+      judges: ['Judge 1', 'Judge 2'],
+      notes: ['Judge 3 was set aside: Left ill. (Ana).'],
+    });
+    expect(protocol.rules[0]).toBe('The average of the judges on each criterion, weighted and added.');
+    expect(protocol.rows[0]).toMatchObject({
+      place: '1',
+      stageName: 'Act 1',
+      explanation: [
+        'Criterion 1: 7.50 of 2 judges, weight 1: 7.50',
+        'Judge 1: total 8.00, rank 1',
+        'Judge 2: total 7.00, rank 1.5',
+        'The panel: 7.50',
+      ],
+    });
+  });
+
+  it('exports a file that tabulates to the very standings it comes with', async () => {
+    const { store } = await begin();
+    const exported = await exportScoring(store, count);
+    const read = readTabulationFile(snakeKeys(JSON.parse(JSON.stringify(exported.input))));
+    if ('fault' in read) throw new Error(`${read.fault.path}: ${read.fault.message}`);
+    expect(tabulate(read.input)).toEqual(exported.standings);
+  });
+
+  it('shows performers what judges wrote only once it is released, and to no one else', async () => {
+    const { store, seeded, deciding } = await begin();
+    await store.write({ by: SYSTEM }, ({ tx }) =>
+      tx
+        .updateTable('scoresheet')
+        .set({ feedback: 'Lovely phrasing.' })
+        .where('performanceId', '=', act(seeded, 0))
+        .where('judgeId', '=', seeded.judgeIds[0] ?? '')
+        .execute(),
+    );
+    const items = await store.read.selectFrom('runningOrderItem').select(['id', 'participantId']).execute();
+    const access = (at: number) =>
+      mint<'participant'>({
+        participantId: items.find((item) => item.id === act(seeded, at))?.participantId ?? '',
+        eventId: seeded.eventId,
+        by: SYSTEM,
+      });
+    expect(await feedbackFor(store.read, access(0))).toEqual({ released: false, words: [] });
+    await releaseFeedback(deciding());
+    expect(await feedbackFor(store.read, access(0))).toEqual({ released: true, words: ['Lovely phrasing.'] });
+    expect(await feedbackFor(store.read, access(1))).toEqual({ released: true, words: [] });
+    await withholdFeedback(deciding());
+    expect(await feedbackFor(store.read, access(0))).toEqual({ released: false, words: [] });
+  });
+});

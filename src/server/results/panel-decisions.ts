@@ -1,0 +1,126 @@
+/** Decisions on the panel and on the clock: a judge set aside, an overrun that costs points. */
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { officeEndpoints } from '#contract/results/office.ts';
+import { startedUnits } from '#domain/tabulation/deductions.ts';
+import { completeRules } from '#domain/tabulation/rules.ts';
+import { tabulate } from '#domain/tabulation/tabulate.ts';
+import { Refusal } from '../http/refusal.ts';
+import { judgesOfEvent } from '../judging/queries.ts';
+import { requireCurrentRound } from '../lineup/queries.ts';
+import { newId } from '../store/secrets.ts';
+import type { Reader, Store } from '../store/store.ts';
+import { type Deciding, decide, performancesIn } from './decisions.ts';
+import { type CountPoll, gather, inputOf, rulesOf, setAsideOf } from './records.ts';
+
+type Bodies = { [K in keyof typeof officeEndpoints]: BodyOf<(typeof officeEndpoints)[K]> };
+
+async function judgeIn(read: Reader, eventId: string, judgeId: string): Promise<void> {
+  if (!(await judgesOfEvent(read, eventId)).some((judge) => judge.id === judgeId))
+    throw new Refusal('not_found', 'There is no such judge.');
+}
+
+/** The standings without one judge, or with one who is set aside left in. Nothing is kept. */
+export async function withoutJudge(store: Store, count: CountPoll, judgeId: string) {
+  const { read } = store;
+  const round = await requireCurrentRound(read);
+  await judgeIn(read, round.eventId, judgeId);
+  const material = await gather(read, round, { now: store.now(), count });
+  const before = material.records.setAside;
+  const setAside = before.includes(judgeId) ? before.filter((id) => id !== judgeId) : [...before, judgeId];
+  const records = { ...material.records, setAside };
+  return tabulate(inputOf({ ...material, records }, 'expected')).performances.map(
+    ({ performanceId, place, result }) => ({ performanceId, place, result: result?.shown ?? null }),
+  );
+}
+
+/** Sets a judge aside for the round. */
+export const setAside = (deciding: Deciding, given: Bodies['setAside']): Promise<void> =>
+  decide(deciding, async ({ tx, now, audit }, round) => {
+    await judgeIn(tx, round.eventId, given.judgeId);
+    if ((await setAsideOf(tx, round.id)).some((row) => row.judgeId === given.judgeId))
+      throw new Refusal('no_change', 'This judge is set aside already.');
+    await tx
+      .insertInto('setAsideJudge')
+      .values({ roundId: round.id, ...given, by: deciding.by.name, createdAt: now })
+      .execute();
+    audit({
+      action: 'judge.set_aside',
+      subject: `judge:${given.judgeId}`,
+      eventId: round.eventId,
+      after: { roundId: round.id },
+      why: given.reason,
+    });
+  });
+
+/** Counts a judge again. */
+export const countAgain = (deciding: Deciding, judgeId: string): Promise<void> =>
+  decide(deciding, async ({ tx, audit }, round) => {
+    const gone = await tx
+      .deleteFrom('setAsideJudge')
+      .where('roundId', '=', round.id)
+      .where('judgeId', '=', judgeId)
+      .returningAll()
+      .executeTakeFirst();
+    if (!gone) throw new Refusal('not_found', 'This judge is not set aside.');
+    audit({
+      action: 'judge.counted_again',
+      subject: `judge:${judgeId}`,
+      eventId: round.eventId,
+      before: { roundId: round.id, reason: gone.reason },
+    });
+  });
+
+/**
+ * Takes points off for an overrun, as the round's rules say. One an act: a newer time replaces the older.
+ * @returns the points as decimal text, and the units that were started after the grace.
+ * @throws Refusal `wrong_state` when the rules say nothing about time.
+ */
+export async function deductOverrun(deciding: Deciding, given: Bodies['deductOverrun']) {
+  const { store, by, commandId } = deciding;
+  return store.write({ by, commandId }, async (work) => {
+    const round = await requireCurrentRound(work.tx);
+    await performancesIn(work, round, [given.performanceId]);
+    const { time } = completeRules(rulesOf(round)).deductions;
+    if (!time)
+      throw new Refusal('wrong_state', 'The rules take nothing off for time. Change the rules first.');
+    const units = startedUnits(given.overrunMs, time);
+    const points = timesUnits(time.points, units);
+    const before = await work.tx
+      .deleteFrom('deduction')
+      .where('performanceId', '=', given.performanceId)
+      .where('kind', '=', 'time')
+      .returningAll()
+      .execute();
+    if (units > 0)
+      await work.tx
+        .insertInto('deduction')
+        .values({
+          id: newId(),
+          performanceId: given.performanceId,
+          kind: 'time',
+          points,
+          overrunMs: given.overrunMs,
+          reason: `Over time by ${Math.ceil(given.overrunMs / 1_000)} s`,
+          by: by.name,
+          createdAt: work.now,
+        })
+        .execute();
+    work.audit({
+      action: 'deduction.overrun',
+      subject: `performance:${given.performanceId}`,
+      eventId: round.eventId,
+      before: before.map((row) => ({ overrunMs: row.overrunMs, points: row.points })),
+      after: { overrunMs: given.overrunMs, units, points },
+    });
+    return { points, units };
+  });
+}
+
+/** Decimal text times a whole number, exactly. */
+function timesUnits(points: string, units: number): string {
+  const [whole = '0', decimals = ''] = points.split('.');
+  const scaled = String(BigInt(whole + decimals) * BigInt(units)).padStart(decimals.length + 1, '0');
+  const at = scaled.length - decimals.length;
+  const rest = scaled.slice(at).replace(/0+$/, '');
+  return rest === '' ? scaled.slice(0, at) : `${scaled.slice(0, at)}.${rest}`;
+}

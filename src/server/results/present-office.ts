@@ -1,0 +1,37 @@
+/** What the scoring page shows of people's decisions around the standings: prizes, face-offs, who certifies. */
+import type { Standings } from '#domain/tabulation/standings.ts';
+import { judgesOfEvent } from '../judging/queries.ts';
+import type { Round } from '../lineup/queries.ts';
+import type { Reader } from '../store/store.ts';
+import { awardsOf } from './awards.ts';
+import { openFaceOffOf } from './face-off.ts';
+import { feedbackReleasedAt } from './feedback.ts';
+import { byTwo, proposalOf } from './proposals.ts';
+import { setAsideOf } from './records.ts';
+
+/** For a round whose standings are these, under this digest. A proposal for another digest counts no more. */
+export async function officeOf(read: Reader, round: Round, standings: Standings, digest: string) {
+  const names = new Map((await judgesOfEvent(read, round.eventId)).map((judge) => [judge.id, judge.name]));
+  const proposal = await proposalOf(read, round.id);
+  return {
+    setAside: (await setAsideOf(read, round.id)).map(({ judgeId, reason, by }) => ({
+      judgeId,
+      name: names.get(judgeId) ?? '',
+      reason,
+      by,
+    })),
+    faceOff: await openFaceOffOf(read, round),
+    awards: await awardsOf(read, round.id, standings),
+    feedbackReleasedAt: await feedbackReleasedAt(read, round.id),
+    twoPerson: await byTwo(read, round),
+    proposal:
+      proposal?.digest === digest
+        ? {
+            byId: proposal.byId,
+            by: proposal.by,
+            depth: proposal.depth,
+            proposedAt: proposal.proposedAt,
+          }
+        : null,
+  };
+}

@@ -1,0 +1,61 @@
+/** Certifying by two: what one admin has seen and would certify waits for another to see the same. */
+import type { Depth } from '#domain/results/telling.ts';
+import { eventById } from '../events/queries.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Round } from '../lineup/queries.ts';
+import type { Actor } from '../store/audit.ts';
+import type { Reader } from '../store/store.ts';
+import type { Work } from '../store/write.ts';
+import { type Deciding, decide } from './decisions.ts';
+
+/** Whether two people certify in the round's event. */
+export const byTwo = async (read: Reader, round: Round): Promise<boolean> =>
+  (await eventById(read, round.eventId))?.settings.twoPersonCertification ?? false;
+
+/** What waits for a second person; undefined when nothing does. */
+export const proposalOf = (read: Reader, roundId: string) =>
+  read.selectFrom('certificationProposal').selectAll().where('roundId', '=', roundId).executeTakeFirst();
+
+/**
+ * Settles who certifies. Answers the name of who proposed it when another person did so for the same digest
+ * and depth; otherwise keeps this as the proposal and answers null.
+ * @throws Refusal `same_person` when the same person asks a second time.
+ */
+export async function proposedByAnother(
+  { tx, now, audit }: Work,
+  round: Round,
+  given: { digest: string; depth: Depth; by: Actor },
+): Promise<string | null> {
+  const waiting = await proposalOf(tx, round.id);
+  const byId = given.by.id ?? given.by.kind;
+  const same = waiting?.digest === given.digest && waiting.depth === given.depth;
+  if (waiting && same && waiting.byId === byId)
+    throw new Refusal('same_person', 'You asked for this already. Another person certifies it.');
+  await tx.deleteFrom('certificationProposal').where('roundId', '=', round.id).execute();
+  if (waiting && same) return waiting.by;
+  await tx
+    .insertInto('certificationProposal')
+    .values({
+      roundId: round.id,
+      digest: given.digest,
+      depth: given.depth,
+      byId,
+      by: given.by.name,
+      proposedAt: now,
+    })
+    .execute();
+  audit({
+    action: 'result.proposed',
+    subject: `round:${round.id}`,
+    eventId: round.eventId,
+    after: { digest: given.digest, depth: given.depth },
+  });
+  return null;
+}
+
+/** Takes back what waits. */
+export const withdrawProposal = (deciding: Deciding): Promise<void> =>
+  decide(deciding, async ({ tx, audit }, round) => {
+    await tx.deleteFrom('certificationProposal').where('roundId', '=', round.id).execute();
+    audit({ action: 'result.proposal_withdrawn', subject: `round:${round.id}`, eventId: round.eventId });
+  });

@@ -1,0 +1,56 @@
+/** The printable protocol of a certified result, from what was frozen with it. */
+import { absencesInWords, actInWords, rulesInWords } from '#domain/results/words.ts';
+import { eventById } from '../events/queries.ts';
+import { Refusal } from '../http/refusal.ts';
+import { judgesOfEvent } from '../judging/queries.ts';
+import { roundById } from '../lineup/queries.ts';
+import type { Store } from '../store/store.ts';
+import { awardsOf } from './awards.ts';
+import { currentResult, resultById } from './queries.ts';
+import { type CountPoll, setAsideOf } from './records.ts';
+
+/** A certified result in words. A voided one says so. @throws Refusal `not_found`. */
+export async function protocolOf(store: Store, count: CountPoll, id: string) {
+  const { read } = store;
+  const kept = await resultById(read, id);
+  const round = kept && (await roundById(read, kept.roundId));
+  const event = round && (await eventById(read, round.eventId));
+  if (!kept || !round || !event) throw new Refusal('not_found', 'There is no such result.');
+  const current = await currentResult(read, round, { now: store.now(), count });
+  const result = current?.id === id ? current : kept;
+  const { standings, programme } = result;
+  const called = new Map(programme.map((entry) => [entry.performanceId, entry]));
+  const nameOf = (performanceId: string) => called.get(performanceId)?.stageName ?? performanceId;
+  const judges = new Map((await judgesOfEvent(read, round.eventId)).map((judge) => [judge.id, judge.name]));
+  const aside = (await setAsideOf(read, round.id)).map(
+    (row) => `${judges.get(row.judgeId) ?? row.judgeId} was set aside: ${row.reason} (${row.by}).`,
+  );
+  const awards = await awardsOf(read, round.id, standings);
+  return {
+    event: event.name,
+    round: round.name,
+    timeZone: event.timeZone,
+    version: result.version,
+    state: result.state,
+    digest: result.digest,
+    certifiedAt: result.certifiedAt,
+    certifiedBy: result.certifiedBy,
+    proposedBy: result.proposedBy,
+    voidReason: result.voidReason,
+    rules: rulesInWords(standings.rules, standings),
+    judges: standings.judges.map((judge) => (judge.head ? `${judge.name} (head judge)` : judge.name)),
+    notes: [...absencesInWords(standings), ...aside],
+    awards: awards.map(
+      (award) =>
+        `${award.title}: ${award.performanceIds.length === 0 ? 'nobody' : award.performanceIds.map(nameOf).join(', ')}${award.reason === '' ? '' : `. ${award.reason}`}`,
+    ),
+    rows: standings.performances.map((row) => ({
+      place: row.place,
+      number: row.number,
+      stageName: nameOf(row.performanceId),
+      category: called.get(row.performanceId)?.category ?? '',
+      result: row.result?.shown ?? null,
+      explanation: actInWords(standings, row.performanceId),
+    })),
+  };
+}
