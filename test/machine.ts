@@ -1,6 +1,6 @@
-/** Where this machine keeps the programs that the tests run: PostgreSQL and a Chromium. */
+/** Where this machine keeps the programs that the tests run: PostgreSQL, a Chromium, ffmpeg. */
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 
 const PACKAGED_POSTGRES = '/usr/lib/postgresql';
@@ -22,4 +22,10 @@ export function chromiumPath(): string | undefined {
   return [process.env.OVATION_TEST_CHROMIUM, ...SYSTEM_CHROMIUMS, chromium.executablePath()].find(
     (path) => path !== undefined && path !== '' && existsSync(path),
   );
+}
+
+/** The ffmpeg that makes the tests' sounds; undefined when there is none. */
+export function ffmpegPath(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, 'ffmpeg')).find((path) => existsSync(path));
 }

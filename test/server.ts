@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach } from 'vitest';
-import type { Config } from '#server/config.ts';
+import { type Config, readConfig } from '#server/config.ts';
 import { type Caller, callerOf } from '#server/demo/api.ts';
 import { makeSampleEvent, type SampleEvent } from '#server/demo/sample-event.ts';
 import { type Server, startServer } from '#server/main.ts';
@@ -48,12 +48,13 @@ export async function freshConfig(engine: Engine): Promise<{ config: Config; rem
   const dataDir = mkdtempSync(join(tmpdir(), 'ovation-server-'));
   const fresh = engine === 'postgres' ? await freshDatabase('postgres') : undefined;
   const config: Config = {
-    dataDir,
+    ...readConfig({
+      OVATION_DATA: dataDir,
+      OVATION_HOST: '127.0.0.1',
+      OVATION_LOG: 'error',
+      OVATION_PORT: '0',
+    }),
     databaseUrl: fresh && 'url' in fresh.database ? fresh.database.url : undefined,
-    keyFile: join(dataDir, 'secret.key'),
-    host: '127.0.0.1',
-    port: 0,
-    log: 'error',
   };
   const remove = async () => {
     rmSync(dataDir, { recursive: true, force: true });

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readConfig } from '../config.ts';
 import { startServer } from '../main.ts';
 import { type Addresses, announce, announceAsJson } from './announce.ts';
 import { makeSampleEvent } from './sample-event.ts';
@@ -28,14 +29,9 @@ export async function startDemo(options: DemoOptions): Promise<() => Promise<voi
     for (const step of undo.splice(0).reverse()) await step();
   };
   try {
-    const server = await startServer({
-      dataDir,
-      databaseUrl: undefined,
-      keyFile: join(dataDir, 'secret.key'),
-      host: options.host,
-      port: options.port,
-      log: 'warn',
-    });
+    // Of the person's own settings none is taken: no database, no mail goes out.
+    const config = readConfig({ OVATION_DATA: dataDir, OVATION_LOG: 'warn' });
+    const server = await startServer({ ...config, host: options.host, port: options.port });
     undo.push(() => server.close());
     const origin = `http://127.0.0.1:${new URL(server.url).port}`;
     const sample = await makeSampleEvent(server.store, origin);
