@@ -66,6 +66,7 @@ export const refusals = {
   not_ready: [409, 'The result cannot be certified yet.'],
   registration_closed: [409, 'Registration is closed.'],
   registration_not_open: [409, 'Registration has not opened yet.'],
+  contact_full: [409, 'There are as many registrations with this contact as one may send.'],
   consent_missing: [409, 'A parent or guardian has to agree first.'],
   editing_closed: [409, 'The show has started. Ask the organisers to change this.'],
   track_refused: [422, 'This file cannot be taken as music.'],

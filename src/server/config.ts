@@ -1,6 +1,7 @@
 /** The settings of an installation: `OVATION_*` variables, checked at start by one schema. */
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import type { SmtpSettings } from './mail/sender.ts';
 
 const whole = (fallback: number, meaning: string) =>
   z.coerce.number().int().min(0).max(65_535).default(fallback).describe(meaning);
@@ -28,6 +29,23 @@ const variables = z.object({
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
     .describe('How much to log.'),
+  OVATION_SMTP_HOST: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('The mail server that letters are handed to. Without it no mail is sent.'),
+  OVATION_SMTP_PORT: whole(587, "The mail server's port."),
+  OVATION_SMTP_SECURITY: z
+    .enum(['starttls', 'tls', 'none'])
+    .default('starttls')
+    .describe('starttls refuses to send without encryption; tls encrypts from the first byte (port 465).'),
+  OVATION_SMTP_USER: z.string().min(1).optional().describe('The account at the mail server.'),
+  OVATION_SMTP_PASSWORD: z.string().optional().describe('Its password.'),
+  OVATION_SMTP_FROM: z
+    .string()
+    .regex(/^[^\r\n]+@[^\r\n]+$/, 'must be an address, like show@example.org')
+    .optional()
+    .describe('Whom letters come from, like "Open Stage <show@example.org>". Needed for mail.'),
 });
 
 export interface Config {
@@ -37,6 +55,8 @@ export interface Config {
   host: string;
   port: number;
   log: z.infer<typeof variables>['OVATION_LOG'];
+  /** Where letters are handed in; none are sent without. */
+  smtp?: SmtpSettings | undefined;
 }
 
 /**
@@ -56,6 +76,21 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: given.OVATION_HOST,
     port: given.OVATION_PORT,
     log: given.OVATION_LOG,
+    smtp: smtpOf(given),
+  };
+}
+
+function smtpOf(given: z.infer<typeof variables>): SmtpSettings | undefined {
+  if (given.OVATION_SMTP_HOST === undefined) return undefined;
+  if (given.OVATION_SMTP_FROM === undefined)
+    throw new Error('OVATION_SMTP_FROM: is needed when OVATION_SMTP_HOST is set');
+  return {
+    host: given.OVATION_SMTP_HOST,
+    port: given.OVATION_SMTP_PORT,
+    security: given.OVATION_SMTP_SECURITY,
+    user: given.OVATION_SMTP_USER,
+    password: given.OVATION_SMTP_PASSWORD,
+    from: given.OVATION_SMTP_FROM,
   };
 }
 

@@ -7,11 +7,13 @@ import { pino } from 'pino';
 import { expect, onTestFinished } from 'vitest';
 import { addAdmin, login } from '#server/accounts/commands.ts';
 import { adminGates } from '#server/accounts/gate.ts';
+import { requireCurrentEvent } from '#server/events/queries.ts';
 import { eventsRoutes } from '#server/events/routes.ts';
 import { anyoneGate } from '#server/http/access.ts';
 import { buildApp } from '#server/http/app.ts';
 import { API } from '#server/http/calls.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import { mailRoutes } from '#server/mail/routes.ts';
 import { participantGate } from '#server/registration/gate.ts';
 import { registrationRoutes } from '#server/registration/routes.ts';
 import { SYSTEM } from '#server/store/audit.ts';
@@ -85,6 +87,10 @@ export async function house(open: Open): Promise<House> {
   const app = await buildApp({ log: pino({ level: 'silent' }), version: 'test' });
   eventsRoutes(app, gates, store, async () => {});
   registrationRoutes(app, gates, store);
+  mailRoutes(app, gates, store, {
+    sender: undefined,
+    eventId: async () => (await requireCurrentEvent(store.read)).id,
+  });
   const folder = mkdtempSync(join(tmpdir(), 'ovation-house-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const tracks = await openTracks(store, {

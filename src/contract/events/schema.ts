@@ -1,5 +1,6 @@
 /** The event, its settings and its categories as they cross the wire. */
 import { z } from 'zod';
+import { letterTexts } from '../mail/schema.ts';
 import { durationMs, id, instant, line, optionalLine, paragraph } from '../primitives.ts';
 
 const timeZone = z
@@ -45,6 +46,13 @@ const settingsFields = {
   /** The largest file of music that is taken, in megabytes (10⁶ bytes). */
   track_max_mb: z.int().min(1).max(1_000),
   two_person_certification: z.boolean(),
+  /** Whether performers get letters. They can only be sent where a mail server is set. */
+  mail_on: z.boolean(),
+  letters: letterTexts,
+  /** Whether the form asks if photos may be taken. */
+  photo_consent_asked: z.boolean(),
+  /** How many acts one contact may register; 0: any number. */
+  acts_per_contact: z.int().min(0).max(100),
 };
 
 /** The settings as kept: every field has a default, so an empty object is valid. */
@@ -60,6 +68,10 @@ export const eventSettings = z.object({
   show_turnout: settingsFields.show_turnout.default(true),
   track_max_mb: settingsFields.track_max_mb.default(60),
   two_person_certification: settingsFields.two_person_certification.default(false),
+  mail_on: settingsFields.mail_on.default(false),
+  letters: letterTexts.prefault({}),
+  photo_consent_asked: settingsFields.photo_consent_asked.default(false),
+  acts_per_contact: settingsFields.acts_per_contact.default(0),
 });
 
 const facts = {
@@ -145,4 +157,8 @@ export const publicEvent = z.object({
   minor_below_age: z.int(),
   consent_text: versionedText,
   risk_text: versionedText,
+  /** Whether the form needs an email address, since answers come by mail. */
+  contact_needed: z.boolean(),
+  photo_consent_asked: z.boolean(),
+  acts_per_contact: z.int(),
 });

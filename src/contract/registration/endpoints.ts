@@ -44,7 +44,7 @@ const openCalls = {
     body: registerBody,
     answer: registerAnswer,
     status: 201,
-    refuses: ['no_event', 'registration_closed', 'registration_not_open', 'too_many'],
+    refuses: ['no_event', 'registration_closed', 'registration_not_open', 'contact_full', 'too_many'],
   }),
   consent: endpoint({
     method: 'GET',

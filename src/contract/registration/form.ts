@@ -58,6 +58,10 @@ export const registerBody = z
     stage_notes: actFields.stage_notes.default(''),
     duration_ms: actFields.duration_ms.default(null),
     performer_count: actFields.performer_count.default(1),
+    /** The others of a group, one name a line. */
+    member_names: paragraph(2_000).default(''),
+    /** Whether photos may be shown; null where it was not asked. */
+    photo_consent: z.boolean().nullable().default(null),
     /** Not for people: the field that only machines fill. */
     website: z.string().max(200).default(''),
   })

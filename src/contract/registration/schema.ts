@@ -10,6 +10,9 @@ export const parentalConsentState = z.enum(PARENTAL_CONSENTS);
 /** The text that a parent reads, with its version. */
 const agreedText = z.object({ version: z.int(), text: z.string() });
 
+/** Whether photos of the act may be shown, as the performer said. */
+export const photoConsent = z.enum(['not_asked', 'yes', 'no']);
+
 /** Whether a category still has places. */
 export const places = z.object({ category_id: id, full: z.boolean() });
 
@@ -28,6 +31,9 @@ export const listedParticipant = z.object({
   audio_delivery_method: audioDeliveryMethod,
   /** Null for crew: that somebody needs help is for the admins and the access team. */
   needs_assistance: z.boolean().nullable(),
+  photo_consent: photoConsent,
+  /** Acts with the same mark have the same contact; null where none was given, or for crew. */
+  contact_mark: z.string().nullable(),
   checked_in_at: instant.nullable(),
   revision: z.int(),
   created_at: instant,
@@ -41,6 +47,8 @@ export const participant = listedParticipant.extend({
   note: z.string(),
   risk_acknowledged: z.boolean(),
   updated_at: instant,
+  /** When the personal data was erased. */
+  erased_at: instant.nullable(),
 });
 
 /** One's own act, as its private link shows it. */
@@ -62,6 +70,7 @@ export const ownParticipant = z.object({
   audio_delivery_method: audioDeliveryMethod,
   risk_acknowledged: z.boolean(),
   contact: z.string(),
+  photo_consent: photoConsent,
   consent: parentalConsentState,
   checked_in_at: instant.nullable(),
   created_at: instant,
@@ -91,6 +100,8 @@ export const ownStatus = z.object({
   consent_url: z.string().nullable(),
   /** First is 1; null when not on the waiting list. */
   waiting_position: z.int().nullable(),
+  /** Until when the place is kept while a parent is asked; null when nothing is waited for. */
+  held_until_at: instant.nullable(),
   editable: z.boolean(),
   edits_until_at: instant.nullable(),
 });
@@ -130,7 +141,9 @@ export const personalBlock = z.enum(PERSONAL_BLOCKS);
 export const revealBody = z.object({ block: personalBlock });
 /** Only what was asked for; the other parts are null. */
 export const personal = z.object({
-  name: z.object({ preferred_name: z.string(), contact: z.string() }).nullable(),
+  name: z
+    .object({ preferred_name: z.string(), contact: z.string(), member_names: z.string() })
+    .nullable(),
   emergency: emergencyContact.nullable(),
   parent: parentalConsentGiven
     .omit({ consent_given: true })

@@ -102,4 +102,7 @@ export const presentPublicEvent = (event: Event, categories: readonly CategoryRo
   minorBelowAge: event.settings.minorBelowAge,
   consentText: event.settings.consentText,
   riskText: event.settings.riskText,
+  contactNeeded: event.settings.mailOn,
+  photoConsentAsked: event.settings.photoConsentAsked,
+  actsPerContact: event.settings.actsPerContact,
 });

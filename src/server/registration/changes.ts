@@ -16,6 +16,7 @@ export interface ChangeNote {
 // Sealed or derived columns: the audit would show only noise, or what nobody may read there.
 const SILENT = new Set<string>([
   'personal',
+  'contactPrint',
   'statusTokenHash',
   'statusTokenSealed',
   'consentTokenHash',

@@ -3,13 +3,14 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import { refusals } from '#contract/errors.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { type ParticipantStatus, statusRejection } from '#domain/registration/status.ts';
-import { categoriesOf } from '../events/queries.ts';
+import { categoriesOf, eventById } from '../events/queries.ts';
 import type { AdminAccess, CrewAccess } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
 import { hashToken, newToken } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { changeParticipant } from './changes.ts';
+import { type Origin, tellDecision } from './letters.ts';
 import { openPersonal } from './personal.ts';
 import { presentPersonal } from './present.ts';
 import { type ParticipantRow, participantById, requireParticipant } from './queries.ts';
@@ -18,6 +19,12 @@ import { unknownCategory } from './register.ts';
 type Edit = BodyOf<typeof registrationEndpoints.editParticipant>;
 type Statuses = BodyOf<typeof registrationEndpoints.setStatuses>;
 type Block = BodyOf<typeof registrationEndpoints.revealPersonal>['block'];
+
+/** The sender's own id for a command, and where links in letters lead to. */
+interface Asked {
+  commandId: string | undefined;
+  origin: Origin;
+}
 
 /** The tokens of an act's private links; the parent's only while their consent is asked for. */
 export interface LinkTokens {
@@ -31,18 +38,19 @@ export async function setStatus(
   access: AdminAccess,
   id: string,
   given: { status: ParticipantStatus; reason: string },
-  commandId?: string,
+  { commandId, origin }: Asked,
 ): Promise<ParticipantRow> {
   return store.write({ by: access.by, commandId }, async (work) => {
     const before = await requireParticipant(work.tx, id);
     const refused = statusRefusal(before, given.status);
     if (refused) throw refused;
-    return moveTo(work, before, given.status, given.reason);
+    return moveTo(store, work, before, given.status, given.reason, origin);
   });
 }
 
 /** Gives many acts a status in one transaction: what cannot be done is named, the rest is done. */
-export async function setStatuses(store: Store, access: AdminAccess, given: Statuses, commandId?: string) {
+export async function setStatuses(store: Store, access: AdminAccess, given: Statuses, asked: Asked) {
+  const { commandId, origin } = asked;
   return store.write({ by: access.by, commandId }, async (work) => {
     const changed: { id: string; before: ParticipantStatus; after: ParticipantStatus }[] = [];
     const refused: { id: string; error: string; code: string }[] = [];
@@ -53,7 +61,7 @@ export async function setStatuses(store: Store, access: AdminAccess, given: Stat
         refused.push({ id, error: no?.message ?? refusals.not_found[1], code: no?.code ?? 'not_found' });
         continue;
       }
-      await moveTo(work, before, status, given.reason);
+      await moveTo(store, work, before, status, given.reason, origin);
       changed.push({ id, before: before.status, after: status });
     }
     return { changed, refused };
@@ -68,11 +76,21 @@ function statusRefusal(before: ParticipantRow, next: ParticipantStatus): Refusal
     : new Refusal(code, `${before.stageName} is withdrawn. Put the act back to review first.`);
 }
 
-async function moveTo(work: Work, before: ParticipantRow, status: ParticipantStatus, why: string) {
+async function moveTo(
+  store: Store,
+  work: Work,
+  before: ParticipantRow,
+  status: ParticipantStatus,
+  why: string,
+  origin: Origin,
+) {
   if (before.status === status) return before;
   const leaves = before.status === 'accepted' && before.checkedInAt !== null;
   const change = { status, ...(leaves && { checkedInAt: null }) };
-  return changeParticipant(work, before, change, { action: `participant.${status}`, why });
+  const row = await changeParticipant(work, before, change, { action: `participant.${status}`, why });
+  const event = await eventById(work.tx, row.eventId);
+  if (event) await tellDecision(store, work, { event, row, origin });
+  return row;
 }
 
 /** Changes the act itself, from the revision that was seen. */

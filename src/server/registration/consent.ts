@@ -1,7 +1,8 @@
 /** A parent's or guardian's consent: given and taken back by their own link, or recorded from paper. */
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
-import { type Event, eventById } from '../events/queries.ts';
+import { placeHeldUntil } from '#domain/registration/place.ts';
+import { categoriesOf, type Event, eventById } from '../events/queries.ts';
 import type { AdminAccess } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Actor } from '../store/audit.ts';
@@ -10,7 +11,7 @@ import type { Work } from '../store/write.ts';
 import { changeParticipant } from './changes.ts';
 import { openPersonal, type PersonalData, sealPersonal } from './personal.ts';
 import { presentConsent } from './present.ts';
-import { type ParticipantRow, requireByConsentToken, requireParticipant } from './queries.ts';
+import { type ParticipantRow, placesTaken, requireByConsentToken, requireParticipant } from './queries.ts';
 
 type Agreement = BodyOf<typeof registrationEndpoints.giveConsent>;
 type Recorded = BodyOf<typeof registrationEndpoints.setConsent>;
@@ -88,7 +89,7 @@ export async function recordConsent(store: Store, access: AdminAccess, id: strin
   });
 }
 
-const setConsentState = (
+async function setConsentState(
   store: Store,
   work: Work,
   before: ParticipantRow,
@@ -96,13 +97,28 @@ const setConsentState = (
   personal: PersonalData,
   action: string,
   why = '',
-): Promise<ParticipantRow> =>
-  changeParticipant(
+): Promise<ParticipantRow> {
+  const late = consent === 'given' && (await placeWasLost(work, before));
+  return changeParticipant(
     work,
     before,
-    { consent, personal: sealPersonal(store.secrets, personal) },
+    {
+      consent,
+      personal: sealPersonal(store.secrets, personal),
+      ...(late && { status: 'waitlisted' as const }),
+    },
     { action, why, personal: ['parental_consent'] },
   );
+}
+
+/** Whether the place was kept too long for this consent and went to somebody else meanwhile. */
+async function placeWasLost({ tx, now }: Work, before: ParticipantRow): Promise<boolean> {
+  const until = placeHeldUntil(before);
+  if (until === null || now < until || before.categoryId === null) return false;
+  const category = (await categoriesOf(tx, before.eventId)).find(({ id }) => id === before.categoryId);
+  if (!category || category.capacity === null) return false;
+  return ((await placesTaken(tx, before.eventId, now)).get(category.id) ?? 0) >= category.capacity;
+}
 
 async function eventOf(read: Reader, row: ParticipantRow): Promise<Event> {
   const event = await eventById(read, row.eventId);

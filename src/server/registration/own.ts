@@ -5,12 +5,14 @@ import { editingRejection } from '#domain/registration/editing.ts';
 import { categoriesOf, eventById } from '../events/queries.ts';
 import type { ParticipantAccess } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
+import { takeBackDecisions } from '../mail/outbox.ts';
 import type { Reader, Store } from '../store/store.ts';
 import { changeParticipant } from './changes.ts';
 import { consentToken } from './commands.ts';
 import { openPersonal, sealPersonal } from './personal.ts';
 import { presentOwnStatus } from './present.ts';
 import { type ParticipantRow, requireParticipant, waitingPosition } from './queries.ts';
+import { printOf } from './register.ts';
 
 type Edit = BodyOf<typeof registrationEndpoints.editOwn>;
 
@@ -53,7 +55,10 @@ export async function editOwn(store: Store, access: ParticipantAccess, edit: Edi
       before,
       {
         ...shown,
-        ...(moved && { personal: sealPersonal(store.secrets, { ...personal, contact }) }),
+        ...(moved && {
+          personal: sealPersonal(store.secrets, { ...personal, contact }),
+          contactPrint: contact === '' ? null : printOf(store, contact),
+        }),
       },
       { action: 'participant.edited', personal: moved ? ['contact'] : [] },
     );
@@ -77,6 +82,7 @@ export async function withdrawOwn(
       { status: 'withdrawn', checkedInAt: null },
       { action: 'participant.withdrawn', why: reason },
     );
+    await takeBackDecisions(work, row.id);
     return statusOf(store, work.tx, row, address);
   });
 }

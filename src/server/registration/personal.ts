@@ -21,6 +21,8 @@ export interface ConsentRecord {
 /** Everything about a participant that is nobody's but theirs. */
 export interface PersonalData {
   preferredName: string;
+  /** The others of a group, one a line. */
+  memberNames: string;
   contact: string;
   emergencyContact: Camel<z.output<typeof emergencyContact>>;
   parent: Omit<Camel<z.output<typeof parentalConsentGiven>>, 'consentGiven'> | null;
@@ -32,6 +34,19 @@ export interface PersonalData {
 export const sealPersonal = (secrets: Secrets, personal: PersonalData): string =>
   secrets.seal(JSON.stringify(personal));
 
+/** What is left of a person who was erased. */
+const ERASED: PersonalData = {
+  preferredName: '',
+  memberNames: '',
+  contact: '',
+  emergencyContact: { preferredName: '', pronouns: '', contactMethod: '' },
+  parent: null,
+  assistanceNeeded: '',
+  consent: null,
+};
+
 /** What a row keeps sealed. @throws Error when the installation's key is not the one it was sealed with. */
 export const openPersonal = (secrets: Secrets, row: { personal: string }): PersonalData =>
-  JSON.parse(secrets.unseal(row.personal)) as PersonalData;
+  row.personal === ''
+    ? ERASED
+    : { ...ERASED, ...(JSON.parse(secrets.unseal(row.personal)) as Partial<PersonalData>) };

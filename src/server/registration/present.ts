@@ -2,6 +2,7 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { editingEndsAt, editingRejection } from '#domain/registration/editing.ts';
+import { placeHeldUntil } from '#domain/registration/place.ts';
 import type { Event } from '../events/queries.ts';
 import type { PersonalData } from './personal.ts';
 import type { ParticipantRow } from './queries.ts';
@@ -32,6 +33,7 @@ export const presentOwn = (row: ParticipantRow, personal: PersonalData): OwnPart
   audioDeliveryMethod: row.audioDeliveryMethod,
   riskAcknowledged: row.riskAcknowledged === 1,
   contact: personal.contact,
+  photoConsent: row.photoConsent,
   consent: row.consent,
   checkedInAt: row.checkedInAt,
   createdAt: row.createdAt,
@@ -65,12 +67,13 @@ export const presentOwnStatus = (
   parentName: personal.parent?.parentPreferredName ?? null,
   consentUrl: row.consent === 'asked' ? around.consentUrl : null,
   waitingPosition: around.waitingPosition,
+  heldUntilAt: placeHeldUntil(row),
   editable:
     editingRejection({ status: row.status, startsAt: around.event.startsAt }, around.now) === undefined,
   editsUntilAt: editingEndsAt(around.event.startsAt),
 });
 
-type ListedRow = Pick<ParticipantRow, keyof Listed>;
+type ListedRow = Pick<ParticipantRow, Exclude<keyof Listed, 'contactMark'> | 'contactPrint'>;
 
 /** An act in the organisers' list; only admins are told who needs help. */
 export const presentListed = (row: ListedRow, role: 'admin' | 'crew'): Listed => ({
@@ -86,6 +89,8 @@ export const presentListed = (row: ListedRow, role: 'admin' | 'crew'): Listed =>
   performerCount: row.performerCount,
   audioDeliveryMethod: row.audioDeliveryMethod,
   needsAssistance: role === 'admin' ? row.needsAssistance === 1 : null,
+  photoConsent: row.photoConsent,
+  contactMark: role === 'admin' ? (row.contactPrint?.slice(0, 16) ?? null) : null,
   checkedInAt: row.checkedInAt,
   revision: row.revision,
   createdAt: row.createdAt,
@@ -100,6 +105,7 @@ export const presentParticipant = (row: ParticipantRow, role: 'admin' | 'crew'):
   note: row.note,
   riskAcknowledged: row.riskAcknowledged === 1,
   updatedAt: row.updatedAt,
+  erasedAt: row.erasedAt,
 });
 
 /** What the parent or guardian sees: the present text, or the one they agreed to. */
@@ -124,7 +130,7 @@ const NOTHING: Personal = { name: null, emergency: null, parent: null, assistanc
 export function presentPersonal(personal: PersonalData, block: keyof Personal): Personal {
   switch (block) {
     case 'name':
-      return { ...NOTHING, name: { preferredName: personal.preferredName, contact: personal.contact } };
+      return { ...NOTHING, name: presentName(personal) };
     case 'emergency':
       return { ...NOTHING, emergency: personal.emergencyContact };
     case 'assistance':
@@ -133,6 +139,12 @@ export function presentPersonal(personal: PersonalData, block: keyof Personal): 
       return { ...NOTHING, parent: personal.parent && { ...personal.parent, ...presentSignature(personal) } };
   }
 }
+
+const presentName = ({ preferredName, contact, memberNames }: PersonalData) => ({
+  preferredName,
+  contact,
+  memberNames,
+});
 
 const presentSignature = ({ consent }: PersonalData) => ({
   signedAt: consent?.at ?? null,

@@ -1,5 +1,6 @@
 /** Reading registrations. Other rooms ask here for the acts they show; nothing personal leaves this way. */
 import type { Selectable } from 'kysely';
+import { HOLD_MS } from '#domain/registration/place.ts';
 import { holdsPlace, PARTICIPANT_STATUSES } from '#domain/registration/status.ts';
 import { Refusal } from '../http/refusal.ts';
 import { hashToken } from '../store/secrets.ts';
@@ -22,6 +23,8 @@ const LISTED = [
   'audioDeliveryMethod',
   'needsAssistance',
   'checkedInAt',
+  'photoConsent',
+  'contactPrint',
   'revision',
   'createdAt',
 ] as const;
@@ -67,6 +70,12 @@ export const listedParticipants = (read: Reader, eventId: string) =>
 export const participantById = (read: Reader, id: string): Promise<ParticipantRow | undefined> =>
   read.selectFrom('participant').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** Registrations by their ids, by number; ids that nobody has are left out. */
+export async function participantsById(read: Reader, ids: readonly string[]): Promise<ParticipantRow[]> {
+  if (ids.length === 0) return [];
+  return read.selectFrom('participant').selectAll().where('id', 'in', ids).orderBy('number').execute();
+}
+
 /** One registration. @throws Refusal `not_found`. */
 export async function requireParticipant(read: Reader, id: string): Promise<ParticipantRow> {
   const row = await participantById(read, id);
@@ -103,13 +112,39 @@ export async function nextNumber(read: Reader, eventId: string): Promise<number>
   return Number(last ?? 0) + 1;
 }
 
-/** How many acts hold a place, by category. Categories without any are left out. */
-export async function placesTaken(read: Reader, eventId: string): Promise<Map<string | null, number>> {
+/** How many acts of this contact are in play. */
+export async function actsOfContact(read: Reader, eventId: string, contactPrint: string): Promise<number> {
+  const { count } = await read
+    .selectFrom('participant')
+    .select((row) => row.fn.countAll().as('count'))
+    .where('eventId', '=', eventId)
+    .where('contactPrint', '=', contactPrint)
+    .where('status', 'not in', ['withdrawn', 'declined'])
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/**
+ * How many acts hold a place at `now`, by category. Categories without any are left out. A place kept for a
+ * parent's consent that did not come in time counts no more.
+ */
+export async function placesTaken(
+  read: Reader,
+  eventId: string,
+  now: number,
+): Promise<Map<string | null, number>> {
   const rows = await read
     .selectFrom('participant')
     .select((row) => ['categoryId', row.fn.countAll().as('taken')])
     .where('eventId', '=', eventId)
     .where('status', 'in', PARTICIPANT_STATUSES.filter(holdsPlace))
+    .where((row) =>
+      row.or([
+        row('consent', '!=', 'asked'),
+        row('status', '!=', 'submitted'),
+        row('createdAt', '>', now - HOLD_MS),
+      ]),
+    )
     .groupBy('categoryId')
     .execute();
   return new Map(rows.map((row) => [row.categoryId, Number(row.taken)]));

@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { mailAddress } from '#domain/mail/letters.ts';
+import { sameContact } from '#domain/registration/place.ts';
 import { consentAtStart, statusAtStart } from '#domain/registration/status.ts';
 import { categoriesOf, type Event, registrationStateOf, requireCurrentEvent } from '../events/queries.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -9,9 +11,10 @@ import type { Actor } from '../store/audit.ts';
 import { hashToken, newId, newToken } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
+import { writeTo } from './letters.ts';
 import { type PersonalData, sealPersonal } from './personal.ts';
 import { presentOwn } from './present.ts';
-import { nextNumber, placesTaken } from './queries.ts';
+import { actsOfContact, nextNumber, placesTaken } from './queries.ts';
 
 export type Registration = BodyOf<typeof registrationEndpoints.register>;
 
@@ -20,6 +23,8 @@ export interface Registrar {
   by: Actor;
   boundByDates: boolean;
   commandId: string | undefined;
+  /** Where the links in the letter lead to. */
+  origin: string;
 }
 
 /**
@@ -30,7 +35,12 @@ export async function registerAct(store: Store, registrar: Registrar, given: Reg
   const commandId = registrar.commandId && `${registrar.commandId} ${digest(given)}`;
   return store.write({ by: registrar.by, commandId }, async (work) => {
     const event = await requireCurrentEvent(work.tx);
-    if (registrar.boundByDates) refuseOutsideWindow(event, work.now);
+    const contactPrint = given.contact === '' ? null : printOf(store, given.contact);
+    if (registrar.boundByDates) {
+      refuseOutsideWindow(event, work.now);
+      refuseMissingAnswers(event, given);
+      await refuseTooMany(work.tx, event, contactPrint);
+    }
     const status = await statusFor(work, event, given.categoryId);
     const personal = personalData(event, given, work.now);
     const statusToken = newToken();
@@ -66,6 +76,8 @@ export async function registerAct(store: Store, registrar: Registrar, given: Reg
         consentTokenHash: consentToken && hashToken(consentToken),
         consentTokenSealed: consentToken && store.secrets.seal(consentToken),
         note: '',
+        photoConsent: given.photoConsent === null ? 'not_asked' : given.photoConsent ? 'yes' : 'no',
+        contactPrint,
         revision: 1,
         createdAt: work.now,
         updatedAt: work.now,
@@ -77,6 +89,12 @@ export async function registerAct(store: Store, registrar: Registrar, given: Reg
       subject: `participant:${row.id}`,
       eventId: event.id,
       after: { number: row.number, stageName: row.stageName, status: row.status },
+    });
+    await writeTo(store, work, {
+      event,
+      row,
+      origin: registrar.origin,
+      kind: status === 'waitlisted' ? 'waitlisted' : 'received',
     });
     return {
       participant: presentOwn(row, personal),
@@ -100,13 +118,42 @@ function refuseOutsideWindow(event: Event, now: number): void {
   if (state === 'not_yet') throw new Refusal('registration_not_open');
 }
 
-async function statusFor({ tx }: Work, event: Event, categoryId: string | null) {
+async function statusFor({ tx, now }: Work, event: Event, categoryId: string | null) {
   if (categoryId === null) return statusAtStart({ capacity: null, taken: 0 });
   const category = (await categoriesOf(tx, event.id)).find((row) => row.id === categoryId);
   if (!category) throw unknownCategory();
-  const taken = await placesTaken(tx, event.id);
+  const taken = await placesTaken(tx, event.id, now);
   return statusAtStart({ capacity: category.capacity, taken: taken.get(categoryId) ?? 0 });
 }
+
+const missing = (field: string, words: string) =>
+  new Refusal('invalid', words, { fields: { [field]: words } });
+
+/** What the form asks for only in some events. */
+function refuseMissingAnswers({ settings }: Event, given: Registration): void {
+  if (settings.mailOn && mailAddress(given.contact) === undefined)
+    throw missing('contact', 'Enter an email address: the answer comes by mail.');
+  if (settings.actsPerContact > 0 && given.contact === '')
+    throw missing('contact', 'Enter an email address or a phone number.');
+  if (settings.photoConsentAsked && given.photoConsent === null)
+    throw missing('photo_consent', 'Say whether photos of you may be shown.');
+}
+
+async function refuseTooMany(tx: Work['tx'], event: Event, contactPrint: string | null): Promise<void> {
+  const most = event.settings.actsPerContact;
+  if (most === 0 || contactPrint === null) return;
+  if ((await actsOfContact(tx, event.id, contactPrint)) >= most)
+    throw new Refusal(
+      'contact_full',
+      most === 1
+        ? 'There is a registration with this contact already, and each may send one.'
+        : `There are ${most} registrations with this contact already, and each may send ${most}.`,
+    );
+}
+
+/** A contact's fingerprint: who has it can tell that two acts have the same contact, and nothing else. */
+export const printOf = (store: Store, contact: string): string =>
+  store.secrets.fingerprint('contact', sameContact(contact));
 
 /** The refusal of a category that is not one of this event's. */
 export const unknownCategory = (): Refusal =>
@@ -119,6 +166,7 @@ function personalData(event: Event, given: Registration, now: number): PersonalD
   const { version, text } = event.settings.consentText;
   return {
     preferredName: given.preferredName,
+    memberNames: given.memberNames,
     contact: given.contact,
     emergencyContact: given.emergencyContact,
     assistanceNeeded: given.assistanceNeeded,

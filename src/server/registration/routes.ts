@@ -32,6 +32,7 @@ export function registrationRoutes(app: FastifyInstance, gates: Gates, store: St
   const addresses = async (request: FastifyRequest) => {
     const origin = originOf(request, (await currentEvent(store.read))?.settings.publicAddress);
     return {
+      origin,
       consent: (token: string) => `${origin}/consent/${token}`,
       links: ({ statusToken, consentToken }: LinkTokens) => ({
         statusUrl: `${origin}/status/${statusToken}`,
@@ -43,7 +44,7 @@ export function registrationRoutes(app: FastifyInstance, gates: Gates, store: St
   addCalls(app, gates, registrationEndpoints, {
     places: async () => {
       const event = await requireCurrentEvent(store.read);
-      const taken = await placesTaken(store.read, event.id);
+      const taken = await placesTaken(store.read, event.id, store.now());
       return (await categoriesOf(store.read, event.id)).map(({ id, capacity }) => ({
         categoryId: id,
         full: capacity !== null && (taken.get(id) ?? 0) >= capacity,
@@ -51,12 +52,13 @@ export function registrationRoutes(app: FastifyInstance, gates: Gates, store: St
     },
     register: async ({ access, body, commandId, request }) => {
       pace(request.ip, store.now());
+      const { origin, links } = await addresses(request);
       const { participant, ...tokens } = await registerAct(
         store,
-        { by: access.by, boundByDates: true, commandId },
+        { by: access.by, boundByDates: true, commandId, origin },
         body,
       );
-      return { participant, ...(await addresses(request)).links(tokens) };
+      return { participant, ...links(tokens) };
     },
     consent: ({ params }) => consentBehind(store, params.token),
     giveConsent: ({ params, body }) => giveConsent(store, params.token, body),
@@ -80,18 +82,25 @@ export function registrationRoutes(app: FastifyInstance, gates: Gates, store: St
       presentParticipant(await setNote(store, access, params.id, body.note), access.role),
 
     addParticipant: async ({ access, body, commandId, request }) => {
+      const { origin, links } = await addresses(request);
       const { participant, ...tokens } = await registerAct(
         store,
-        { by: access.by, boundByDates: false, commandId },
+        { by: access.by, boundByDates: false, commandId, origin },
         body,
       );
-      return { participant, ...(await addresses(request)).links(tokens) };
+      return { participant, ...links(tokens) };
     },
     editParticipant: async ({ access, params, body }) =>
       presentParticipant(await editParticipant(store, access, params.id, body), access.role),
-    setStatus: async ({ access, params, body, commandId }) =>
-      presentParticipant(await setStatus(store, access, params.id, body, commandId), access.role),
-    setStatuses: ({ access, body, commandId }) => setStatuses(store, access, body, commandId),
+    setStatus: async ({ access, params, body, commandId, request }) => {
+      const { origin } = await addresses(request);
+      const row = await setStatus(store, access, params.id, body, { commandId, origin });
+      return presentParticipant(row, access.role);
+    },
+    setStatuses: async ({ access, body, commandId, request }) => {
+      const { origin } = await addresses(request);
+      return setStatuses(store, access, body, { commandId, origin });
+    },
     revealPersonal: ({ access, params, body }) => revealPersonal(store, access, params.id, body.block),
     setConsent: async ({ access, params, body }) =>
       presentParticipant(await recordConsent(store, access, params.id, body), access.role),

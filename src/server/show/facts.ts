@@ -130,7 +130,7 @@ async function livePoll(
 /** The event as live views show it at `now`. A page that finds no public address shows the one it came from. */
 export async function liveEvent(read: Reader, event: Event, now: number): Promise<LiveEvent> {
   const state = registrationStateOf(event, now);
-  const full = state === 'open' && (await everyCategoryIsFull(read, event.id));
+  const full = state === 'open' && (await everyCategoryIsFull(read, event.id, now));
   return {
     name: event.name,
     host: event.host,
@@ -150,9 +150,9 @@ export async function liveEvent(read: Reader, event: Event, now: number): Promis
   };
 }
 
-async function everyCategoryIsFull(read: Reader, eventId: string): Promise<boolean> {
+async function everyCategoryIsFull(read: Reader, eventId: string, now: number): Promise<boolean> {
   const categories = await categoriesOf(read, eventId);
-  const taken = await placesTaken(read, eventId);
+  const taken = await placesTaken(read, eventId, now);
   return (
     categories.length > 0 &&
     categories.every((one) => one.capacity !== null && (taken.get(one.id) ?? 0) >= one.capacity)

@@ -7,6 +7,7 @@ import type { BallotBox } from '../voting/box.ts';
 import { callRoutes } from './call.ts';
 import { openFeed } from './feed.ts';
 import { openFollowers } from './followers.ts';
+import { letterRoutes } from './letters.ts';
 import { openPresence } from './presence.ts';
 import { liveRoutes, showRoutes } from './routes.ts';
 import { openShowLog } from './steps.ts';
@@ -30,6 +31,7 @@ export function openLiveShow(store: Store, box: BallotBox, onTrouble: (error: un
       showRoutes(app, gates, { store, log, box, presence }, { feed, followers, presence });
       liveRoutes(app, gates, store, { feed, followers, presence });
       callRoutes(app, gates, store, feed);
+      letterRoutes(app, gates, store, feed);
     },
     async close() {
       followers.close();

@@ -4,6 +4,7 @@
  * Only the room that owns a table names it in a query; another room asks through that room's `queries.ts`.
  */
 import type { Generated } from 'kysely';
+import type { MailTable } from './mail-tables.ts';
 import type {
   AwardTable,
   CertificationProposalTable,
@@ -138,6 +139,11 @@ interface ParticipantTable {
   revision: number;
   createdAt: number;
   updatedAt: number;
+  photoConsent: Generated<'not_asked' | 'yes' | 'no'>;
+  /** A keyed fingerprint of the contact, to find registrations of the same one. */
+  contactPrint: Generated<string | null>;
+  /** When the personal data was erased; what the programme needs stays. */
+  erasedAt: Generated<number | null>;
 }
 
 // lineup
@@ -369,6 +375,7 @@ export interface Tables {
   loginFailure: LoginFailureTable;
   event: EventTable;
   category: CategoryTable;
+  mail: MailTable;
   participant: ParticipantTable;
   track: TrackTable;
   trackFile: TrackFileTable;

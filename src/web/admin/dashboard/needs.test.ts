@@ -19,6 +19,8 @@ const act = (id: string, change: Partial<Act> = {}): Act => ({
   performerCount: 1,
   audioDeliveryMethod: 'upload',
   needsAssistance: null,
+  photoConsent: 'not_asked',
+  contactMark: null,
   checkedInAt: null,
   revision: 1,
   createdAt: NOW - DAY,

@@ -24,6 +24,8 @@ const listed = (number: number, part: Partial<Listed> = {}): Listed => ({
   performerCount: 1,
   audioDeliveryMethod: 'email',
   needsAssistance: false,
+  photoConsent: 'not_asked',
+  contactMark: null,
   checkedInAt: null,
   revision: 1,
   createdAt: number,

@@ -1,0 +1,49 @@
+/** Letters as they cross the wire: the organisers' texts, and what became of what was sent. */
+import { z } from 'zod';
+import { LETTER_TEXTS, LETTERS, unknownBlanks } from '#domain/mail/letters.ts';
+import { id, instant, line, paragraph } from '../primitives.ts';
+
+export const letterKind = z.enum(LETTERS);
+
+const known = (text: string) => unknownBlanks(text).length === 0;
+const UNKNOWN = 'This holds a word in braces that no letter knows.';
+
+/** One letter in the organisers' words. */
+const letterText = z.object({
+  subject: line(200).refine(known, UNKNOWN),
+  body: paragraph(4_000).min(1, 'Fill this in.').refine(known, UNKNOWN),
+});
+
+/** All letters' texts; one that is not given is as this version brings it. */
+export const letterTexts = z.object({
+  received: letterText.default(LETTER_TEXTS.received),
+  accepted: letterText.default(LETTER_TEXTS.accepted),
+  declined: letterText.default(LETTER_TEXTS.declined),
+  waitlisted: letterText.default(LETTER_TEXTS.waitlisted),
+  reminder: letterText.default(LETTER_TEXTS.reminder),
+  call: letterText.default(LETTER_TEXTS.call),
+});
+
+/** One letter of the outbox. Neither its words nor its address leave the server. */
+export const outboxLetter = z.object({
+  id,
+  kind: letterKind,
+  /** The stage name it is about. */
+  about: z.string(),
+  state: z.enum(['queued', 'sent', 'failed', 'cancelled']),
+  tries: z.int(),
+  due_at: instant,
+  created_at: instant,
+  sent_at: instant.nullable(),
+  /** Why the last try failed, in the mail server's words without addresses. */
+  trouble: z.string(),
+});
+
+export const outbox = z.object({
+  /** Whether a mail server is set for this installation. */
+  available: z.boolean(),
+  sender: z.string().nullable(),
+  counts: z.object({ queued: z.int(), sent: z.int(), failed: z.int() }),
+  /** What waits or failed first, then the newest. */
+  letters: z.array(outboxLetter),
+});

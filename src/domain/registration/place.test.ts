@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { HOLD_MS, placeHeldUntil, sameContact } from './place.ts';
+
+it('keeps a place for seven days while a parent is asked, and only then', () => {
+  expect(placeHeldUntil({ status: 'submitted', consent: 'asked', createdAt: 5 })).toBe(5 + HOLD_MS);
+  expect(HOLD_MS).toBe(604_800_000);
+  expect(placeHeldUntil({ status: 'submitted', consent: 'given', createdAt: 5 })).toBeNull();
+  expect(placeHeldUntil({ status: 'waitlisted', consent: 'asked', createdAt: 5 })).toBeNull();
+});
+
+it('knows a contact again however it is written', () => {
+  expect(sameContact(' Ana@Example.org ')).toBe(sameContact('ana@example.ORG'));
+  expect(sameContact('+49 171 555-0139')).toBe(sameContact('0049 (171) 5550139'));
+  expect(sameContact('@ana_sings')).not.toBe(sameContact('@ana.sings'));
+});

@@ -1,0 +1,20 @@
+/** How long a place is kept for a minor whose parent has not agreed yet. */
+import type { ParentalConsent, ParticipantStatus } from './status.ts';
+
+/** Seven days: long enough for a parent to read a message, short enough for the next on the list. */
+export const HOLD_MS = 7 * 24 * 3_600_000;
+
+/** Until when the place is kept, or null where nothing is waited for. Instants in ms. */
+export function placeHeldUntil(act: {
+  status: ParticipantStatus;
+  consent: ParentalConsent;
+  createdAt: number;
+}): number | null {
+  return act.status === 'submitted' && act.consent === 'asked' ? act.createdAt + HOLD_MS : null;
+}
+
+/** A contact as it is compared: `A@Example.org ` is `a@example.org`, and a phone number its digits. */
+export function sameContact(contact: string): string {
+  const text = contact.normalize('NFKC').trim().toLowerCase();
+  return /^[+\d\s()/.-]+$/.test(text) ? text.replace(/\D/g, '').replace(/^00/, '') : text.replace(/\s+/g, '');
+}

@@ -1,0 +1,185 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { openPostOffice, readLetter } from '#test/mail/post-office.ts';
+import { ADULT, house, START } from '#test/registration/house.ts';
+import { describeEachStore } from '#test/store.ts';
+import { openSender } from './sender.ts';
+
+const MINUTE = 60_000;
+const PERSON = { ...ADULT, preferred_name: 'Astra canary-name', contact: 'astra@canary.example' };
+
+describeEachStore('letters', (open) => {
+  const set = async (settings: object = {}) => {
+    const office = await openPostOffice();
+    const the = await house(open);
+    let now = START - 3 * 86_400_000;
+    const wait = (ms: number) => {
+      now += ms;
+      the.setTime(now);
+    };
+    const [event] = (await the.ask('GET', '/admin/events', undefined, the.admin)).body;
+    await the.ask(
+      'PATCH',
+      `/admin/events/${event.id}`,
+      { settings: { mail_on: true, ...settings } },
+      the.admin,
+    );
+    const sender = () => {
+      const made = openSender(
+        the.store,
+        {
+          host: '127.0.0.1',
+          port: office.port,
+          security: 'none',
+          user: undefined,
+          password: undefined,
+          from: 'Open Stage <show@example.org>',
+        },
+        (error) => {
+          throw error;
+        },
+      );
+      onTestFinished(() => made.stop());
+      return made;
+    };
+    const register = async (part: object = {}) =>
+      (await the.ask('POST', '/participants', { ...PERSON, ...part })).body;
+    const decide = (id: string, status: string) =>
+      the.ask('PUT', `/admin/participants/${id}/status`, { status }, the.admin);
+    const outbox = async () => (await the.ask('GET', '/admin/mail', undefined, the.admin)).body;
+    return { ...the, office, wait, sender, register, decide, outbox };
+  };
+
+  it('tell that a registration arrived, with the link to the own page', async () => {
+    const { office, sender, register } = await set();
+    const { status_url } = await register();
+    await sender().sendDue();
+    expect(office.handed).toHaveLength(1);
+    const [handed] = office.handed;
+    if (!handed) throw new Error('unreachable');
+    expect(handed.to).toEqual(['RCPT TO:<astra@canary.example>']);
+    const { subject, body } = readLetter(handed);
+    expect(subject).toBe('We have your act: Астра Ковалёва');
+    expect(body).toContain(status_url);
+    expect(body).toContain('Hello Astra canary-name');
+  });
+
+  it('wait a minute with a decision, so that one taken back is never told', async () => {
+    const { office, sender, register, decide, wait, outbox } = await set();
+    const { id } = (await register()).participant;
+    const post = sender();
+    await post.sendDue();
+    await decide(id, 'declined');
+    await post.sendDue();
+    wait(MINUTE - 1);
+    await post.sendDue();
+    await decide(id, 'submitted');
+    wait(2 * MINUTE);
+    await post.sendDue();
+    await decide(id, 'accepted');
+    wait(MINUTE);
+    await post.sendDue();
+    expect(office.handed.map((one) => readLetter(one).subject)).toEqual([
+      'We have your act: Астра Ковалёва',
+      'You are in: Open Stage',
+    ]);
+    // Back and forth inside the minute: what the performer knows already is not told again.
+    await decide(id, 'waitlisted');
+    await decide(id, 'accepted');
+    wait(MINUTE);
+    await post.sendDue();
+    expect(office.handed).toHaveLength(2);
+    expect((await outbox()).counts).toEqual({ queued: 0, sent: 2, failed: 0 });
+  });
+
+  it('are tried again after a cut line, then given up, told why without the address, and sent by hand', async () => {
+    const { office, sender, register, wait, outbox, ask, admin } = await set();
+    await register();
+    office.mood.rcpt = 'hang up';
+    const post = sender();
+    for (let tries = 1; tries <= 8; tries += 1) {
+      expect(await post.sendDue()).toBe(1);
+      expect(await post.sendDue()).toBe(0);
+      wait(12 * 60 * MINUTE);
+    }
+    expect(await post.sendDue()).toBe(0);
+    const [failed] = (await outbox()).letters;
+    expect(failed).toMatchObject({ state: 'failed', tries: 8, kind: 'received' });
+    expect(failed.trouble).not.toBe('');
+    office.mood.rcpt = undefined;
+    expect((await ask('POST', `/admin/mail/${failed.id}/retry`, undefined, admin)).status).toBe(204);
+    await post.sendDue();
+    expect(office.handed).toHaveLength(1);
+    expect((await outbox()).letters[0]).toMatchObject({ state: 'sent', trouble: '' });
+  });
+
+  it('give up at once on an address that the mail server refuses for good', async () => {
+    const { office, sender, register, outbox } = await set();
+    await register();
+    office.mood.rcpt = '550 <astra@canary.example> is nobody here';
+    await sender().sendDue();
+    const [failed] = (await outbox()).letters;
+    expect(failed.state).toBe('failed');
+    expect(failed.trouble).toContain('550');
+    expect(JSON.stringify(await outbox())).not.toContain('canary');
+  });
+
+  it('go out once when two senders look at the same moment, and after one died with a letter in hand', async () => {
+    const { office, sender, register, wait, store } = await set();
+    await register();
+    await Promise.all([sender().sendDue(), sender().sendDue()]);
+    expect(office.handed).toHaveLength(1);
+    await register({ stage_name: 'Second' });
+    // What a power cut leaves: taken, not sent.
+    await store.quiet((tx) =>
+      tx
+        .updateTable('mail')
+        .set({ tries: 1, dueAt: store.now() + 5 * MINUTE })
+        .where('state', '=', 'queued')
+        .execute(),
+    );
+    expect(await sender().sendDue()).toBe(0);
+    wait(5 * MINUTE);
+    expect(await sender().sendDue()).toBe(1);
+    expect(office.handed).toHaveLength(2);
+  });
+
+  it('keep to one address and one subject whatever an act is called', async () => {
+    const { office, sender, register } = await set({
+      letters: { received: { subject: '{name} {song}', body: '{name}' } },
+    });
+    const refused = await register({ contact: 'a@example.org\r\nBcc: b@example.org' });
+    expect(refused.fields).toHaveProperty('contact');
+    await register({
+      preferred_name: 'Bcc: b@example.org',
+      song_title: '=?utf-8?q?=0D=0ABcc:_b@example.org?=',
+    });
+    await sender().sendDue();
+    const [handed] = office.handed;
+    if (!handed) throw new Error('unreachable');
+    expect(handed.to).toHaveLength(1);
+    const { headers } = readLetter(handed);
+    expect(headers.filter((line) => /^(bcc|cc):/i.test(line))).toEqual([]);
+    expect(headers.filter((line) => /^subject:/i.test(line))).toHaveLength(1);
+  });
+
+  it('are sealed while they wait and gone once they were sent', async () => {
+    const { sender, register, store } = await set();
+    await register();
+    const rows = () => store.read.selectFrom('mail').selectAll().execute();
+    expect(JSON.stringify(await rows())).not.toContain('canary');
+    expect((await rows())[0]?.letter).not.toBe('');
+    await sender().sendDue();
+    expect((await rows())[0]?.letter).toBe('');
+  });
+
+  it('are not written where the organisers have not turned them on', async () => {
+    const { register, outbox } = await set({ mail_on: false });
+    await register();
+    expect((await outbox()).letters).toEqual([]);
+  });
+
+  it('need an address from those who register', async () => {
+    const { register } = await set();
+    expect((await register({ contact: '+49 171 555' })).fields).toHaveProperty('contact');
+  });
+});

@@ -1,0 +1,156 @@
+/**
+ * Sends what is due in the outbox. A letter is taken by moving its next try into the future before the mail
+ * server is spoken to: of several processes one gets it, and after a power cut it is tried again by itself.
+ */
+import { createTransport } from 'nodemailer';
+import { waitAfter } from '#domain/mail/letters.ts';
+import type { Store } from '../store/store.ts';
+import type { MailRow, SealedLetter } from './outbox.ts';
+
+/** Where letters are handed in, and in whose name. */
+export interface SmtpSettings {
+  host: string;
+  port: number;
+  /** `starttls` refuses to go on without encryption, `tls` encrypts from the first byte. */
+  security: 'starttls' | 'tls' | 'none';
+  user: string | undefined;
+  password: string | undefined;
+  from: string;
+}
+
+export interface Sender {
+  start(): void;
+  /** Sends what is due now, one after another. Answers how many were tried. */
+  sendDue(): Promise<number>;
+  /** Resolves when the letter being sent has been answered. */
+  stop(): Promise<void>;
+}
+
+const LOOK_MS = 5_000;
+const AT_ONCE = 50;
+/** Longer than the longest conversation below; only then is a letter taken as left behind. */
+const CLAIM_MS = 5 * 60_000;
+const TALK_MS = 30_000;
+
+/** Makes the sender. `onTrouble` hears of what is wrong on our own side. */
+export function openSender(store: Store, smtp: SmtpSettings, onTrouble: (error: unknown) => void): Sender {
+  const transport = createTransport({
+    host: smtp.host,
+    port: smtp.port,
+    secure: smtp.security === 'tls',
+    requireTLS: smtp.security === 'starttls',
+    ignoreTLS: smtp.security === 'none',
+    ...(smtp.user !== undefined && { auth: { user: smtp.user, pass: smtp.password ?? '' } }),
+    connectionTimeout: TALK_MS,
+    greetingTimeout: TALK_MS,
+    socketTimeout: TALK_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  let timer: NodeJS.Timeout | undefined;
+  let stopping = false;
+  let running: Promise<number> | undefined;
+
+  const sendDue = async (): Promise<number> => {
+    const due = await store.read
+      .selectFrom('mail')
+      .selectAll()
+      .where('state', '=', 'queued')
+      .where('dueAt', '<=', store.now())
+      .orderBy('dueAt')
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute();
+    let tried = 0;
+    for (const row of due) {
+      if (stopping) break;
+      if (!(await claim(store, row))) continue;
+      tried += 1;
+      await deliver(row);
+    }
+    return tried;
+  };
+
+  const deliver = async (row: MailRow): Promise<void> => {
+    const letter = JSON.parse(store.secrets.unseal(row.letter)) as SealedLetter;
+    try {
+      await transport.sendMail({
+        from: smtp.from,
+        to: { name: '', address: letter.address },
+        subject: letter.subject,
+        text: letter.body,
+        // The same for every try: whoever gets a letter twice has a mail program that sees it is one.
+        messageId: `<${row.id}@ovation.invalid>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    } catch (error) {
+      await store.quiet((tx) =>
+        tx
+          .updateTable('mail')
+          .set(failureOf(error, row, store.now(), letter.address))
+          .where('id', '=', row.id)
+          .execute(),
+      );
+      return;
+    }
+    await store.quiet((tx) =>
+      tx
+        .updateTable('mail')
+        .set({ state: 'sent', sentAt: store.now(), letter: '', trouble: '' })
+        .where('id', '=', row.id)
+        .execute(),
+    );
+  };
+
+  const round = () => {
+    running = sendDue().catch((error: unknown) => {
+      onTrouble(error);
+      return 0;
+    });
+    running.then(() => {
+      if (!stopping) timer = setTimeout(round, LOOK_MS).unref();
+    });
+  };
+
+  return {
+    start: round,
+    sendDue,
+    async stop() {
+      stopping = true;
+      clearTimeout(timer);
+      await running;
+      transport.close();
+    },
+  };
+}
+
+async function claim(store: Store, row: MailRow): Promise<boolean> {
+  const taken = await store.quiet((tx) =>
+    tx
+      .updateTable('mail')
+      .set({ tries: row.tries + 1, dueAt: store.now() + CLAIM_MS })
+      .where('id', '=', row.id)
+      .where('state', '=', 'queued')
+      .where('tries', '=', row.tries)
+      .executeTakeFirst(),
+  );
+  return taken.numUpdatedRows === 1n;
+}
+
+/** A refusal for good (5xx to the address) is not tried again; anything else is, until it is time to give up. */
+function failureOf(error: unknown, row: MailRow, now: number, address: string) {
+  const { responseCode, command } = error as { responseCode?: number; command?: string };
+  const forGood = responseCode !== undefined && responseCode >= 500 && command === 'RCPT TO';
+  const wait = forGood ? undefined : waitAfter(row.tries + 1);
+  const trouble = withoutAddresses(error instanceof Error ? error.message : String(error), address);
+  return wait === undefined
+    ? { state: 'failed' as const, trouble }
+    : { state: 'queued' as const, trouble, dueAt: now + wait };
+}
+
+// Mail servers like to quote the address they refuse; the outbox keeps it sealed only.
+const withoutAddresses = (message: string, address: string): string =>
+  message
+    .replaceAll(address, 'the address')
+    .replace(/\S+@\S+/g, 'the address')
+    .slice(0, 300);

@@ -1,0 +1,95 @@
+/** Letters that somebody sends by hand. They need what only the show knows: tracks, order and expected times. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { BodyOf } from '#contract/endpoint.ts';
+import { letterEndpoints } from '#contract/show/letters.ts';
+import type { LetterKind, LetterWords } from '#domain/mail/letters.ts';
+import { mailAddress } from '#domain/mail/letters.ts';
+import { performersCall } from '#domain/show/call.ts';
+import { trackIsWanted } from '#domain/tracks/track.ts';
+import { type Event, requireCurrentEvent } from '../events/queries.ts';
+import type { AdminAccess, Gates } from '../http/access.ts';
+import { originOf } from '../http/address.ts';
+import { addCalls } from '../http/calls.ts';
+import { Refusal } from '../http/refusal.ts';
+import { currentRound, itemRows } from '../lineup/queries.ts';
+import { writeTo } from '../registration/letters.ts';
+import { openPersonal } from '../registration/personal.ts';
+import { type ParticipantRow, participantsById } from '../registration/queries.ts';
+import type { Store } from '../store/store.ts';
+import { actsWithTracksOf } from '../tracks/queries.ts';
+import type { Feed } from './feed.ts';
+
+type Asked = BodyOf<typeof letterEndpoints.remind>;
+/** Whom a letter concerns, and the words it needs for each. */
+type Concerned = ReadonlyMap<string, LetterWords>;
+
+/** Adds the calls. */
+export function letterRoutes(app: FastifyInstance, gates: Gates, store: Store, feed: Feed): void {
+  const send = async (
+    kind: LetterKind,
+    concerned: (event: Event) => Promise<Concerned>,
+    asked: { access: AdminAccess; body: Asked; commandId: string | undefined; request: FastifyRequest },
+  ) => {
+    const event = await requireCurrentEvent(store.read);
+    if (!event.settings.mailOn)
+      throw new Refusal('wrong_state', 'This event sends no letters. Turn mail on in the settings first.');
+    const all = await concerned(event);
+    const { ids, dryRun } = asked.body;
+    const chosen = ids === undefined ? [...all.keys()] : ids.filter((id) => all.has(id));
+    const rows = await participantsById(store.read, chosen);
+    const reached = rows.filter((row) => mailAddress(openPersonal(store.secrets, row).contact) !== undefined);
+    if (!dryRun && reached.length > 0)
+      await store.write({ by: asked.access.by, commandId: asked.commandId }, async (work) => {
+        const origin = originOf(asked.request, event.settings.publicAddress);
+        for (const row of reached)
+          await writeTo(store, work, { event, row, origin, kind, words: all.get(row.id) ?? {} });
+        work.audit({
+          action: `mail.${kind}_sent`,
+          subject: `event:${event.id}`,
+          eventId: event.id,
+          after: { acts: reached.map(({ number }) => number) },
+        });
+      });
+    const named = ({ id, stageName }: ParticipantRow) => ({ id, stageName });
+    return {
+      to: reached.map(named),
+      withoutAddress: rows.filter((row) => !reached.includes(row)).map(named),
+    };
+  };
+
+  addCalls(app, gates, letterEndpoints, {
+    remind: (asked) => send('reminder', (event) => missingThings(store, event), asked),
+    sendCallTimes: (asked) => send('call', (event) => callTimes(store, feed, event), asked),
+  });
+}
+
+/** Acts in play that miss something, with what it is, a line each. */
+async function missingThings(store: Store, event: Event): Promise<Concerned> {
+  const acts = await actsWithTracksOf(store.read, event.id);
+  const found = acts
+    .filter(({ status }) => status === 'submitted' || status === 'accepted')
+    .map((act) => {
+      const things = [
+        ...(trackIsWanted(act.trackState) ? ['- your track'] : []),
+        ...(act.consent === 'asked' ? ['- the consent of a parent or guardian'] : []),
+      ];
+      return [act.id, things] as const;
+    })
+    .filter(([, things]) => things.length > 0);
+  return new Map(found.map(([id, things]) => [id, { missing: things.join('\n') }]));
+}
+
+/** Acts in the running order that have not been on, with the time to be ready. */
+async function callTimes(store: Store, feed: Feed, event: Event): Promise<Concerned> {
+  const round = await currentRound(store.read);
+  if (round?.eventId !== event.id) return new Map();
+  const { view } = await feed.now('crew');
+  const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: event.timeZone });
+  const found: [string, LetterWords][] = [];
+  for (const item of await itemRows(store.read, round.id)) {
+    const readyAt = item.participantId === null ? undefined : performersCall(view, item.id)?.readyAt;
+    if (item.participantId !== null && typeof readyAt === 'number')
+      found.push([item.participantId, { call_time: clock.format(readyAt) }]);
+  }
+  return new Map(found);
+}

@@ -1,0 +1,115 @@
+/** A small mail server that speaks SMTP over a real socket, and can be told to refuse or to hang up. */
+import { createServer, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+/** What was handed in. */
+export interface Handed {
+  from: string;
+  to: string[];
+  /** Headers and body as they came over the line. */
+  source: string;
+}
+
+export interface PostOffice {
+  port: number;
+  handed: Handed[];
+  /** What the next conversations answer to `RCPT TO`; undefined takes the letter. `hang up` cuts the line. */
+  mood: { rcpt: string | undefined };
+  talks: number;
+}
+
+/** Opens it on a free port of this machine; closed after the test. */
+export async function openPostOffice(): Promise<PostOffice> {
+  const office: PostOffice = { port: 0, handed: [], mood: { rcpt: undefined }, talks: 0 };
+  const open = new Set<Socket>();
+  const server = createServer((socket) => {
+    open.add(socket);
+    socket.on('close', () => open.delete(socket));
+    socket.on('error', () => undefined);
+    office.talks += 1;
+    talk(socket, office);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  office.port = typeof address === 'object' && address ? address.port : 0;
+  onTestFinished(async () => {
+    for (const socket of open) socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return office;
+}
+
+function talk(socket: Socket, office: PostOffice): void {
+  let held = '';
+  let letter: Handed = { from: '', to: [], source: '' };
+  let inData = false;
+  const say = (line: string) => socket.write(`${line}\r\n`);
+  const hear = (line: string) => {
+    const word = line.slice(0, 4).toUpperCase();
+    if (word === 'EHLO' || word === 'HELO') say('250 post.example');
+    else if (word === 'MAIL') {
+      letter = { from: line, to: [], source: '' };
+      say('250 ok');
+    } else if (word === 'RCPT') {
+      if (office.mood.rcpt === 'hang up') return socket.destroy();
+      if (office.mood.rcpt !== undefined) return say(office.mood.rcpt);
+      letter.to.push(line);
+      say('250 ok');
+    } else if (word === 'DATA') {
+      inData = true;
+      say('354 go on');
+    } else if (word === 'QUIT') {
+      say('221 bye');
+      socket.end();
+    } else say('250 ok');
+  };
+  say('220 post.example');
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    held += text;
+    for (;;) {
+      const end = held.indexOf(inData ? '\r\n.\r\n' : '\r\n');
+      if (end < 0) return;
+      const part = held.slice(0, end);
+      held = held.slice(end + (inData ? 5 : 2));
+      if (inData) {
+        inData = false;
+        office.handed.push({ ...letter, source: part });
+        say('250 taken');
+      } else hear(part);
+    }
+  });
+}
+
+/** The letter as its reader sees it. */
+export function readLetter({ source }: Handed): { headers: string[]; subject: string; body: string } {
+  const [head = '', ...rest] = source.split('\r\n\r\n');
+  const headers = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
+  const find = (name: string) =>
+    headers.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? '';
+  const raw = rest.join('\r\n\r\n');
+  const encoding = find('Content-Transfer-Encoding');
+  const body =
+    encoding === 'base64'
+      ? Buffer.from(raw, 'base64').toString('utf8')
+      : encoding === 'quoted-printable'
+        ? unquoted(raw)
+        : raw;
+  return { headers, subject: decoded(find('Subject')), body };
+}
+
+const unquoted = (text: string): string =>
+  Buffer.from(
+    text
+      .replace(/=\r\n/g, '')
+      .replace(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString('utf8');
+
+const decoded = (text: string): string =>
+  text
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?UTF-8\?([QB])\?(.*?)\?=/gi, (_all, kind: string, words: string) =>
+      kind.toUpperCase() === 'B'
+        ? Buffer.from(words, 'base64').toString('utf8')
+        : unquoted(words.replaceAll('_', ' ')),
+    );
