@@ -17,6 +17,7 @@ const TEXTS = [
   '#ddf247',
   'https://vote.example.org',
   'shared',
+  '99',
   '',
 ];
 
