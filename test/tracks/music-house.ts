@@ -42,7 +42,7 @@ export interface MusicHouse {
   /** Registers one more act and accepts it. */
   register(stageName?: string, songTitle?: string): Promise<Registered>;
   /** Ends the room as a power cut would leave it, and opens it anew on the same files. */
-  restart(): Promise<void>;
+  restart(settings?: HouseSettings): Promise<void>;
 }
 
 export interface HouseSettings {
@@ -152,9 +152,9 @@ async function build(store: Store, folder: string, settings: HouseSettings) {
     crew: callerOf(server.origin, crewHeaders),
     performer: callerOf(server.origin, act.holder),
     register,
-    async restart() {
+    async restart(anew = settings) {
       await server.close();
-      server = await serve(store, folder, settings);
+      server = await serve(store, folder, anew);
       Object.assign(house, {
         origin: server.origin,
         room: server.room,

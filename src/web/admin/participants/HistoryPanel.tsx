@@ -29,6 +29,7 @@ const ACTIONS: Record<string, string> = {
   'consent.recorded': 'Consent on paper recorded',
   'consent.withdrawn': 'Consent taken back',
   'track.changed': 'Track',
+  'track.file_added': 'Track file arrived,',
 };
 
 const FIELDS: Record<string, string> = {
@@ -40,13 +41,22 @@ const FIELDS: Record<string, string> = {
   duration_ms: 'length',
   performer_count: 'people on stage',
   track_note: 'note',
+  track_version: 'version',
   emergency: 'emergency contact',
   parent: 'parent or guardian',
   assistance: 'needs on the night',
   name: 'name and contact',
 };
 // Values that mean something to a reader; ids and numbers of ms do not.
-const QUOTED = new Set(['stage_name', 'song_title', 'pronouns', 'pronunciation', 'track', 'track_note']);
+const QUOTED = new Set([
+  'stage_name',
+  'song_title',
+  'pronouns',
+  'pronunciation',
+  'track',
+  'track_note',
+  'track_version',
+]);
 const SILENT = new Set(['status', 'number', 'checked_in_at', 'consent', 'parental_consent']);
 
 export function HistoryPanel({ id, revision, timeZone }: { id: string; revision: number; timeZone: string }) {

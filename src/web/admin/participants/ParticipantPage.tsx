@@ -88,7 +88,7 @@ function ParticipantView({ participant, stale }: { participant: Participant; sta
       </header>
       <div className={styles.columns}>
         <div className={styles.column}>
-          <TrackPanel participant={participant} act={act} />
+          <TrackPanel participant={participant} act={act} timeZone={timeZone} />
           {isAdmin && <SafetyPanel participant={participant} timeZone={timeZone} />}
           <ActPanel participant={participant} category={act?.category ?? ''} isAdmin={isAdmin} />
           <NotePanel participant={participant} />

@@ -18,6 +18,7 @@ import { CheckInList } from './CheckInList.tsx';
 import { csvOf } from './csv.ts';
 import styles from './Participants.module.css';
 import { Sieves } from './Sieves.tsx';
+import { AllTracks } from './track/AllTracks.tsx';
 import { useActs } from './use-acts.ts';
 import { useListView } from './use-list-view.ts';
 
@@ -42,6 +43,7 @@ export function ParticipantsPage() {
               <Icon of={Download} /> Export
             </Button>
           )}
+          {!checkingIn && <AllTracks />}
           {isAdmin && !checkingIn && (
             <Button kind="primary" onClick={() => setAdding(true)}>
               <Icon of={Plus} /> Add an act

@@ -12,6 +12,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import type { Act } from './acts.ts';
 import styles from './Participant.module.css';
 import type { Participant } from './participant.ts';
+import { TrackFiles } from './track/TrackFiles.tsx';
 import { refreshActs } from './use-acts.ts';
 import { TRACK_WORDS, TrackFlag } from './words.tsx';
 
@@ -24,7 +25,15 @@ const ARRIVES = {
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-export function TrackPanel({ participant, act }: { participant: Participant; act: Act | undefined }) {
+export function TrackPanel({
+  participant,
+  act,
+  timeZone,
+}: {
+  participant: Participant;
+  act: Act | undefined;
+  timeZone: string;
+}) {
   const queries = useQueryClient();
   const [note, setNote] = useState<string>();
   const set = useMutation({
@@ -33,6 +42,7 @@ export function TrackPanel({ participant, act }: { participant: Participant; act
     onSuccess: () => setNote(undefined),
     onSettled: () => {
       refreshActs(queries);
+      queries.invalidateQueries({ queryKey: ['track', participant.id] });
       queries.invalidateQueries({ queryKey: ['history', participant.id] });
     },
   });
@@ -41,6 +51,7 @@ export function TrackPanel({ participant, act }: { participant: Participant; act
     <Panel title={<bdi>{participant.songTitle}</bdi>} actions={act && <TrackFlag state={act.track} />}>
       <div className={styles.stack}>
         <p className="muted">{ARRIVES[participant.audioDeliveryMethod]}.</p>
+        <TrackFiles participantId={participant.id} song={participant.songTitle} timeZone={timeZone} />
         <PickGroup
           label="The track is"
           options={TRACK_STATES.map((each) => ({ value: each, label: capital(TRACK_WORDS[each]) }))}

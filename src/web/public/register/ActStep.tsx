@@ -54,6 +54,11 @@ export function ActStep({ event, full, draft, change, wrong }: StepProps) {
         label="Your backing track"
         name="delivery"
         options={[
+          {
+            value: 'upload',
+            label: 'Upload it here',
+            detail: 'As soon as you have sent this form, or later on your own page.',
+          },
           { value: 'email', label: 'Email it', detail: emailDetail(event) },
           { value: 'flash_drive', label: 'Bring a flash drive', detail: 'Write your stage name on it.' },
           {

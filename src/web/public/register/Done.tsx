@@ -8,6 +8,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { QrCode } from '#web/ui/QrCode.tsx';
+import { TrackCard } from '../status/track/TrackCard.tsx';
 import styles from './Register.module.css';
 import type { PublicEvent } from './step.ts';
 import type { Registered } from './use-sending.ts';
@@ -66,6 +67,9 @@ export function Done({
           size={200}
         />
       </section>
+      {participant.audioDeliveryMethod === 'upload' && (
+        <TrackCard token={statusUrl.split('/').at(-1) ?? ''} song={participant.songTitle} />
+      )}
       {consentUrl && (
         <section className={styles.card} aria-labelledby="for-parent">
           <h2 className="h2" id="for-parent">

@@ -66,7 +66,7 @@ const HOW = {
   email: 'Email it to the organisers, with your stage name in the subject.',
   flash_drive: 'Bring it on a flash drive with your stage name on it.',
   convention: 'Bring it to the convention and show it at check-in.',
-  upload: 'Upload it.',
+  upload: 'Choose your song above.',
 } as const;
 
 function TrackTask({ status, track }: { status: OwnStatus; track: OwnTrack }) {

@@ -11,6 +11,7 @@ import { OwnDetails } from './OwnDetails.tsx';
 import type { OwnStatus, OwnTrack } from './own-status.ts';
 import styles from './Status.module.css';
 import { nextOf, standingOf, todosOf } from './standing.ts';
+import { TrackCard } from './track/TrackCard.tsx';
 import { Withdraw } from './Withdraw.tsx';
 
 export function StatusView({
@@ -60,6 +61,7 @@ export function StatusView({
         </Banner>
       )}
       {participant.status === 'accepted' && <CallCard token={token} status={status} />}
+      {inShow && <TrackCard token={token} song={participant.songTitle} />}
       <Checklist status={status} track={track} />
       <section className="col">
         <h2 className="h3">What happens next</h2>

@@ -1,0 +1,97 @@
+/** The sound desk's zip: in running order, by names that any laptop takes, with the very bytes that came. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { crewUploads, tracksEndpoints } from '#contract/tracks/endpoints.ts';
+import { ENGINES } from '#test/store.ts';
+import { type MusicHouse, musicHouses } from '#test/tracks/music-house.ts';
+import { sendFile } from '#test/tracks/sending.ts';
+import { soundFolder } from '#test/tracks/sounds.ts';
+import { API } from '../http/calls.ts';
+
+const folder = soundFolder();
+let song: Buffer;
+let other: Buffer;
+beforeAll(() => {
+  song = readFileSync(folder.tone('song.flac', { seconds: 11, level: -20 }));
+  other = readFileSync(folder.tone('other.mp3', { seconds: 12, level: -12 }, ['-b:a', '128k']));
+}, 60_000);
+afterAll(() => folder.remove());
+
+const attach = (house: MusicHouse, id: string, bytes: Buffer) =>
+  sendFile(house.origin + API + crewUploads(id), bytes, house.crewHeaders);
+
+/** Unpacks with Python's zipfile, which is none of ours. */
+async function unpacked(address: string): Promise<Map<string, Buffer>> {
+  const at = mkdtempSync(join(tmpdir(), 'ovation-zip-'));
+  writeFileSync(join(at, 'all.zip'), Buffer.from(await (await fetch(address)).arrayBuffer()));
+  execFileSync('python3', ['-m', 'zipfile', '-e', join(at, 'all.zip'), join(at, 'out')]);
+  const files = new Map(
+    readdirSync(join(at, 'out')).map((name) => [name, readFileSync(join(at, 'out', name))]),
+  );
+  rmSync(at, { recursive: true });
+  return files;
+}
+
+describe.each(ENGINES)('all tracks (%s)', { timeout: 90_000 }, (engine) => {
+  const open = musicHouses(engine);
+
+  it('are numbered in running order, original or levelled, and say who is missing', async () => {
+    const places = new Map<string, number>();
+    const house = await open({ places });
+    const second = await house.register('../月野 <Hikari>', 'Con/Aux: "take 2"');
+    const third = await house.register('Late Act', 'Not here');
+    places.set(second.id, 1).set(house.act.id, 12);
+    await attach(house, house.act.id, other);
+    await attach(house, second.id, other);
+    await attach(house, second.id, song);
+    await house.room.idle();
+    const offer = await house.crew.call(tracksEndpoints.offerZip);
+    expect(offer).toMatchObject({ files: 2, size: song.length + other.length, missing: ['Late Act'] });
+    const files = await unpacked(house.origin + offer.url);
+    expect([...files.keys()].sort()).toEqual([
+      '01_月野 Hikari - Con Aux take 2.flac',
+      '12_Астра Ковалёва - Moonlight Sonata.mp3',
+    ]);
+    expect(files.get('01_月野 Hikari - Con Aux take 2.flac')?.equals(song)).toBe(true);
+    expect(files.get('12_Астра Ковалёва - Moonlight Sonata.mp3')?.equals(other)).toBe(true);
+    const levelled = await house.crew.call(tracksEndpoints.offerZip, { query: { sound: 'levelled' } });
+    expect([...(await unpacked(house.origin + levelled.url)).keys()].sort()).toEqual([
+      '01_月野 Hikari - Con Aux take 2.mp3',
+      '12_Астра Ковалёва - Moonlight Sonata.mp3',
+    ]);
+    await house.crew.call(tracksEndpoints.setTrack, {
+      params: { participantId: third.id },
+      body: { state: 'not_needed' },
+    });
+    expect((await house.crew.call(tracksEndpoints.offerZip)).missing).toEqual([]);
+    expect((await fetch(house.origin + offer.url.replace('original', 'levelled'))).status).toBe(404);
+  });
+});
+
+describe('a machine without ffmpeg', { timeout: 90_000 }, () => {
+  const open = musicHouses('sqlite');
+
+  it('takes music all the same, tells what it could not hear, and listens once there is one', async () => {
+    const house = await open({ programs: '/nowhere' });
+    expect(await attach(house, house.act.id, song)).toMatchObject({ status: 0 });
+    await house.room.idle();
+    const own = await house.performer.call(tracksEndpoints.ownTrack);
+    expect(own.file).toMatchObject({
+      listening: 'without',
+      durationMs: 11_000,
+      heard: null,
+      wave: [],
+      levelledUrl: null,
+      findings: [{ kind: 'not_heard', weight: 'note', ms: null }],
+    });
+    await house.restart({ programs: process.env.PATH ?? '' });
+    await expect
+      .poll(async () => (await house.performer.call(tracksEndpoints.ownTrack)).file?.listening, {
+        timeout: 60_000,
+      })
+      .toBe('done');
+  });
+});

@@ -1,0 +1,106 @@
+/** The files of one act for the crew: play, what was found, who received and checked it, older versions, a new one. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { crewUploads, tracksEndpoints } from '#contract/tracks/endpoints.ts';
+import { call } from '#web/client/api.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { showDateAndTime } from '#web/ui/format.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { TrackFindings } from '#web/ui/TrackFindings.tsx';
+import { TrackPlayer } from '#web/ui/TrackPlayer.tsx';
+import { TrackSender } from '#web/ui/TrackSender.tsx';
+import { FORMAT_WORDS, sizeText, trackFacts } from '#web/ui/track-words.ts';
+import { refreshActs } from '../use-acts.ts';
+import styles from './TrackFiles.module.css';
+
+type ActTrack = AnswerOf<typeof tracksEndpoints.actTrack>;
+
+const LISTENING_MS = 2_000;
+const FRESH_MS = 15_000;
+
+export interface TrackFilesProps {
+  participantId: string;
+  song: string;
+  timeZone: string;
+}
+
+/** Everything on the act's files. */
+export function TrackFiles({ participantId, song, timeZone }: TrackFilesProps) {
+  const queries = useQueryClient();
+  const { data: track } = useQuery({
+    queryKey: ['track', participantId],
+    queryFn: () => call(tracksEndpoints.actTrack, { params: { participantId } }),
+    refetchInterval: ({ state }) =>
+      state.data?.files.some(({ listening }) => listening === 'waiting') ? LISTENING_MS : FRESH_MS,
+  });
+  if (!track) return null;
+  const [current, ...older] = track.files;
+  const refresh = () => {
+    queries.invalidateQueries({ queryKey: ['track', participantId] });
+    queries.invalidateQueries({ queryKey: ['history', participantId] });
+    refreshActs(queries);
+  };
+  return (
+    <div className={styles.files}>
+      {current && (
+        <>
+          <TrackPlayer key={current.id} name={song} file={current} facts={trackFacts(current)}>
+            <ButtonLink to={current.saveUrl} download>
+              <Icon of={Download} /> Save
+            </ButtonLink>
+          </TrackPlayer>
+          <TrackFindings
+            findings={current.findings}
+            limitMs={track.sending.limitMs}
+            listening={current.listening}
+          />
+        </>
+      )}
+      <Hands track={track} timeZone={timeZone} />
+      <TrackSender
+        path={crewUploads(participantId)}
+        maxSize={track.sending.maxSize}
+        words={current ? 'Attach a newer file' : 'Attach the file that arrived'}
+        small={current !== undefined}
+        onDone={refresh}
+      />
+      {older.length > 0 && (
+        <details>
+          <summary>Earlier versions ({older.length})</summary>
+          <ul className={styles.older}>
+            {older.map((file) => (
+              <li key={file.id}>
+                <span className="tnum">
+                  Version {file.version}, {FORMAT_WORDS[file.format]}, {sizeText(file.size)}
+                </span>
+                <span className="small muted">
+                  {showDateAndTime(file.uploadedAt, timeZone)}, <bdi>{file.sentBy}</bdi>
+                </span>
+                <ButtonLink size="s" to={file.saveUrl} download>
+                  Save
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** Through whose hands it went. */
+function Hands({ track, timeZone }: { track: ActTrack; timeZone: string }) {
+  if (track.receivedAt === null) return null;
+  return (
+    <p className="small muted">
+      Received {showDateAndTime(track.receivedAt, timeZone)} by <bdi>{track.receivedBy}</bdi>.
+      {track.checkedAt !== null && (
+        <>
+          {' '}
+          Checked {showDateAndTime(track.checkedAt, timeZone)} by <bdi>{track.checkedBy}</bdi>.
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,107 @@
+/**
+ * Sending a file of music so that a lost connection costs nothing: it goes on where it stopped, by itself
+ * while the page is open, and after a reload when the same file is chosen again.
+ */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { DetailedError, Upload } from 'tus-js-client';
+import { API, accessHeaders } from './api.ts';
+
+export type UploadState =
+  | { phase: 'idle' }
+  /** `part` is 0 to 1; `secondsLeft` once the speed is known; `away` while the line is broken. */
+  | { phase: 'sending'; part: number; secondsLeft: number | undefined; away: boolean }
+  /** Every byte is there and is being looked at. */
+  | { phase: 'checking' }
+  | { phase: 'done' }
+  | { phase: 'refused'; sentence: string };
+
+export interface TrackUpload {
+  state: UploadState;
+  send(file: File): void;
+  /** Stops, and forgets what was sent. */
+  cancel(): void;
+}
+
+const AGAIN_MS = [0, 1_000, 2_000, 4_000, ...Array<number>(400).fill(6_000)];
+// Answers that a later try may change; every other refusal stands.
+const PASSING = new Set([0, 409, 423, 429, 500, 502, 504]);
+
+const statusOf = (error: DetailedError): number => error.originalResponse?.getStatus() ?? 0;
+
+function sentenceIn(error: Error | DetailedError): string {
+  try {
+    const body = 'originalResponse' in error ? error.originalResponse?.getBody() : undefined;
+    const { error: said } = JSON.parse(body ?? '') as { error?: unknown };
+    if (typeof said === 'string') return said;
+  } catch {
+    // Not a sentence of ours.
+  }
+  return 'The file could not be sent. Try again in a moment.';
+}
+
+/**
+ * Sends to an upload address below the API's root.
+ * @param participantToken the private link's token, for performers; the crew needs none.
+ */
+export function useTrackUpload(
+  path: string,
+  participantToken: string | undefined,
+  onDone: () => void,
+): TrackUpload {
+  const [state, setState] = useState<UploadState>({ phase: 'idle' });
+  const upload = useRef<Upload>(undefined);
+  const told = useRef(onDone);
+  told.current = onDone;
+  useEffect(() => () => void upload.current?.abort(), []);
+
+  const send = useCallback(
+    (file: File) => {
+      const begun = Date.now();
+      let first: number | undefined;
+      setState({ phase: 'sending', part: 0, secondsLeft: undefined, away: false });
+      const refuse = (error: Error) => setState({ phase: 'refused', sentence: sentenceIn(error) });
+      const start = async () => {
+        const tus = await import('tus-js-client');
+        const next = new tus.Upload(file, {
+          endpoint: API + path,
+          headers: accessHeaders(participantToken === undefined ? 'crew' : 'participant', participantToken),
+          retryDelays: AGAIN_MS,
+          removeFingerprintOnSuccess: true,
+          onShouldRetry: (error) => {
+            const passing = PASSING.has(statusOf(error));
+            if (passing) setState((now) => (now.phase === 'sending' ? { ...now, away: true } : now));
+            return passing;
+          },
+          onProgress: (sent, total) => {
+            if (sent >= total) {
+              setState({ phase: 'checking' });
+              return;
+            }
+            first ??= sent;
+            const speed = (sent - first) / Math.max(1, Date.now() - begun);
+            const secondsLeft = speed > 0 ? Math.ceil((total - sent) / speed / 1000) : undefined;
+            setState({ phase: 'sending', part: total > 0 ? sent / total : 1, secondsLeft, away: false });
+          },
+          onSuccess: () => {
+            setState({ phase: 'done' });
+            told.current();
+          },
+          onError: refuse,
+        });
+        upload.current = next;
+        const [earlier] = await next.findPreviousUploads();
+        if (earlier) next.resumeFromPreviousUpload(earlier);
+        next.start();
+      };
+      start().catch(refuse);
+    },
+    [path, participantToken],
+  );
+
+  const cancel = useCallback(() => {
+    upload.current?.abort(true).catch(() => undefined);
+    setState({ phase: 'idle' });
+  }, []);
+
+  return { state, send, cancel };
+}

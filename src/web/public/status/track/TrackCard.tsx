@@ -1,0 +1,85 @@
+/** Performers' own music: how it stands, hearing it back from us, what we found, sending another. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Check, CircleX, Minus, PackageCheck, TriangleAlert } from 'lucide-react';
+import { OWN_UPLOADS, tracksEndpoints } from '#contract/tracks/endpoints.ts';
+import type { TrackState } from '#domain/tracks/track.ts';
+import { call } from '#web/client/api.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Flag } from '#web/ui/Chip.tsx';
+import { TrackFindings } from '#web/ui/TrackFindings.tsx';
+import { TrackPlayer } from '#web/ui/TrackPlayer.tsx';
+import { TrackSender } from '#web/ui/TrackSender.tsx';
+import { trackFacts } from '#web/ui/track-words.ts';
+import styles from './TrackCard.module.css';
+
+const LOOK: Record<
+  TrackState,
+  { tone: 'ok' | 'warn' | 'danger' | 'info' | 'none'; icon: typeof Check; words: string }
+> = {
+  missing: { tone: 'danger', icon: CircleX, words: 'Not here yet' },
+  received: { tone: 'info', icon: PackageCheck, words: 'Received' },
+  checked: { tone: 'ok', icon: Check, words: 'Checked' },
+  problem: { tone: 'warn', icon: TriangleAlert, words: 'There is a problem' },
+  loaded: { tone: 'ok', icon: Check, words: 'Loaded at the desk' },
+  not_needed: { tone: 'none', icon: Minus, words: 'Not needed' },
+};
+
+const LISTENING_MS = 2_000;
+const FRESH_MS = 20_000;
+
+export interface TrackCardProps {
+  /** The private link's token. */
+  token: string;
+  /** What the song is called. */
+  song: string;
+}
+
+/** The card. It says nothing while nothing is known, and nothing of music that is not needed. */
+export function TrackCard({ token, song }: TrackCardProps) {
+  const queries = useQueryClient();
+  const { data: track } = useQuery({
+    queryKey: ['own-track', token],
+    queryFn: () => call(tracksEndpoints.ownTrack, { participantToken: token }),
+    refetchInterval: ({ state }) => (state.data?.file?.listening === 'waiting' ? LISTENING_MS : FRESH_MS),
+  });
+  if (!track || (track.state === 'not_needed' && !track.file)) return null;
+  const { file, sending, maySend } = track;
+  if (!file && !maySend) return null;
+  const { words, ...look } = LOOK[track.state];
+  const sender = (
+    <TrackSender
+      path={OWN_UPLOADS}
+      participantToken={token}
+      maxSize={sending.maxSize}
+      words={file ? 'Replace' : 'Choose your song'}
+      small={file !== null}
+      onDone={() => queries.invalidateQueries({ queryKey: ['own-track', token] })}
+    />
+  );
+  return (
+    <section className={styles.card} aria-labelledby="own-track">
+      <div className={styles.head}>
+        <h2 className="h3" id="own-track">
+          Your track
+        </h2>
+        <Flag {...look}>{words}</Flag>
+      </div>
+      {track.problem !== null && <p>{track.problem}</p>}
+      {file && (
+        <>
+          <TrackPlayer key={file.id} name={song} file={file} facts={trackFacts(file)}>
+            <ButtonLink to={file.saveUrl} kind="quiet" download>
+              Save
+            </ButtonLink>
+          </TrackPlayer>
+          <TrackFindings findings={file.findings} limitMs={sending.limitMs} listening={file.listening} />
+        </>
+      )}
+      {maySend ? (
+        sender
+      ) : (
+        <p className="small muted">The show has started. To change your track, go to the desk.</p>
+      )}
+    </section>
+  );
+}

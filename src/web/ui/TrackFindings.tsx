@@ -1,0 +1,46 @@
+/** What was found out about a file, one line each: warnings first, with a shape and words. */
+import { Ear, Info, TriangleAlert } from 'lucide-react';
+import type { Finding } from '#domain/tracks/facts.ts';
+import { Icon } from './Icon.tsx';
+import styles from './TrackFindings.module.css';
+import { findingWords } from './track-words.ts';
+
+export interface TrackFindingsProps {
+  findings: readonly Finding[];
+  /** The longest that the act's category allows. */
+  limitMs: number | null;
+  listening: 'waiting' | 'done' | 'failed' | 'without';
+}
+
+/** The list. A good file needs no words but that it is good. */
+export function TrackFindings({ findings, limitMs, listening }: TrackFindingsProps) {
+  return (
+    <ul className={styles.findings} aria-live="polite">
+      {listening === 'waiting' && (
+        <li>
+          <Icon of={Ear} /> <span>We are listening to it.</span>
+        </li>
+      )}
+      {listening === 'failed' && (
+        <li className={styles.warning}>
+          <Icon of={TriangleAlert} label="Warning" />
+          <span>We could not listen to it to the end. Somebody will play it and tell you.</span>
+        </li>
+      )}
+      {listening === 'done' && findings.length === 0 && (
+        <li>
+          <Icon of={Ear} /> <span>We listened to it: length, level and both ends are fine.</span>
+        </li>
+      )}
+      {findings.map((finding) => (
+        <li key={finding.kind} className={finding.weight === 'warning' ? styles.warning : undefined}>
+          <Icon
+            of={finding.weight === 'warning' ? TriangleAlert : Info}
+            label={finding.weight === 'warning' ? 'Warning' : 'Note'}
+          />
+          <span>{findingWords(finding, limitMs)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
