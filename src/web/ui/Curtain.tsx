@@ -91,7 +91,7 @@ function CountedUp({ text, className }: { text: string; className: string | unde
     let frame = 0;
     const start = performance.now();
     const step = (at: number) => {
-      const next = Math.min(1, (at - start) / COUNT_MS);
+      const next = Math.max(0, Math.min(1, (at - start) / COUNT_MS));
       setPart(next);
       if (next < 1) frame = requestAnimationFrame(step);
     };
