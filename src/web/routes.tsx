@@ -119,6 +119,12 @@ const ADMIN: RouteObject = {
       lazy: async () => ({ Component: (await import('#web/admin/scoring/paper/PaperPage.tsx')).PaperPage }),
     },
     {
+      path: 'scoring/protocol/:id',
+      lazy: async () => ({
+        Component: (await import('#web/admin/scoring/protocol/ProtocolPage.tsx')).ProtocolPage,
+      }),
+    },
+    {
       path: 'live-event',
       lazy: async () => ({
         Component: (await import('#web/admin/live-event/LiveEventPage.tsx')).LiveEventPage,

@@ -82,7 +82,7 @@ export const tabulationRules = z.strictObject({
     .optional(),
   combination: z
     .strictObject({
-      mode: z.enum(['weights', 'points', 'apart']),
+      mode: z.enum(['apart', 'weights', 'points']),
       judges: decimal,
       audience: decimal,
       judges_scale: z.enum(['as_is', 'of_maximum', 'relative', 'min_max', 'points_table']),

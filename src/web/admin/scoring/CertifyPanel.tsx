@@ -3,6 +3,7 @@ import { Check, Lock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { call } from '#web/client/api.ts';
+import { useAuth } from '#web/client/auth.tsx';
 import { newCommandId } from '#web/client/command-id.ts';
 import { cx } from '#web/ui/cx.ts';
 import { counted } from '#web/ui/format.ts';
@@ -20,12 +21,19 @@ export const DEPTHS = [
 ] as const;
 export type Depth = (typeof DEPTHS)[number]['value'];
 
+const depthLabel = (depth: Depth): string => DEPTHS.find((each) => each.value === depth)?.label ?? depth;
+
 type Gate = Scoring['gates'][number];
 
 export function CertifyPanel({ scoring, change }: { scoring: Scoring; change: Change }) {
-  const [depth, setDepth] = useState<Depth>(scoring.result?.depth ?? 'totals');
+  const [depth, setDepth] = useState<Depth>(scoring.proposal?.depth ?? scoring.result?.depth ?? 'totals');
   const ready = scoring.gates.every((gate) => gate.passed);
   const first = scoring.gates.find((gate) => !gate.passed)?.key;
+  const { admin } = useAuth();
+  const { proposal, twoPerson } = scoring;
+  const mine = proposal !== null && proposal.byId === admin?.id;
+  const seconds = proposal !== null && !mine && proposal.depth === depth;
+  const asks = twoPerson && !seconds;
   const certify = () =>
     change.mutate({
       change: () =>
@@ -33,7 +41,7 @@ export function CertifyPanel({ scoring, change }: { scoring: Scoring; change: Ch
           body: { digest: scoring.digest, depth },
           commandId: newCommandId(),
         }),
-      done: 'Result certified. Nothing is public yet.',
+      done: asks ? 'Kept. Another person certifies it.' : 'Result certified. Nothing is public yet.',
     });
   return (
     <Panel title={scoring.result ? 'Certify the correction' : 'Certify the result'}>
@@ -61,20 +69,29 @@ export function CertifyPanel({ scoring, change }: { scoring: Scoring; change: Ch
           onChange={(value) => setDepth(value as Depth)}
           options={DEPTHS}
         />
+        {twoPerson && (
+          <p className="small muted" role="status">
+            {proposal === null
+              ? 'Two people certify: one asks, another looks at the same figures and certifies.'
+              : mine
+                ? `You asked for it with “${depthLabel(proposal.depth)}”. Another person certifies it.`
+                : `${proposal.by} asks for it with “${depthLabel(proposal.depth)}”. Look at the figures, then certify.`}
+          </p>
+        )}
         <HoldButton
           kind="primary"
           size="l"
           block
-          disabled={!ready}
+          disabled={!ready || (mine && proposal.depth === depth)}
           busy={change.isPending}
           onHeld={certify}
           question={{
-            title: 'Certify this result and lock all scores?',
-            confirm: 'Certify the result',
+            title: asks ? 'Ask another person to certify this?' : 'Certify this result and lock all scores?',
+            confirm: asks ? 'Ask for it' : 'Certify the result',
             cancel: 'Not yet',
           }}
         >
-          {ready ? 'Hold to certify' : 'Not ready to certify'}
+          {ready ? (asks ? 'Hold to ask for a second person' : 'Hold to certify') : 'Not ready to certify'}
         </HoldButton>
       </div>
     </Panel>

@@ -48,6 +48,11 @@ export function ResultPanel({
       <div className={styles.stack}>
         <p className="small muted">
           {showDateAndTime(result.certifiedAt, timeZone)}, by <bdi>{result.certifiedBy}</bdi>
+          {result.proposedBy !== null && (
+            <>
+              , asked for by <bdi>{result.proposedBy}</bdi>
+            </>
+          )}
         </p>
         <ul className={styles.tables}>
           {result.announcements.map((table) => (
@@ -93,6 +98,9 @@ export function ResultPanel({
             To tell it on stage step by step, use the live desk; publish after that.
           </p>
         )}
+        <ButtonLink to={`/admin/scoring/protocol/${result.id}`} kind="quiet">
+          Protocol to print and sign
+        </ButtonLink>
         <details className="small muted">
           <summary className={styles.summary}>Fingerprint</summary>
           <p className={styles.digest}>{result.digest}</p>

@@ -1,20 +1,26 @@
 /** Scoresheets coming in, doubts settled, a result certified that can be defended, and published. */
-import { Check, Download, Eye, EyeOff, NotebookPen, SlidersHorizontal } from 'lucide-react';
+import { Check, Download, Eye, EyeOff, NotebookPen, SlidersHorizontal, UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import { CallFailed } from '#web/client/api.ts';
+import { toast } from 'react-toastify';
+import { CallFailed, sentenceOf } from '#web/client/api.ts';
 import { Bar } from '#web/ui/Bar.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Dot } from '#web/ui/Chip.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
+import { Menu } from '#web/ui/Menu.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { CertifyPanel } from './CertifyPanel.tsx';
-import { download, matrixCsv } from './export.ts';
+import { download, exportRound, matrixCsv } from './export.ts';
 import { LookAtThese } from './LookAtThese.tsx';
 import { Matrix } from './Matrix.tsx';
+import { AwardsPanel } from './office/AwardsPanel.tsx';
+import { FaceOffPanel } from './office/FaceOff.tsx';
+import { FeedbackPanel } from './office/FeedbackPanel.tsx';
+import { JudgesDialog } from './office/JudgesDialog.tsx';
 import { PollsPanel } from './PollsPanel.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
 import { RulesDialog } from './rules/RulesDialog.tsx';
@@ -69,6 +75,7 @@ function Loaded({
   const change = useChange();
   const [nameless, setNameless] = useState(false);
   const [rules, setRules] = useState(false);
+  const [panel, setPanel] = useState(false);
   const [openId, setOpenId] = useState<string>();
   const { words, done } = standWords(scoring, onStage);
   const row = scoring.rows.find((each) => each.performanceId === openId);
@@ -91,14 +98,35 @@ function Loaded({
             <Icon of={NotebookPen} size={16} />
             Paper
           </ButtonLink>
+          <Button size="s" disabled={scoring.judges.length === 0} onClick={() => setPanel(true)}>
+            <Icon of={UsersRound} size={16} />
+            With and without
+          </Button>
           <Button size="s" aria-pressed={nameless} onClick={() => setNameless(!nameless)}>
             <Icon of={nameless ? Eye : EyeOff} size={16} />
             {nameless ? 'Show names' : 'Hide names'}
           </Button>
-          <Button size="s" onClick={() => download('scores.csv', matrixCsv(scoring))}>
-            <Icon of={Download} size={16} />
-            Export
-          </Button>
+          <Menu
+            trigger={
+              <Button size="s">
+                <Icon of={Download} size={16} />
+                Export
+              </Button>
+            }
+            entries={[
+              {
+                label: 'For a spreadsheet (CSV)',
+                onSelect: () => download('scores.csv', matrixCsv(scoring)),
+              },
+              {
+                label: 'Everything, to count again (JSON)',
+                onSelect: () =>
+                  exportRound().catch((failure) =>
+                    toast.error(sentenceOf(failure, 'This could not be exported. Try again.')),
+                  ),
+              },
+            ]}
+          />
         </div>
       </header>
       <div className={styles.columns}>
@@ -133,7 +161,10 @@ function Loaded({
           )}
           {!certified && <CertifyPanel scoring={scoring} change={change} />}
           {!collecting && <LookAtThese scoring={scoring} timeZone={timeZone} />}
+          <FaceOffPanel scoring={scoring} change={change} />
           <PollsPanel scoring={scoring} />
+          <AwardsPanel scoring={scoring} change={change} />
+          <FeedbackPanel scoring={scoring} timeZone={timeZone} change={change} />
           {scoring.rows.some((each) => each.provisional && each.judgesResult !== null) && (
             <p className="small muted">
               * {resultWord(scoring.method)} of the scores that are in. Places can still move.
@@ -150,6 +181,7 @@ function Loaded({
           onClose={() => setOpenId(undefined)}
         />
       )}
+      {panel && <JudgesDialog scoring={scoring} change={change} onClose={() => setPanel(false)} />}
       {rules && <RulesDialog scoring={scoring} change={change} onClose={() => setRules(false)} />}
     </div>
   );

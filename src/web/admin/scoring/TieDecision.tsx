@@ -4,9 +4,18 @@ import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { call } from '#web/client/api.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
+import { SelectField, TextField } from '#web/ui/TextField.tsx';
+import { CallFaceOff } from './office/FaceOff.tsx';
 import styles from './Scoring.module.css';
 import type { Change, Row, Scoring } from './use-scoring.ts';
+
+const HOW = [
+  { value: 'head judge', label: 'The head judge decided' },
+  { value: 'applause', label: 'Applause, ordered by a person' },
+  { value: 'show of hands', label: 'A show of hands' },
+  { value: 'draw', label: 'A draw' },
+  { value: 'other', label: 'Otherwise' },
+] as const;
 
 export function TieDecision({ scoring, row, change }: { scoring: Scoring; row: Row; change: Change }) {
   const tie = scoring.shared.find((each) => each.performanceIds.includes(row.performanceId));
@@ -17,7 +26,8 @@ export function TieDecision({ scoring, row, change }: { scoring: Scoring; row: R
       {decided.map((decision) => (
         <div key={decision.id} className="row between">
           <span>
-            Decided by <bdi>{decision.by}</bdi>: {decision.reason}
+            Decided by <bdi>{decision.by}</bdi>
+            {decision.how !== '' && ` (${decision.how})`}: {decision.reason}
           </span>
           <Button
             size="s"
@@ -53,6 +63,7 @@ function Decide({
 }) {
   const [order, setOrder] = useState(tie.performanceIds);
   const [reason, setReason] = useState('');
+  const [how, setHow] = useState('head judge');
   const up = (index: number) =>
     setOrder((now) => {
       const id = now[index];
@@ -73,28 +84,30 @@ function Decide({
           </li>
         ))}
       </ol>
+      <SelectField label="How it was found" small value={how} onChange={setHow} options={HOW} />
       <TextField
         label="Why this order"
-        hint="Who decided, and how: the head judge, a show of hands, a draw."
+        hint="Who decided, and what for: kept with the result."
         small
         value={reason}
         onChange={setReason}
         maxLength={300}
       />
-      <div>
+      <div className="row wrap">
         <Button
           disabled={reason.trim() === ''}
           busy={change.isPending}
           onClick={() =>
             change.mutate({
               change: () =>
-                call(resultsEndpoints.decideTie, { body: { order, reason }, commandId: newCommandId() }),
+                call(resultsEndpoints.decideTie, { body: { order, reason, how }, commandId: newCommandId() }),
               done: 'The tie is decided.',
             })
           }
         >
           Record this decision
         </Button>
+        <CallFaceOff performanceIds={tie.performanceIds} scoring={scoring} change={change} />
       </div>
     </section>
   );

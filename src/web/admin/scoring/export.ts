@@ -1,4 +1,7 @@
 /** The matrix as a file for a spreadsheet. */
+import { snakeKeys } from '#contract/case.ts';
+import { officeEndpoints } from '#contract/results/office.ts';
+import { call } from '#web/client/api.ts';
 import type { Scoring } from './use-scoring.ts';
 
 /** Quotes a cell; one that a spreadsheet would run as a formula is made text. */
@@ -35,10 +38,20 @@ export function matrixCsv(scoring: Scoring): string {
   return [head, ...rows].map((cells) => cells.map(cellText).join(',')).join('\r\n');
 }
 
-/** Hands a text to the person as a file. */
-export function download(name: string, text: string): void {
-  // The mark lets spreadsheets read names in any script.
-  const url = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }));
+/** The round as `ovation tabulate` reads it, and the standings beside it, as files. */
+export async function exportRound(): Promise<void> {
+  const { input, standings } = await call(officeEndpoints.exportScoring);
+  const text = (value: unknown) => JSON.stringify(snakeKeys(value), null, 2);
+  save('tabulation.json', [text(input)], 'application/json');
+  save('standings.json', [text(standings)], 'application/json');
+}
+
+/** Hands a table to the person as a file. The mark lets spreadsheets read names in any script. */
+export const download = (name: string, text: string): void =>
+  save(name, ['\ufeff', text], 'text/csv;charset=utf-8');
+
+function save(name: string, parts: string[], type: string): void {
+  const url = URL.createObjectURL(new Blob(parts, { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

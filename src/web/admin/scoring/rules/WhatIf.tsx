@@ -10,25 +10,35 @@ export interface WhatIfProps {
   scoring: Scoring;
   whatIf: AnswerOf<typeof resultsEndpoints.whatIf> | undefined;
   error: Error | null;
+  /** What is tried: "The same scores under these rules". */
+  title?: string;
+  /** The head of its column. */
+  column?: string;
 }
 
-export function WhatIf({ scoring, whatIf, error }: WhatIfProps) {
+export function WhatIf({
+  scoring,
+  whatIf,
+  error,
+  title = 'The same scores under these rules',
+  column = 'With these rules',
+}: WhatIfProps) {
   if (error)
     return (
       <p className={styles.warn} role="alert">
-        {error instanceof CallFailed ? error.message : 'These rules cannot be tried right now.'}
+        {error instanceof CallFailed ? error.message : 'This cannot be tried right now.'}
       </p>
     );
   if (!whatIf) return null;
   const nowOf = (id: string) => scoring.rows.find((row) => row.performanceId === id);
   const moved = whatIf.filter((row) => nowOf(row.performanceId)?.place !== row.place).length;
   return (
-    <section aria-label="The same scores under these rules">
+    <section aria-label={title}>
       <h3 className="h3">
-        The same scores under these rules:{' '}
+        {title}:{' '}
         {moved === 0 ? 'no place changes' : moved === 1 ? 'one place changes' : `${moved} places change`}
       </h3>
-      <Table label="Places now and under these rules">
+      <Table label={title}>
         <thead>
           <tr>
             <th scope="col">Act</th>
@@ -36,7 +46,7 @@ export function WhatIf({ scoring, whatIf, error }: WhatIfProps) {
               Now
             </th>
             <th scope="col" data-end>
-              With these rules
+              {column}
             </th>
           </tr>
         </thead>

@@ -1,0 +1,163 @@
+/** Named prizes: who has them by the standings as they are, and adding one. Told to the public with the result. */
+import { Trophy } from 'lucide-react';
+import { useState } from 'react';
+import { officeEndpoints } from '#contract/results/office.ts';
+import { call } from '#web/client/api.ts';
+import { newCommandId } from '#web/client/command-id.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import { SelectField, TextField } from '#web/ui/TextField.tsx';
+import styles from '../Scoring.module.css';
+import type { Change, Scoring } from '../use-scoring.ts';
+
+type Kind = Scoring['awards'][number]['kind'];
+
+const KINDS = [
+  { value: 'place', label: 'For a first place' },
+  { value: 'audience', label: 'For the audience’s favourite' },
+  { value: 'special', label: 'Given by hand' },
+] as const;
+
+export function AwardsPanel({ scoring, change }: { scoring: Scoring; change: Change }) {
+  const [adding, setAdding] = useState(false);
+  const nameOf = (id: string) => scoring.rows.find((row) => row.performanceId === id)?.stageName ?? '';
+  return (
+    <Panel
+      title="Awards"
+      actions={
+        <Button size="s" onClick={() => setAdding(true)}>
+          Add an award
+        </Button>
+      }
+    >
+      {scoring.awards.length === 0 ? (
+        <p className="small muted">
+          Prizes with a name of their own. They are told once the whole result is published.
+        </p>
+      ) : (
+        <ul className={styles.tables}>
+          {scoring.awards.map((award) => (
+            <li key={award.id}>
+              <span>
+                <Icon of={Trophy} size={16} /> <b>{award.title}</b>{' '}
+                <span className="muted">
+                  <bdi>{award.performanceIds.map(nameOf).join(', ') || 'nobody yet'}</bdi>
+                </span>
+              </span>
+              <Button
+                size="s"
+                kind="quiet"
+                busy={change.isPending}
+                aria-label={`Take out ${award.title}`}
+                onClick={() =>
+                  change.mutate({
+                    change: () =>
+                      call(officeEndpoints.removeAward, {
+                        params: { id: award.id },
+                        commandId: newCommandId(),
+                      }),
+                    done: 'Award taken out.',
+                  })
+                }
+              >
+                Take out
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {adding && <AddAward scoring={scoring} change={change} onClose={() => setAdding(false)} />}
+    </Panel>
+  );
+}
+
+function AddAward({ scoring, change, onClose }: { scoring: Scoring; change: Change; onClose: () => void }) {
+  const [title, setTitle] = useState('');
+  const [kind, setKind] = useState<Kind>('place');
+  const [categoryId, setCategoryId] = useState('');
+  const [performanceId, setPerformanceId] = useState('');
+  const [reason, setReason] = useState('');
+  const categories = [...new Map(scoring.rows.map((row) => [row.categoryId, row.category]))].filter(
+    ([id, name]) => id !== '' && name !== '',
+  );
+  const add = () =>
+    change.mutate(
+      {
+        change: () =>
+          call(officeEndpoints.addAward, {
+            body: {
+              title,
+              kind,
+              categoryId: kind === 'place' && categoryId !== '' ? categoryId : null,
+              performanceId: kind === 'special' ? performanceId : null,
+              reason,
+            },
+            commandId: newCommandId(),
+          }),
+        done: 'Award added.',
+      },
+      { onSuccess: onClose },
+    );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Add an award"
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            kind="primary"
+            busy={change.isPending}
+            disabled={title.trim() === '' || (kind === 'special' && performanceId === '')}
+            onClick={add}
+          >
+            Add
+          </Button>
+        </>
+      }
+    >
+      <TextField label="What it is called" small value={title} onChange={setTitle} maxLength={80} />
+      <SelectField
+        label="Who gets it"
+        small
+        value={kind}
+        onChange={(value) => setKind(value as Kind)}
+        options={KINDS}
+      />
+      {kind === 'place' && categories.length > 0 && (
+        <SelectField
+          label="Among"
+          small
+          value={categoryId}
+          onChange={setCategoryId}
+          options={[
+            { value: '', label: 'All acts' },
+            ...categories.map(([value, label]) => ({ value, label })),
+          ]}
+        />
+      )}
+      {kind === 'special' && (
+        <SelectField
+          label="Act"
+          small
+          value={performanceId}
+          placeholder="Choose an act"
+          onChange={setPerformanceId}
+          options={scoring.rows.map((row) => ({ value: row.performanceId, label: row.stageName }))}
+        />
+      )}
+      <TextField
+        label="For what"
+        optional
+        hint="Shown with it on the results page."
+        small
+        value={reason}
+        onChange={setReason}
+        maxLength={300}
+      />
+    </Dialog>
+  );
+}

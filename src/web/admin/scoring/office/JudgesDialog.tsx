@@ -1,0 +1,117 @@
+/** The judges of the round: the places with and without each, and setting one aside with a reason. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { officeEndpoints } from '#contract/results/office.ts';
+import { call } from '#web/client/api.ts';
+import { newCommandId } from '#web/client/command-id.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { SelectField, TextField } from '#web/ui/TextField.tsx';
+import { WhatIf } from '../rules/WhatIf.tsx';
+import styles from '../Scoring.module.css';
+import type { Change, Scoring } from '../use-scoring.ts';
+
+export interface JudgesDialogProps {
+  scoring: Scoring;
+  change: Change;
+  onClose: () => void;
+}
+
+export function JudgesDialog({ scoring, change, onClose }: JudgesDialogProps) {
+  const [judgeId, setJudgeId] = useState('');
+  const [reason, setReason] = useState('');
+  const aside = scoring.setAside.find((each) => each.judgeId === judgeId);
+  const without = useQuery({
+    queryKey: ['without-judge', judgeId, scoring.digest],
+    queryFn: () => call(officeEndpoints.withoutJudge, { params: { id: judgeId } }),
+    enabled: judgeId !== '',
+    retry: false,
+  });
+  const judges = [
+    ...scoring.judges.map((judge) => ({ value: judge.id, label: judge.name })),
+    ...scoring.setAside.map((judge) => ({ value: judge.judgeId, label: `${judge.name} (set aside)` })),
+  ];
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title="With and without a judge"
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      <SelectField
+        label="Judge"
+        small
+        value={judgeId}
+        placeholder="Choose a judge"
+        onChange={setJudgeId}
+        options={judges}
+      />
+      {judgeId !== '' && (
+        <WhatIf
+          title={aside ? 'The same scores with this judge again' : 'The same scores without this judge'}
+          column={aside ? 'With' : 'Without'}
+          scoring={scoring}
+          whatIf={without.data}
+          error={without.error}
+        />
+      )}
+      {aside ? (
+        <div className={styles.decide}>
+          <p>
+            Set aside by <bdi>{aside.by}</bdi>: {aside.reason}
+          </p>
+          <div>
+            <Button
+              busy={change.isPending}
+              onClick={() =>
+                change.mutate({
+                  change: () =>
+                    call(officeEndpoints.countAgain, { params: { id: judgeId }, commandId: newCommandId() }),
+                  done: 'This judge counts again.',
+                })
+              }
+            >
+              Count this judge again
+            </Button>
+          </div>
+        </div>
+      ) : (
+        judgeId !== '' && (
+          <div className={styles.decide}>
+            <TextField
+              label="Why"
+              hint="Kept with it and printed on the protocol. The judge’s sheets stay."
+              small
+              value={reason}
+              onChange={setReason}
+              maxLength={300}
+            />
+            <div>
+              <Button
+                kind="destructive"
+                disabled={reason.trim() === ''}
+                busy={change.isPending}
+                onClick={() =>
+                  change.mutate(
+                    {
+                      change: () =>
+                        call(officeEndpoints.setAside, {
+                          body: { judgeId, reason },
+                          commandId: newCommandId(),
+                        }),
+                      done: 'Set aside. None of their scores counts in this round.',
+                    },
+                    { onSuccess: () => setReason('') },
+                  )
+                }
+              >
+                Set this judge aside
+              </Button>
+            </div>
+          </div>
+        )
+      )}
+    </Dialog>
+  );
+}
