@@ -15,6 +15,8 @@ export const PAGES = [
   '/admin/judges',
   '/admin/categories',
   '/admin/scoring',
+  '/admin/scoring/paper',
+  '/admin/scoring/protocol/:id',
   '/admin/live-event',
   '/admin/profile',
   '/admin/settings',

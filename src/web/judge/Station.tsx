@@ -15,6 +15,7 @@ import { usePageTitle } from '#web/ui/page.ts';
 import { ActList } from './ActList.tsx';
 import { type Act, actsOf, actWord, nextToScore, ownSpread } from './acts.ts';
 import { EndSession } from './EndSession.tsx';
+import { FaceOff } from './FaceOff.tsx';
 import { keepPageForOffline } from './offline-page.ts';
 import { Practice } from './Practice.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -71,6 +72,7 @@ export function Station({ judge }: { judge: StoredJudge }) {
 
   return (
     <div className={styles.station}>
+      <link rel="manifest" href="/judge.webmanifest" />
       <aside className={cx(styles.side, listed && styles.listed)} aria-label="Acts">
         <div className={styles.judge}>
           <div>
@@ -148,6 +150,7 @@ export function Station({ judge }: { judge: StoredJudge }) {
         )}
         {offered && <Offer act={offered} onGo={() => choose(offered.id)} />}
       </main>
+      <FaceOff connected={live.connected} />
       <EndSession open={ending} state={state} onStay={() => setEnding(false)} />
     </div>
   );

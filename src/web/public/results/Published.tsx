@@ -6,6 +6,7 @@ import { cx } from '#web/ui/cx.ts';
 import { counted, showDateAndTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { FittedName } from '#web/ui/Name.tsx';
+import { Awards } from './Awards.tsx';
 import styles from './Results.module.css';
 import { ResultTable } from './ResultTable.tsx';
 import type { Certificate, PublicEvent, PublicResults, PublicTable } from './shapes.ts';
@@ -53,6 +54,7 @@ export function Published({ event, results }: { event: PublicEvent; results: Pub
           <p className={styles.corrected}>This is a correction. It replaces what was published before.</p>
         )}
         <ResultTable table={shown} />
+        <Awards awards={results.awards} />
         {certificate && <HowCounted certificate={certificate} audience={shown.kind === 'audience'} />}
       </section>
     </main>

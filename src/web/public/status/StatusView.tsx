@@ -7,6 +7,7 @@ import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { CallCard } from './CallCard.tsx';
 import { Checklist } from './Checklist.tsx';
+import { Feedback } from './Feedback.tsx';
 import { OwnDetails } from './OwnDetails.tsx';
 import type { OwnStatus, OwnTrack } from './own-status.ts';
 import styles from './Status.module.css';
@@ -70,6 +71,7 @@ export function StatusView({
           <p className="muted">Questions? Ask the organisers: {event.contactLine}</p>
         )}
       </section>
+      <Feedback token={token} />
       <OwnDetails token={token} status={status} />
       {inShow && <Withdraw token={token} />}
       <p className="small muted">

@@ -1,0 +1,72 @@
+/**
+ * A face-off: two acts or more share a place and the judges choose. It lies over the page until the judge chose,
+ * and a choice can be changed until the desk ends it. It needs the network; marks do not.
+ */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { officeEndpoints } from '#contract/results/office.ts';
+import { call, sentenceOf } from '#web/client/api.ts';
+import { newCommandId } from '#web/client/command-id.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+
+const KEY = ['face-off'];
+const FRESH_MS = 4_000;
+
+export function FaceOff({ connected }: { connected: boolean }) {
+  const queries = useQueryClient();
+  const { data } = useQuery({
+    queryKey: KEY,
+    queryFn: () => call(officeEndpoints.judgeFaceOff),
+    enabled: connected,
+    refetchInterval: FRESH_MS,
+    retry: false,
+  });
+  const faceOff = data?.faceOff ?? null;
+  const [putAway, setPutAway] = useState<string>();
+  const choose = useMutation({
+    mutationFn: (performanceId: string) =>
+      call(officeEndpoints.chooseInFaceOff, {
+        params: { id: faceOff?.id ?? '' },
+        body: { performanceId },
+        commandId: newCommandId(),
+      }),
+    onSuccess: (answer) => queries.setQueryData(KEY, answer),
+  });
+  if (!faceOff) return null;
+  return (
+    <Dialog
+      open={putAway !== faceOff.id}
+      onClose={() => setPutAway(faceOff.id)}
+      title="These acts are tied. Who should be placed first?"
+      actions={
+        <Button disabled={faceOff.choice === null} onClick={() => setPutAway(faceOff.id)}>
+          Done
+        </Button>
+      }
+    >
+      {faceOff.acts.map((act) => (
+        <Button
+          key={act.performanceId}
+          size="xl"
+          block
+          wrap
+          kind={faceOff.choice === act.performanceId ? 'primary' : 'outline'}
+          aria-pressed={faceOff.choice === act.performanceId}
+          busy={choose.isPending && choose.variables === act.performanceId}
+          onClick={() => choose.mutate(act.performanceId)}
+        >
+          {act.number !== null && `${act.number}. `}
+          <bdi>{act.stageName}</bdi>
+        </Button>
+      ))}
+      <p role="status" className="muted">
+        {choose.isError
+          ? sentenceOf(choose.error, 'Your choice did not arrive. Try again.')
+          : faceOff.choice === null
+            ? 'Only the desk sees what you choose.'
+            : 'Your choice has arrived. You can change it until the desk ends the face-off.'}
+      </p>
+    </Dialog>
+  );
+}

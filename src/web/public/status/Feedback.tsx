@@ -1,0 +1,26 @@
+/** What judges wrote for this act, once the organisers released it. Without names. */
+import { useQuery } from '@tanstack/react-query';
+import { officeEndpoints } from '#contract/results/office.ts';
+import { call } from '#web/client/api.ts';
+
+const FRESH_MS = 60_000;
+
+export function Feedback({ token }: { token: string }) {
+  const { data } = useQuery({
+    queryKey: ['own-feedback', token],
+    queryFn: () => call(officeEndpoints.ownFeedback, { participantToken: token }),
+    refetchInterval: FRESH_MS,
+    retry: false,
+  });
+  if (!data?.released || data.words.length === 0) return null;
+  return (
+    <section className="col">
+      <h2 className="h3">From the judges</h2>
+      {data.words.map((words) => (
+        <blockquote key={words} dir="auto" style={{ whiteSpace: 'pre-line', margin: 0 }}>
+          {words}
+        </blockquote>
+      ))}
+    </section>
+  );
+}
