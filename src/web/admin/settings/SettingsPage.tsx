@@ -15,10 +15,12 @@ import { RegistrationPanel } from './RegistrationPanel.tsx';
 import { ScreensPanel } from './ScreensPanel.tsx';
 import styles from './Settings.module.css';
 import { TextsPanel } from './TextsPanel.tsx';
+import { TracksPanel } from './TracksPanel.tsx';
 
 const SECTIONS = [
   ['event', 'Event'],
   ['registration', 'Registration'],
+  ['tracks', 'Tracks'],
   ['texts', 'Texts'],
   ['screens', 'Screens'],
   ['people', 'People'],
@@ -64,6 +66,7 @@ export function SettingsPage() {
       </nav>
       <EventPanel event={event} />
       <RegistrationPanel event={event} />
+      <TracksPanel event={event} />
       <TextsPanel event={event} />
       <ScreensPanel event={event} />
       <AccountsPanel />
