@@ -37,6 +37,8 @@ export interface Endpoint<
   readonly answer?: Answer;
   /** 200 unless said. */
   readonly status?: 200 | 201 | 202;
+  /** The largest body in bytes, where the usual limit is too small. */
+  readonly maxBytes?: number;
   /** The refusals this call may give beside the ones every call has. */
   readonly refuses?: readonly RefusalCode[];
 }

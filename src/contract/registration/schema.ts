@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { PARENTAL_CONSENTS, PARTICIPANT_STATUSES } from '#domain/registration/status.ts';
 import { durationMs, id, instant, line, optionalLine, paragraph } from '../primitives.ts';
-import { audioDeliveryMethod, emergencyContact, parentalConsentGiven } from './form.ts';
+import { audioDeliveryMethod } from './form.ts';
 
 export const participantStatus = z.enum(PARTICIPANT_STATUSES);
 export const parentalConsentState = z.enum(PARENTAL_CONSENTS);
@@ -141,13 +141,16 @@ export const personalBlock = z.enum(PERSONAL_BLOCKS);
 export const revealBody = z.object({ block: personalBlock });
 /** Only what was asked for; the other parts are null. */
 export const personal = z.object({
-  name: z
-    .object({ preferred_name: z.string(), contact: z.string(), member_names: z.string() })
+  name: z.object({ preferred_name: z.string(), contact: z.string(), member_names: z.string() }).nullable(),
+  // What came from a file or was erased may be empty, so nothing is asked of these texts here.
+  emergency: z
+    .object({ preferred_name: z.string(), pronouns: z.string(), contact_method: z.string() })
     .nullable(),
-  emergency: emergencyContact.nullable(),
-  parent: parentalConsentGiven
-    .omit({ consent_given: true })
-    .extend({
+  parent: z
+    .object({
+      parent_preferred_name: z.string(),
+      parent_pronouns: z.string(),
+      parent_contact: z.string(),
       signed_at: instant.nullable(),
       signed_by: z.string().nullable(),
       /** How it was given: in the form, by the parent's link, on paper. */

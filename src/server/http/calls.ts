@@ -69,6 +69,7 @@ function addCall(
     method: endpoint.method,
     url: API + endpoint.path,
     schema: routeSchema(name, endpoint),
+    ...(endpoint.maxBytes !== undefined && { bodyLimit: endpoint.maxBytes }),
     // Before validation: a stranger learns nothing about what a call would have taken.
     onRequest: async (request) => {
       access.set(request, await gates[endpoint.who](request));

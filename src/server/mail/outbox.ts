@@ -96,6 +96,17 @@ export async function toldDecision(read: Reader, participantId: string): Promise
   return row?.kind;
 }
 
+/** The letters to these people, oldest first, without their words. */
+export async function lettersTo(read: Reader, participantIds: readonly string[]) {
+  if (participantIds.length === 0) return [];
+  return read
+    .selectFrom('mail')
+    .select(['kind', 'state', 'createdAt', 'sentAt'])
+    .where('participantId', 'in', [...participantIds])
+    .orderBy('createdAt')
+    .execute();
+}
+
 /** Forgets every letter to these people. */
 export async function forgetLetters(
   tx: Transaction<Tables>,

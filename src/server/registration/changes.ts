@@ -11,6 +11,8 @@ export interface ChangeNote {
   action: string;
   personal?: readonly string[];
   why?: string;
+  /** Names what changed, without the values before. */
+  quiet?: boolean;
 }
 
 // Sealed or derived columns: the audit would show only noise, or what nobody may read there.
@@ -41,7 +43,8 @@ export async function changeParticipant(
   const keys = (Object.keys(change) as (keyof Change)[]).filter(
     (key) => !SILENT.has(key) && before[key] !== row[key],
   );
-  const pick = (from: ParticipantRow) => Object.fromEntries(keys.map((key) => [key, from[key]]));
+  const shown = note.quiet ? keys.filter((key) => key === 'status') : keys;
+  const pick = (from: ParticipantRow) => Object.fromEntries(shown.map((key) => [key, from[key]]));
   audit({
     action: note.action,
     subject: `participant:${before.id}`,

@@ -126,6 +126,14 @@ export function presentConsent(row: ParticipantRow, personal: PersonalData, even
 
 const NOTHING: Personal = { name: null, emergency: null, parent: null, assistance: null };
 
+/** All covered parts. */
+export const presentWholePerson = (personal: PersonalData): Personal => ({
+  ...presentPersonal(personal, 'name'),
+  emergency: presentPersonal(personal, 'emergency').emergency,
+  parent: presentPersonal(personal, 'parent').parent,
+  assistance: presentPersonal(personal, 'assistance').assistance,
+});
+
 /** The one covered part that was asked for. */
 export function presentPersonal(personal: PersonalData, block: keyof Personal): Personal {
   switch (block) {

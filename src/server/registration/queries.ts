@@ -70,6 +70,10 @@ export const listedParticipants = (read: Reader, eventId: string) =>
 export const participantById = (read: Reader, id: string): Promise<ParticipantRow | undefined> =>
   read.selectFrom('participant').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** All registrations of an event, whole, by number. */
+export const participantsOf = (read: Reader, eventId: string): Promise<ParticipantRow[]> =>
+  read.selectFrom('participant').selectAll().where('eventId', '=', eventId).orderBy('number').execute();
+
 /** Registrations by their ids, by number; ids that nobody has are left out. */
 export async function participantsById(read: Reader, ids: readonly string[]): Promise<ParticipantRow[]> {
   if (ids.length === 0) return [];

@@ -35,73 +35,81 @@ export async function registerAct(store: Store, registrar: Registrar, given: Reg
   const commandId = registrar.commandId && `${registrar.commandId} ${digest(given)}`;
   return store.write({ by: registrar.by, commandId }, async (work) => {
     const event = await requireCurrentEvent(work.tx);
-    const contactPrint = given.contact === '' ? null : printOf(store, given.contact);
     if (registrar.boundByDates) {
       refuseOutsideWindow(event, work.now);
       refuseMissingAnswers(event, given);
-      await refuseTooMany(work.tx, event, contactPrint);
+      await refuseTooMany(store, work.tx, event, given.contact);
     }
-    const status = await statusFor(work, event, given.categoryId);
-    const personal = personalData(event, given, work.now);
-    const statusToken = newToken();
-    const consentToken = given.isMinor ? newToken() : null;
-    const row = await work.tx
-      .insertInto('participant')
-      .values({
-        id: newId(),
-        eventId: event.id,
-        number: await nextNumber(work.tx, event.id),
-        categoryId: given.categoryId,
-        status,
-        stageName: given.stageName,
-        songTitle: given.songTitle,
-        pronouns: given.pronouns,
-        pronunciation: given.pronunciation,
-        mcLine: given.mcLine,
-        stageNotes: given.stageNotes,
-        isMinor: given.isMinor ? 1 : 0,
-        audioDeliveryMethod: given.audioDeliveryMethod,
-        durationMs: given.durationMs,
-        performerCount: given.performerCount,
-        needsAssistance: given.assistanceNeeded === '' ? 0 : 1,
-        consent: consentAtStart({
-          isMinor: given.isMinor,
-          agreed: given.parentalConsent?.consentGiven === true,
-        }),
-        riskAcknowledged: 1,
-        checkedInAt: null,
-        personal: sealPersonal(store.secrets, personal),
-        statusTokenHash: hashToken(statusToken),
-        statusTokenSealed: store.secrets.seal(statusToken),
-        consentTokenHash: consentToken && hashToken(consentToken),
-        consentTokenSealed: consentToken && store.secrets.seal(consentToken),
-        note: '',
-        photoConsent: given.photoConsent === null ? 'not_asked' : given.photoConsent ? 'yes' : 'no',
-        contactPrint,
-        revision: 1,
-        createdAt: work.now,
-        updatedAt: work.now,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    work.audit({
-      action: 'participant.registered',
-      subject: `participant:${row.id}`,
-      eventId: event.id,
-      after: { number: row.number, stageName: row.stageName, status: row.status },
-    });
+    const { row, personal, tokens } = await insertAct(store, work, event, given);
     await writeTo(store, work, {
       event,
       row,
       origin: registrar.origin,
-      kind: status === 'waitlisted' ? 'waitlisted' : 'received',
+      kind: row.status === 'waitlisted' ? 'waitlisted' : 'received',
     });
-    return {
-      participant: presentOwn(row, personal),
-      statusToken,
-      consentToken: row.consent === 'asked' ? consentToken : null,
-    };
+    return { participant: presentOwn(row, personal), ...tokens };
   });
+}
+
+/** An act as it is written down, whoever vouches for it. */
+export type NewAct = Omit<Registration, 'riskAcknowledged' | 'website'> & { riskAcknowledged: boolean };
+
+/** Writes a new act down: its number, its place, its links. Which rules it had to pass is the caller's matter. */
+export async function insertAct(store: Store, work: Work, event: Event, given: NewAct) {
+  const status = await statusFor(work, event, given.categoryId);
+  const personal = personalData(event, given, work.now);
+  const statusToken = newToken();
+  const consentToken = given.isMinor ? newToken() : null;
+  const row = await work.tx
+    .insertInto('participant')
+    .values({
+      id: newId(),
+      eventId: event.id,
+      number: await nextNumber(work.tx, event.id),
+      categoryId: given.categoryId,
+      status,
+      stageName: given.stageName,
+      songTitle: given.songTitle,
+      pronouns: given.pronouns,
+      pronunciation: given.pronunciation,
+      mcLine: given.mcLine,
+      stageNotes: given.stageNotes,
+      isMinor: given.isMinor ? 1 : 0,
+      audioDeliveryMethod: given.audioDeliveryMethod,
+      durationMs: given.durationMs,
+      performerCount: given.performerCount,
+      needsAssistance: given.assistanceNeeded === '' ? 0 : 1,
+      consent: consentAtStart({
+        isMinor: given.isMinor,
+        agreed: given.parentalConsent?.consentGiven === true,
+      }),
+      riskAcknowledged: given.riskAcknowledged ? 1 : 0,
+      checkedInAt: null,
+      personal: sealPersonal(store.secrets, personal),
+      statusTokenHash: hashToken(statusToken),
+      statusTokenSealed: store.secrets.seal(statusToken),
+      consentTokenHash: consentToken && hashToken(consentToken),
+      consentTokenSealed: consentToken && store.secrets.seal(consentToken),
+      note: '',
+      photoConsent: given.photoConsent === null ? 'not_asked' : given.photoConsent ? 'yes' : 'no',
+      contactPrint: given.contact === '' ? null : printOf(store, given.contact),
+      revision: 1,
+      createdAt: work.now,
+      updatedAt: work.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  work.audit({
+    action: 'participant.registered',
+    subject: `participant:${row.id}`,
+    eventId: event.id,
+    after: { number: row.number, stageName: row.stageName, status: row.status },
+  });
+  return {
+    row,
+    personal,
+    tokens: { statusToken, consentToken: row.consent === 'asked' ? consentToken : null },
+  };
 }
 
 /**
@@ -139,10 +147,9 @@ function refuseMissingAnswers({ settings }: Event, given: Registration): void {
     throw missing('photo_consent', 'Say whether photos of you may be shown.');
 }
 
-async function refuseTooMany(tx: Work['tx'], event: Event, contactPrint: string | null): Promise<void> {
+async function refuseTooMany(store: Store, tx: Work['tx'], event: Event, contact: string): Promise<void> {
   const most = event.settings.actsPerContact;
-  if (most === 0 || contactPrint === null) return;
-  if ((await actsOfContact(tx, event.id, contactPrint)) >= most)
+  if (most > 0 && (await actsOfContact(tx, event.id, printOf(store, contact))) >= most)
     throw new Refusal(
       'contact_full',
       most === 1
@@ -161,7 +168,7 @@ export const unknownCategory = (): Refusal =>
     fields: { category_id: 'Choose one of the categories.' },
   });
 
-function personalData(event: Event, given: Registration, now: number): PersonalData {
+function personalData(event: Event, given: NewAct, now: number): PersonalData {
   const parental = given.isMinor ? (given.parentalConsent ?? null) : null;
   const { version, text } = event.settings.consentText;
   return {

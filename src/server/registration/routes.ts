@@ -1,6 +1,7 @@
 /** The calls on registrations, answered. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { peopleEndpoints } from '#contract/registration/people.ts';
 import { categoriesOf, currentEvent, requireCurrentEvent } from '../events/queries.ts';
 import type { Gates } from '../http/access.ts';
 import { originOf } from '../http/address.ts';
@@ -18,7 +19,9 @@ import {
   showLinks,
 } from './commands.ts';
 import { consentBehind, giveConsent, recordConsent, withdrawConsent } from './consent.ts';
+import { eraseEvent, erasePerson, exportPerson } from './erase.ts';
 import { historyOf } from './history.ts';
+import { importActs } from './import.ts';
 import { editOwn, ownStatus, withdrawOwn } from './own.ts';
 import { registrationPace } from './pace.ts';
 import { presentListed, presentParticipant } from './present.ts';
@@ -41,6 +44,12 @@ export function registrationRoutes(app: FastifyInstance, gates: Gates, store: St
     };
   };
 
+  addCalls(app, gates, peopleEndpoints, {
+    importActs: ({ access, body, commandId }) => importActs(store, access, body, commandId),
+    exportPerson: ({ access, params }) => exportPerson(store, access, params.id),
+    erasePerson: ({ access, params, body }) => erasePerson(store, access, params.id, body.dryRun),
+    eraseEvent: ({ access, params, body }) => eraseEvent(store, access, params.id, body.dryRun),
+  });
   addCalls(app, gates, registrationEndpoints, {
     places: async () => {
       const event = await requireCurrentEvent(store.read);

@@ -46,6 +46,23 @@ export function auditHash(previous: string, row: Omit<Tables['audit'], 'hash'>):
     .digest('hex');
 }
 
+/**
+ * Forgets the kept answers of the commands that are noted about these subjects: an answer may hold, sealed,
+ * what was erased. A command that comes again after this is taken as a new one.
+ */
+export async function forgetAnswers(tx: Transaction<Tables>, subjects: readonly string[]): Promise<void> {
+  // A command's answer is kept with the instant of its audit entries.
+  await tx
+    .deleteFrom('command')
+    .where('createdAt', 'in', (command) =>
+      command
+        .selectFrom('audit')
+        .select('at')
+        .where('subject', 'in', [...subjects]),
+    )
+    .execute();
+}
+
 /** Appends entries inside the transaction that holds the ledger row. */
 export async function appendAudit(
   tx: Transaction<Tables>,

@@ -33,6 +33,11 @@ export interface Store {
   onVersion(listener: (version: number) => void): () => void;
   /** The newest version in the database. */
   version(): Promise<number>;
+  /**
+   * Writes the database anew, so that what was erased lies in no free page and in no log file of SQLite's.
+   * On PostgreSQL the space is given back; its own log and backups are the server's owner's matter.
+   */
+  readonly scrub: () => Promise<void>;
   /** The writing SQLite connection, for the ballot box's group commits; undefined on PostgreSQL. */
   readonly sqlite: DatabaseSync | undefined;
   /** The pool, for the ballot box's group commits; undefined on SQLite. */
@@ -91,6 +96,10 @@ async function openSqlite(file: string, settings: StoreSettings): Promise<Store>
       return () => listeners.delete(listener);
     },
     version: () => newestVersion(reader),
+    async scrub() {
+      await sql`vacuum`.execute(writer);
+      await sql`pragma wal_checkpoint(truncate)`.execute(writer);
+    },
     sqlite: connection,
     pool: undefined,
     async close() {
@@ -142,6 +151,9 @@ async function openPostgres(url: string, settings: StoreSettings): Promise<Store
       return () => listeners.delete(listener);
     },
     version: () => newestVersion(db),
+    async scrub() {
+      await pool.query('vacuum participant, mail, command');
+    },
     sqlite: undefined,
     pool,
     async close() {

@@ -1,0 +1,122 @@
+/** The calls on many people at once or on all of one: acts from a file, one person's data, erasing. */
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { letterKind } from '../mail/schema.ts';
+import { id, instant } from '../primitives.ts';
+import { historyEntry, participant, personal } from './schema.ts';
+
+/** What a column of a file may hold. */
+export const IMPORT_FIELDS = [
+  'number',
+  'stage_name',
+  'song_title',
+  'pronouns',
+  'pronunciation',
+  'category',
+  'duration',
+  'performers',
+  'mc_line',
+  'stage_notes',
+  'audio_delivery_method',
+  'preferred_name',
+  'contact',
+  'emergency_name',
+  'emergency_contact',
+  'under_age',
+  'parent_name',
+  'parent_contact',
+] as const;
+export const importField = z.enum(IMPORT_FIELDS);
+
+/** A file of 2,000 acts with every column filled is under a megabyte. */
+export const IMPORT_BYTES = 4_000_000;
+
+const importBody = z.object({
+  text: z.string().max(IMPORT_BYTES / 2),
+  /** What each column holds, in the file's order; null: not used. */
+  columns: z.array(importField.nullable()).max(100),
+  /** How a row finds the act it is about. A number beats name and song where the file is our own. */
+  key: z.enum(['number', 'name_and_song']),
+  /** The plan that was seen; without it nothing is written. */
+  confirm: z.string().max(100).nullable().default(null),
+});
+
+const importAnswer = z.object({
+  /** Send it back to carry out exactly this. */
+  plan: z.string(),
+  written: z.boolean(),
+  counts: z.object({ new: z.int(), changed: z.int(), same: z.int(), problem: z.int() }),
+  rows: z.array(
+    z.object({
+      /** Of the file, first after the heading is 2. */
+      line: z.int(),
+      fate: z.enum(['new', 'changed', 'same', 'problem']),
+      stage_name: z.string(),
+      song_title: z.string(),
+      /** The act it is about. */
+      id: id.nullable(),
+      changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+      problems: z.array(z.string()),
+    }),
+  ),
+});
+
+const eraseAnswer = z.object({
+  done: z.boolean(),
+  /** How many people, and what goes with them. */
+  people: z.int(),
+  withdrawn: z.int(),
+  letters: z.int(),
+  already: z.int(),
+});
+
+export const peopleEndpoints = {
+  importActs: endpoint({
+    method: 'POST',
+    path: '/admin/participants/import',
+    who: 'admin',
+    summary: 'Says what each row of a file would do; carries it out when that plan is sent back.',
+    body: importBody,
+    maxBytes: IMPORT_BYTES,
+    answer: importAnswer,
+    refuses: ['no_event', 'stale'],
+  }),
+  exportPerson: endpoint({
+    method: 'POST',
+    path: '/admin/participants/:id/export',
+    who: 'admin',
+    summary: "Everything kept about one person, for them. Logged. Their music is under their act's tracks.",
+    params: z.object({ id }),
+    answer: z.object({
+      exported_at: instant,
+      contains: z.string(),
+      participant,
+      personal,
+      history: z.array(historyEntry),
+      letters: z.array(
+        z.object({ kind: letterKind, state: z.string(), created_at: instant, sent_at: instant.nullable() }),
+      ),
+    }),
+    refuses: ['not_found'],
+  }),
+  erasePerson: endpoint({
+    method: 'POST',
+    path: '/admin/participants/:id/erase',
+    who: 'admin',
+    summary: "Erases one person's data. The stage name and song stay for the result.",
+    params: z.object({ id }),
+    body: z.object({ dry_run: z.boolean() }),
+    answer: eraseAnswer,
+    refuses: ['not_found'],
+  }),
+  eraseEvent: endpoint({
+    method: 'POST',
+    path: '/admin/events/:id/erase',
+    who: 'admin',
+    summary: 'Erases the personal data of everybody in an event. Stage names and songs stay for the result.',
+    params: z.object({ id }),
+    body: z.object({ dry_run: z.boolean() }),
+    answer: eraseAnswer,
+    refuses: ['not_found'],
+  }),
+};

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cell, readCsv, writeCsv } from './csv.ts';
+
+it('lets no cell be run as a formula', () => {
+  for (const start of ['=', '+', '-', '@', '\t', '\r', '\0', '＝', '＋', '－', '＠'])
+    expect(cell(`${start}cmd`).replace(/^"/, ''), JSON.stringify(start)).toMatch(/^'/);
+});
+
+it('quotes what would break a row, and leaves other names alone', () => {
+  expect(cell('Rain Song No. 4, for "five" kazoos')).toBe('"Rain Song No. 4, for ""five"" kazoos"');
+  expect(cell('two\nlines')).toBe('"two\nlines"');
+  expect(cell('月野ひかり')).toBe('月野ひかり');
+});
+
+it('reads back exactly what it wrote, whatever was in it', () => {
+  const value = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^['=+\-@",;\t\r\n a]{0,6}$/));
+  const rows = fc
+    .tuple(fc.integer({ min: 2, max: 5 }), fc.integer({ min: 1, max: 6 }))
+    .chain(([columns, count]) =>
+      fc.array(fc.array(value, { minLength: columns, maxLength: columns }), {
+        minLength: count,
+        maxLength: count,
+      }),
+    );
+  fc.assert(
+    fc.property(rows, (cells) => {
+      const heading = (cells[0] ?? []).map((_, index) => `c${index}`);
+      const kept = cells.filter((row) => row.some((text) => text.trim() !== ''));
+      expect(readCsv(writeCsv([heading, ...cells]))).toEqual([heading, ...kept]);
+    }),
+  );
+});
+
+describe('files of other programs', () => {
+  it('are read with semicolons, tabs, either line end, and without an end', () => {
+    for (const [separator, end] of [
+      [',', '\n'],
+      [';', '\r\n'],
+      ['\t', '\r'],
+    ])
+      expect(readCsv(`a${separator}b${end}1${separator}"2${separator}x"`)).toEqual([
+        ['a', 'b'],
+        ['1', `2${separator}x`],
+      ]);
+  });
+
+  it('keep an apostrophe that guards nothing, a plus of a phone number, and what follows a quote', () => {
+    expect(readCsv('a,b,c\n\'n Beetje,+49 171,"x"y')).toEqual([
+      ['a', 'b', 'c'],
+      ["'n Beetje", '+49 171', 'xy'],
+    ]);
+  });
+
+  it('lose nothing to a quote that is never closed, and leave out empty lines', () => {
+    expect(readCsv('a,b\n\n1,"2\n3,4')).toEqual([
+      ['a', 'b'],
+      ['1', '2\n3,4'],
+    ]);
+    expect(readCsv('')).toEqual([]);
+    expect(readCsv('a,b\n1,')).toEqual([
+      ['a', 'b'],
+      ['1', ''],
+    ]);
+  });
+});

@@ -1,0 +1,79 @@
+/**
+ * Comma-separated text, read and written (RFC 4180): quotes, line breaks inside them, any of the usual
+ * separators when reading. What is written runs nowhere as a formula, and reads back as it was.
+ */
+
+// The first characters that spreadsheets take for a formula, also in their full-width forms.
+const FORMULA = /^[=+\-@\t\r\0＝＋－＠]/;
+const MARKED = /^'['=+\-@\t\r\0＝＋－＠]/;
+
+const guarded = (text: string): string => (FORMULA.test(text) || text.startsWith("'") ? `'${text}` : text);
+const unguarded = (text: string): string => (MARKED.test(text) ? text.slice(1) : text);
+
+/** One cell. Text that a spreadsheet would run gets an apostrophe before it. */
+export function cell(text: string): string {
+  const safe = guarded(text);
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** A file's text, with a byte order mark so that spreadsheets read it as UTF-8. */
+export const writeCsv = (rows: readonly (readonly string[])[]): string =>
+  `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+
+/** The rows of a file, without those that are empty. The separator is the one its first line uses most. */
+export function readCsv(text: string): string[][] {
+  const source = text.replace(/^\uFEFF/, '');
+  const separator = separatorOf(source);
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let at = 0;
+  while (at < source.length) {
+    const [value, next] = source[at] === '"' ? quoted(source, at, separator) : plain(source, at, separator);
+    row.push(unguarded(value));
+    at = next;
+    if (source[at] === separator) {
+      at += 1;
+      // A separator at the very end still begins a cell, an empty one.
+      if (at === source.length) row.push('');
+      continue;
+    }
+    rows.push(row);
+    row = [];
+    at += source.startsWith('\r\n', at) ? 2 : 1;
+  }
+  if (row.length > 0) rows.push(row);
+  return rows.filter((cells) => cells.some((value) => value.trim() !== ''));
+}
+
+const isEnd = (character: string | undefined): boolean =>
+  character === undefined || character === '\n' || character === '\r';
+
+function plain(source: string, from: number, separator: string): [string, number] {
+  let end = from;
+  while (!isEnd(source[end]) && source[end] !== separator) end += 1;
+  return [source.slice(from, end), end];
+}
+
+function quoted(source: string, from: number, separator: string): [string, number] {
+  let value = '';
+  let at = from + 1;
+  for (;;) {
+    const close = source.indexOf('"', at);
+    // A quote that is never closed takes the rest, so that nothing of the file is lost unseen.
+    if (close < 0) return [value + source.slice(at), source.length];
+    value += source.slice(at, close);
+    if (source[close + 1] !== '"') {
+      // Whatever stands between the closing quote and the separator belongs to the cell.
+      const [rest, end] = plain(source, close + 1, separator);
+      return [value + rest, end];
+    }
+    value += '"';
+    at = close + 2;
+  }
+}
+
+function separatorOf(source: string): string {
+  const line = source.replace(/"[^"]*"/g, '').split(/[\r\n]/, 1)[0] ?? '';
+  const count = (mark: string) => line.split(mark).length;
+  return [',', ';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best));
+}

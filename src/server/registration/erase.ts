@@ -1,0 +1,117 @@
+/**
+ * Erasing people, and giving one their own data. What the programme and the result need stays: number, stage
+ * name, song, category. The audit log stays whole: it names the fields of personal data, never their values.
+ */
+import { eventById } from '../events/queries.ts';
+import type { AdminAccess } from '../http/access.ts';
+import { Refusal } from '../http/refusal.ts';
+import { forgetLetters, lettersTo } from '../mail/outbox.ts';
+import { forgetAnswers } from '../store/audit.ts';
+import { hashToken, newToken } from '../store/secrets.ts';
+import type { Store } from '../store/store.ts';
+import type { Work } from '../store/write.ts';
+import { changeParticipant } from './changes.ts';
+import { historyOf } from './history.ts';
+import { openPersonal } from './personal.ts';
+import { presentParticipant, presentWholePerson } from './present.ts';
+import { type ParticipantRow, participantsOf, requireParticipant } from './queries.ts';
+
+/** Erases one person; `dryRun` only says what that would be. */
+export const erasePerson = (store: Store, access: AdminAccess, id: string, dryRun: boolean) =>
+  erase(store, access, dryRun, async ({ tx }) => {
+    const row = await requireParticipant(tx, id);
+    return { eventId: row.eventId, rows: [row] };
+  });
+
+/** Erases everybody in an event. */
+export const eraseEvent = (store: Store, access: AdminAccess, eventId: string, dryRun: boolean) =>
+  erase(store, access, dryRun, async ({ tx }) => ({ eventId, rows: await participantsOf(tx, eventId) }));
+
+type Whom = (work: Work) => Promise<{ eventId: string; rows: ParticipantRow[] }>;
+
+async function erase(store: Store, access: AdminAccess, dryRun: boolean, whom: Whom) {
+  const outcome = await eraseRows(store, access, dryRun, whom);
+  if (outcome.done) await store.scrub();
+  return outcome;
+}
+
+async function eraseRows(store: Store, access: AdminAccess, dryRun: boolean, whom: Whom) {
+  return store.write({ by: access.by }, async (work) => {
+    const { eventId, rows } = await whom(work);
+    const event = await eventById(work.tx, eventId);
+    if (!event) throw new Refusal('not_found', 'There is no such event.');
+    const left = rows.filter((row) => row.erasedAt === null);
+    // Nobody can be called to the stage whose contact and consent are gone.
+    const isBefore = event.startsAt === null || work.now < event.startsAt;
+    const leaves = (row: ParticipantRow) =>
+      isBefore && row.status !== 'withdrawn' && row.status !== 'declined';
+    const ids = left.map(({ id }) => id);
+    const outcome = {
+      done: !dryRun,
+      people: left.length,
+      withdrawn: left.filter(leaves).length,
+      letters: (await lettersTo(work.tx, ids)).length,
+      already: rows.length - left.length,
+    };
+    if (dryRun || left.length === 0) return outcome;
+    for (const row of left) await eraseRow(store, work, row, leaves(row));
+    await forgetLetters(work.tx, ids);
+    await forgetAnswers(
+      work.tx,
+      ids.map((id) => `participant:${id}`),
+    );
+    return outcome;
+  });
+}
+
+const FIELDS = ['name', 'contact', 'emergency_contact', 'parental_consent', 'assistance', 'notes', 'link'];
+
+async function eraseRow(store: Store, work: Work, row: ParticipantRow, leaves: boolean): Promise<void> {
+  const token = newToken();
+  await changeParticipant(
+    work,
+    row,
+    {
+      personal: '',
+      contactPrint: null,
+      needsAssistance: 0,
+      note: '',
+      pronouns: '',
+      pronunciation: '',
+      mcLine: '',
+      stageNotes: '',
+      isMinor: 0,
+      consent: 'not_needed',
+      consentTokenHash: null,
+      consentTokenSealed: null,
+      // The old link ends; nobody is given the new one.
+      statusTokenHash: hashToken(token),
+      statusTokenSealed: store.secrets.seal(token),
+      erasedAt: work.now,
+      ...(leaves && { status: 'withdrawn' as const, checkedInAt: null }),
+    },
+    { action: 'participant.erased', personal: FIELDS, quiet: true },
+  );
+}
+
+/** Everything kept about one person, as they may ask for it. The look is logged. */
+export async function exportPerson(store: Store, access: AdminAccess, id: string) {
+  return store.write({ by: access.by }, async ({ tx, now, audit }) => {
+    const row = await requireParticipant(tx, id);
+    audit({
+      action: 'participant.personal_exported',
+      subject: `participant:${id}`,
+      eventId: row.eventId,
+      after: { personal: ['everything'] },
+    });
+    return {
+      exportedAt: now,
+      contains:
+        'Everything that is kept about this person: the act, contacts, consent, assistance, notes, changes and letters.',
+      participant: presentParticipant(row, access.role),
+      personal: presentWholePerson(openPersonal(store.secrets, row)),
+      history: await historyOf(tx, id),
+      letters: await lettersTo(tx, [id]),
+    };
+  });
+}

@@ -1,0 +1,192 @@
+/**
+ * What each row of a file would do: make a new act, change one, nothing, or be a problem. Pure; nothing is
+ * written from here. Read twice, the same file gives the same plan, and carried out it gives one of "same".
+ */
+import { z } from 'zod';
+import { camelKeys } from '#contract/case.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import { optionalLine } from '#contract/primitives.ts';
+import { AUDIO_DELIVERY_METHODS, actFields } from '#contract/registration/form.ts';
+import type { IMPORT_FIELDS, peopleEndpoints } from '#contract/registration/people.ts';
+import { readCsv } from '#domain/registration/csv.ts';
+import type { ParticipantRow } from './queries.ts';
+
+type Field = (typeof IMPORT_FIELDS)[number];
+export type ImportFile = BodyOf<typeof peopleEndpoints.importActs>;
+
+/** What a file may say about the act itself, and what about the person; the latter only makes new acts. */
+const actRow = z
+  .object({
+    ...actFields,
+    audio_delivery_method: z.enum(AUDIO_DELIVERY_METHODS, 'This is not a way for a track to reach us.'),
+  })
+  .partial();
+const personRow = z
+  .object({
+    preferred_name: optionalLine(120),
+    contact: optionalLine(200),
+    emergency_name: optionalLine(120),
+    emergency_contact: optionalLine(200),
+    parent_name: optionalLine(120),
+    parent_contact: optionalLine(200),
+    under_age: z.boolean(),
+  })
+  .partial();
+
+type ActPart = ReturnType<typeof camelKeys<z.output<typeof actRow>>>;
+type PersonPart = ReturnType<typeof camelKeys<z.output<typeof personRow>>>;
+
+export interface PlannedRow {
+  line: number;
+  fate: 'new' | 'changed' | 'same' | 'problem';
+  act: ActPart;
+  person: PersonPart;
+  /** The act it is about, when there is one. */
+  before: ParticipantRow | undefined;
+  changes: { field: string; before: string; after: string }[];
+  problems: string[];
+}
+
+export interface ImportGround {
+  acts: readonly ParticipantRow[];
+  categories: readonly { id: string; name: string }[];
+}
+
+/** The plan, a row of the file a row. */
+export function planImport(file: ImportFile, ground: ImportGround): PlannedRow[] {
+  const [, ...rows] = readCsv(file.text);
+  const find = finder(file.key, ground.acts);
+  const seen = new Map<string, number>();
+  return rows.map((cells, index) => {
+    const line = index + 2;
+    const given = new Map<Field, string>();
+    for (const [at, field] of file.columns.entries())
+      if (field !== null) given.set(field, (cells[at] ?? '').trim());
+    const read = readRow(given, ground.categories);
+    const { before, problem } = find(given);
+    const problems = [...read.problems, ...(problem === undefined ? [] : [problem])];
+    const same = before?.id ?? keyOf(given.get('stage_name') ?? '', given.get('song_title') ?? '');
+    const first = seen.get(same);
+    if (first !== undefined) problems.push(`Line ${first} is about the same act.`);
+    seen.set(same, first ?? line);
+    if (!before)
+      for (const [field, word] of [
+        ['stage_name', 'stage name'],
+        ['song_title', 'song'],
+      ] as const)
+        if (!given.get(field)) problems.push(`The ${word} is missing.`);
+    const changes = before ? differences(before, read.act, ground.categories) : [];
+    const fate = problems.length > 0 ? 'problem' : !before ? 'new' : changes.length > 0 ? 'changed' : 'same';
+    return { line, fate, act: read.act, person: read.person, before, changes, problems };
+  });
+}
+
+const keyOf = (stageName: string, songTitle: string): string =>
+  JSON.stringify([stageName, songTitle].map((text) => text.normalize('NFKC').trim().toLowerCase()));
+
+function finder(key: ImportFile['key'], acts: readonly ParticipantRow[]) {
+  const byNumber = new Map(acts.map((act) => [String(act.number), act]));
+  const byKey = new Map<string, ParticipantRow[]>();
+  for (const act of acts) {
+    const name = keyOf(act.stageName, act.songTitle);
+    byKey.set(name, [...(byKey.get(name) ?? []), act]);
+  }
+  return (given: ReadonlyMap<Field, string>): { before?: ParticipantRow; problem?: string } => {
+    const number = key === 'number' ? (given.get('number') ?? '').replace(/^0+(?=\d)/, '') : '';
+    if (number !== '') {
+      const before = byNumber.get(number);
+      return before ? { before } : { problem: `No act has the number ${number.slice(0, 20)}.` };
+    }
+    const found = byKey.get(keyOf(given.get('stage_name') ?? '', given.get('song_title') ?? '')) ?? [];
+    if (found.length > 1) return { problem: 'Several acts have this name and song. Use their numbers.' };
+    return found[0] ? { before: found[0] } : {};
+  };
+}
+
+const YES = new Set(['yes', 'y', 'true', '1', 'x', 'ja', 'oui', 'sí', 'si']);
+const NO = new Set(['', 'no', 'n', 'false', '0', 'nein', 'non']);
+
+function readRow(given: ReadonlyMap<Field, string>, categories: ImportGround['categories']) {
+  const problems: string[] = [];
+  const act: Record<string, unknown> = {};
+  const person: Record<string, unknown> = {};
+  for (const [field, text] of given)
+    switch (field) {
+      case 'number':
+        break;
+      case 'category': {
+        const found = categories.find(({ name }) => name.toLowerCase() === text.toLowerCase());
+        if (text !== '' && !found) problems.push(`There is no category named ${text.slice(0, 60)}.`);
+        act.category_id = found?.id ?? null;
+        break;
+      }
+      case 'duration':
+        act.duration_ms = durationOf(text);
+        break;
+      case 'performers':
+        if (text !== '') act.performer_count = Number(text);
+        break;
+      case 'under_age':
+        if (!YES.has(text.toLowerCase()) && !NO.has(text.toLowerCase()))
+          problems.push('Write yes or no for under age.');
+        person.under_age = YES.has(text.toLowerCase());
+        break;
+      case 'preferred_name':
+      case 'contact':
+      case 'emergency_name':
+      case 'emergency_contact':
+      case 'parent_name':
+      case 'parent_contact':
+        person[field] = text;
+        break;
+      case 'audio_delivery_method':
+        if (text !== '') act[field] = text;
+        break;
+      case 'stage_name':
+      case 'song_title':
+        // Told once as missing rather than as wrong.
+        if (text !== '') act[field] = text;
+        break;
+      default:
+        act[field] = text;
+    }
+  const readAct = actRow.safeParse(act);
+  const readPerson = personRow.safeParse(person);
+  for (const { error } of [readAct, readPerson])
+    for (const issue of error?.issues ?? [])
+      problems.push(`${String(issue.path[0] ?? '').replaceAll('_', ' ')}: ${issue.message}`);
+  return {
+    problems,
+    act: readAct.success ? camelKeys(readAct.data) : {},
+    person: readPerson.success ? camelKeys(readPerson.data) : {},
+  };
+}
+
+/** Minutes and seconds ("3:45") or seconds ("225"), in ms; null when empty, NaN when neither. */
+function durationOf(text: string): number | null {
+  if (text === '') return null;
+  const [, minutes = '0', seconds] = /^(?:(\d{1,3}):)?(\d{1,5})$/.exec(text) ?? [];
+  return seconds === undefined ? Number.NaN : (Number(minutes) * 60 + Number(seconds)) * 1_000;
+}
+
+function differences(
+  before: ParticipantRow,
+  act: ActPart,
+  categories: ImportGround['categories'],
+): PlannedRow['changes'] {
+  const inWords = (field: string, value: unknown) =>
+    field === 'categoryId'
+      ? (categories.find(({ id }) => id === value)?.name ?? '')
+      : field === 'durationMs' && typeof value === 'number'
+        ? String(Math.round(value / 1_000))
+        : String(value ?? '');
+  return (Object.keys(act) as (keyof ActPart)[])
+    .filter((field) => act[field] !== undefined && !isSame(field, before[field], act[field]))
+    .map((field) => ({ field, before: inWords(field, before[field]), after: inWords(field, act[field]) }));
+}
+
+/** A file holds whole seconds, so a length that differs by less is the same. */
+const isSame = (field: string, before: unknown, after: unknown): boolean =>
+  field === 'durationMs' && typeof before === 'number' && typeof after === 'number'
+    ? Math.round(before / 1_000) === Math.round(after / 1_000)
+    : before === after;

@@ -1,0 +1,97 @@
+/** Taking acts from a file: first only the plan, then exactly that plan in one transaction. */
+import { createHash } from 'node:crypto';
+import { categoriesOf, type Event, requireCurrentEvent } from '../events/queries.ts';
+import type { AdminAccess } from '../http/access.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Reader, Store } from '../store/store.ts';
+import type { Work } from '../store/write.ts';
+import { changeParticipant } from './changes.ts';
+import { type ImportFile, type PlannedRow, planImport } from './import-plan.ts';
+import { participantsOf } from './queries.ts';
+import { insertAct } from './register.ts';
+
+/** Says what the file would do; does it when the plan that was seen comes back. */
+export async function importActs(store: Store, access: AdminAccess, file: ImportFile, commandId?: string) {
+  if (file.confirm === null) {
+    const event = await requireCurrentEvent(store.read);
+    return present(await planFor(store.read, event, file), false);
+  }
+  return store.write({ by: access.by, commandId }, async (work) => {
+    const event = await requireCurrentEvent(work.tx);
+    const rows = await planFor(work.tx, event, file);
+    if (digest(rows) !== file.confirm)
+      throw new Refusal('stale', 'The acts have changed since this was checked. Look at the rows again.');
+    for (const row of rows)
+      if (row.fate === 'new') await addRow(store, work, event, row);
+      else if (row.fate === 'changed' && row.before)
+        await changeParticipant(work, row.before, row.act, { action: 'participant.imported' });
+    return present(rows, true);
+  });
+}
+
+const planFor = async (read: Reader, event: Event, file: ImportFile): Promise<PlannedRow[]> =>
+  planImport(file, {
+    acts: await participantsOf(read, event.id),
+    categories: await categoriesOf(read, event.id),
+  });
+
+async function addRow(store: Store, work: Work, event: Event, { act, person }: PlannedRow): Promise<void> {
+  const isMinor = person.underAge === true;
+  await insertAct(store, work, event, {
+    pronouns: '',
+    pronunciation: '',
+    mcLine: '',
+    stageNotes: '',
+    categoryId: null,
+    durationMs: null,
+    performerCount: 1,
+    audioDeliveryMethod: 'convention',
+    ...act,
+    stageName: act.stageName ?? '',
+    songTitle: act.songTitle ?? '',
+    preferredName: person.preferredName || (act.stageName ?? ''),
+    contact: person.contact ?? '',
+    memberNames: '',
+    photoConsent: null,
+    isMinor,
+    // Nobody has read the rules by being in a file.
+    riskAcknowledged: false,
+    emergencyContact: {
+      preferredName: person.emergencyName ?? '',
+      pronouns: '',
+      contactMethod: person.emergencyContact ?? '',
+    },
+    parentalConsent: isMinor
+      ? {
+          consentGiven: false,
+          parentPreferredName: person.parentName ?? '',
+          parentPronouns: '',
+          parentContact: person.parentContact ?? '',
+        }
+      : null,
+    assistanceNeeded: '',
+  });
+}
+
+const digest = (rows: readonly PlannedRow[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(rows.map(({ before, ...row }) => [row, before?.id, before?.revision])))
+    .digest('hex');
+
+function present(rows: readonly PlannedRow[], written: boolean) {
+  const count = (fate: PlannedRow['fate']) => rows.filter((row) => row.fate === fate).length;
+  return {
+    plan: digest(rows),
+    written,
+    counts: { new: count('new'), changed: count('changed'), same: count('same'), problem: count('problem') },
+    rows: rows.map(({ line, fate, act, before, changes, problems }) => ({
+      line,
+      fate,
+      stageName: act.stageName ?? before?.stageName ?? '',
+      songTitle: act.songTitle ?? before?.songTitle ?? '',
+      id: before?.id ?? null,
+      changes,
+      problems,
+    })),
+  };
+}
