@@ -15,7 +15,7 @@ export function Awards({ awards }: { awards: PublicResults['awards'] }) {
       </h2>
       <ul className={styles.list}>
         {given.map((award) => (
-          <li key={award.title}>
+          <li key={`${award.title} ${award.winners.map((winner) => winner.performanceId).join()}`}>
             <Icon of={Trophy} size={20} />
             <div>
               <p className="muted">{award.title}</p>

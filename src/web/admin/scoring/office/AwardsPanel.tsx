@@ -1,12 +1,10 @@
 /** Named prizes: who has them by the standings as they are, and adding one. Told to the public with the result. */
-import { Trophy } from 'lucide-react';
 import { useState } from 'react';
 import { officeEndpoints } from '#contract/results/office.ts';
 import { call } from '#web/client/api.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import styles from '../Scoring.module.css';
@@ -41,7 +39,7 @@ export function AwardsPanel({ scoring, change }: { scoring: Scoring; change: Cha
           {scoring.awards.map((award) => (
             <li key={award.id}>
               <span>
-                <Icon of={Trophy} size={16} /> <b>{award.title}</b>{' '}
+                <b>{award.title}</b>{' '}
                 <span className="muted">
                   <bdi>{award.performanceIds.map(nameOf).join(', ') || 'nobody yet'}</bdi>
                 </span>
