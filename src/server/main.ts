@@ -14,10 +14,11 @@ import { eventsRoutes } from './events/routes.ts';
 import { anyoneGate, type Gates } from './http/access.ts';
 import { buildApp } from './http/app.ts';
 import { servePages } from './http/pages.ts';
+import { copyCriteria } from './judging/criteria-copy.ts';
 import { judgeGate } from './judging/gate.ts';
 import { paperRoutes } from './judging/paper-routes.ts';
 import { judgingRoutes } from './judging/routes.ts';
-import { addFirstRound } from './lineup/commands.ts';
+import { addFirstRound, copyFirstRound } from './lineup/commands.ts';
 import { placesInOrder } from './lineup/queries.ts';
 import { lineupRoutes } from './lineup/routes.ts';
 import { mailRoutes } from './mail/routes.ts';
@@ -65,7 +66,10 @@ export async function startServer(config: Config, clock: () => number = Date.now
   };
 
   accountsRoutes(app, gates, store);
-  eventsRoutes(app, gates, store, addFirstRound);
+  eventsRoutes(app, gates, store, addFirstRound, async (work, from, to, categories) => {
+    const criteria = await copyCriteria(work, from, to, categories);
+    await copyFirstRound(work, from, to, new Map([...categories, ...criteria]));
+  });
   mailRoutes(app, gates, store, {
     sender: config.smtp?.from,
     eventId: async () => (await requireCurrentEvent(store.read)).id,

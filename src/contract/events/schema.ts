@@ -111,6 +111,9 @@ export const newEventBody = z.object({
   settings: eventSettings.prefault({}),
 });
 
+/** The new event that is made like an old one. */
+export const copyEventBody = z.object({ name: facts.name, starts_at: facts.starts_at.default(null) });
+
 /** A change: only what is named changes. */
 export const changeEventBody = z.object({ ...facts, settings: z.object(settingsFields).partial() }).partial();
 

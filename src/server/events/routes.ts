@@ -14,6 +14,7 @@ import {
   orderCategories,
   removeCategory,
 } from './commands.ts';
+import { type AlongWithCopy, copyEvent } from './copy.ts';
 import {
   allEvents,
   categoriesOf,
@@ -28,6 +29,7 @@ export function eventsRoutes(
   gates: Gates,
   store: Store,
   alongWithEvent: AlongWithEvent,
+  alongWithCopy: AlongWithCopy = async () => {},
 ): void {
   addCalls(app, gates, eventsEndpoints, {
     currentEvent: async () => {
@@ -37,6 +39,8 @@ export function eventsRoutes(
     events: () => allEvents(store.read),
     addEvent: ({ access, body }) => addEvent(store, access, body, alongWithEvent),
     changeEvent: ({ access, params, body }) => changeEvent(store, access, params.id, body),
+    copyEvent: ({ access, params, body, commandId }) =>
+      copyEvent(store, access, params.id, body, alongWithCopy, commandId),
     makeCurrent: ({ access, params }) => makeCurrent(store, access, params.id),
     categories: async () => {
       const event = await requireCurrentEvent(store.read);

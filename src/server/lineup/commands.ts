@@ -19,6 +19,7 @@ import {
   USUAL_ACT_MS,
 } from './order.ts';
 import {
+  firstRound,
   type ItemRow,
   itemRows,
   presentRunningOrder,
@@ -38,6 +39,27 @@ export async function addFirstRound({ tx, now, audit }: Work, eventId: string): 
   const row = { id: newId(), eventId, name: 'Show', position: 0, rules: DEFAULT_RULES, createdAt: now };
   await tx.insertInto('round').values(row).execute();
   audit({ action: 'round.added', subject: `round:${row.id}`, eventId, after: { name: row.name } });
+}
+
+/**
+ * Makes the first round of an event like another's. `ids` leads from the old event's categories and criteria
+ * to the new one's, which the rules speak of.
+ */
+export async function copyFirstRound(
+  { tx, now, audit }: Work,
+  fromEventId: string,
+  toEventId: string,
+  ids: ReadonlyMap<string, string>,
+): Promise<void> {
+  const from = await firstRound(tx, fromEventId);
+  const rules = [...ids].reduce(
+    (text, [old, fresh]) => text.replaceAll(`"${old}"`, `"${fresh}"`),
+    from?.rules ?? DEFAULT_RULES,
+  );
+  const name = from?.name ?? 'Show';
+  const row = { id: newId(), eventId: toEventId, name, position: 0, rules, createdAt: now };
+  await tx.insertInto('round').values(row).execute();
+  audit({ action: 'round.added', subject: `round:${row.id}`, eventId: toEventId, after: { name } });
 }
 
 /** Keeps the round's scoring rules, as JSON. What they may be is for the results room to say. */

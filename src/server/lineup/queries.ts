@@ -71,6 +71,16 @@ export async function requireCurrentRound(read: Reader): Promise<Round> {
   return round;
 }
 
+/** An event's first round. */
+export const firstRound = (read: Reader, eventId: string): Promise<Round | undefined> =>
+  read
+    .selectFrom('round')
+    .selectAll()
+    .where('eventId', '=', eventId)
+    .orderBy('position')
+    .orderBy('id')
+    .executeTakeFirst();
+
 /** One round. */
 export const roundById = (read: Reader, id: string): Promise<Round | undefined> =>
   read.selectFrom('round').selectAll().where('id', '=', id).executeTakeFirst();
