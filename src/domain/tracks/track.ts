@@ -57,9 +57,5 @@ export function standingAfter(
   };
 }
 
-/** Whether the sound desk can play it: nothing more is needed from the performer. */
-export const trackIsReady = (state: TrackState): boolean =>
-  state === 'checked' || state === 'loaded' || state === 'not_needed';
-
 /** Whether the performer still has to bring or send something. */
 export const trackIsWanted = (state: TrackState): boolean => state === 'missing' || state === 'problem';

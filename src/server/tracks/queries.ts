@@ -1,7 +1,7 @@
 /** Reading where the acts' music is, and acts together with it, for the rooms that show both. */
 import type { Selectable, Transaction } from 'kysely';
 import { type TrackStanding, type TrackState, UNHEARD } from '#domain/tracks/track.ts';
-import { type Act, actsById, actsOf } from '../registration/queries.ts';
+import { type Act, actsOf } from '../registration/queries.ts';
 import type { Reader } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 
@@ -54,10 +54,6 @@ const withTracks = async (read: Reader, acts: readonly Act[]): Promise<ActWithTr
   );
   return acts.map((act) => ({ ...act, trackState: tracks.get(act.id)?.state ?? UNHEARD.state }));
 };
-
-/** Acts with their music by their ids; unknown ids are left out, the order is not kept. */
-export const actsWithTracksById = async (read: Reader, ids: readonly string[]): Promise<ActWithTrack[]> =>
-  withTracks(read, await actsById(read, ids));
 
 /** All acts of an event with their music, by number; with `status`, only those. */
 export const actsWithTracksOf = async (

@@ -24,19 +24,29 @@ export interface TrackUpload {
 
 const AGAIN_MS = [0, 1_000, 2_000, 4_000, ...Array<number>(400).fill(6_000)];
 // Answers that a later try may change; every other refusal stands.
-const PASSING = new Set([0, 409, 423, 429, 500, 502, 504]);
+const PASSING = new Set([0, 423, 429, 500, 502, 504]);
 
-const statusOf = (error: DetailedError): number => error.originalResponse?.getStatus() ?? 0;
+interface Said {
+  error?: unknown;
+  code?: unknown;
+}
+
+/** The server's own words, if it gave any. */
+function saidIn(error: Error | DetailedError): Said {
+  try {
+    return JSON.parse(('originalResponse' in error && error.originalResponse?.getBody()) || '{}') as Said;
+  } catch {
+    return {};
+  }
+}
+
+const isPassing = (error: DetailedError): boolean =>
+  // Stale: the part before the line broke is still being written.
+  PASSING.has(error.originalResponse?.getStatus() ?? 0) || saidIn(error).code === 'stale';
 
 function sentenceIn(error: Error | DetailedError): string {
-  try {
-    const body = 'originalResponse' in error ? error.originalResponse?.getBody() : undefined;
-    const { error: said } = JSON.parse(body ?? '') as { error?: unknown };
-    if (typeof said === 'string') return said;
-  } catch {
-    // Not a sentence of ours.
-  }
-  return 'The file could not be sent. Try again in a moment.';
+  const { error: sentence } = saidIn(error);
+  return typeof sentence === 'string' ? sentence : 'The file could not be sent. Try again in a moment.';
 }
 
 /**
@@ -68,7 +78,7 @@ export function useTrackUpload(
           retryDelays: AGAIN_MS,
           removeFingerprintOnSuccess: true,
           onShouldRetry: (error) => {
-            const passing = PASSING.has(statusOf(error));
+            const passing = isPassing(error);
             if (passing) setState((now) => (now.phase === 'sending' ? { ...now, away: true } : now));
             return passing;
           },
