@@ -20,6 +20,7 @@ import { DecisionPanel } from './DecisionPanel.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { NotePanel } from './NotePanel.tsx';
 import styles from './Participant.module.css';
+import { PersonPanel } from './PersonPanel.tsx';
 import { PlacePanel } from './PlacePanel.tsx';
 import type { Participant } from './participant.ts';
 import { SafetyPanel } from './SafetyPanel.tsx';
@@ -100,6 +101,7 @@ function ParticipantView({ participant, stale }: { participant: Participant; sta
           <DecisionPanel participant={participant} isAdmin={isAdmin} timeZone={timeZone} />
           <PlacePanel participant={participant} startsAt={event?.startsAt ?? null} timeZone={timeZone} />
           {isAdmin && <ContactPanel participant={participant} />}
+          {isAdmin && <PersonPanel participant={participant} timeZone={timeZone} />}
         </aside>
       </div>
     </div>

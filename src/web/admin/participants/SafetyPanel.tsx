@@ -54,6 +54,9 @@ export function SafetyPanel({ participant, timeZone }: { participant: Participan
         ) : (
           <Fact term="Needs on the night">Nothing said</Fact>
         )}
+        {participant.photoConsent !== 'not_asked' && (
+          <Fact term="Photos">{participant.photoConsent === 'yes' ? 'May be shown' : 'Not to be shown'}</Fact>
+        )}
         <Fact term="Stage rules">{participant.riskAcknowledged ? 'Accepted' : 'Not accepted'}</Fact>
         <Covered id={participant.id} block="name" term="Name and contact">
           {({ name }) =>
@@ -61,6 +64,7 @@ export function SafetyPanel({ participant, timeZone }: { participant: Participan
               <>
                 <bdi>{name.preferredName}</bdi>
                 {name.contact !== '' && <Reach address={name.contact} />}
+                {name.memberNames !== '' && <span className={styles.members}>{name.memberNames}</span>}
               </>
             )
           }

@@ -9,6 +9,7 @@ import { Chip } from '#web/ui/Chip.tsx';
 import { showDate } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import { CopyEvent } from './CopyEvent.tsx';
 import { NewEvent } from './FirstEvent.tsx';
 import styles from './Settings.module.css';
 import type { AdminEvent } from './use-event-change.ts';
@@ -16,6 +17,7 @@ import type { AdminEvent } from './use-event-change.ts';
 export function EventsPanel({ events }: { events: readonly AdminEvent[] }) {
   const queries = useQueryClient();
   const [adding, setAdding] = useState(false);
+  const [copying, setCopying] = useState<string>();
   const makeCurrent = useMutation({
     mutationFn: (id: string) => call(eventsEndpoints.makeCurrent, { params: { id } }),
     onSuccess: (event) => toast.success(`Every page shows ${event.name} now`),
@@ -38,6 +40,10 @@ export function EventsPanel({ events }: { events: readonly AdminEvent[] }) {
                   {event.startsAt === null ? 'No date yet' : showDate(event.startsAt, event.timeZone)}
                 </span>
               </span>
+              <Button size="s" onClick={() => setCopying(copying === event.id ? undefined : event.id)}>
+                Set up another like it
+              </Button>
+              {copying === event.id && <CopyEvent from={event} onDone={() => setCopying(undefined)} />}
               {event.isCurrent ? (
                 <Chip tone="ok">Current</Chip>
               ) : (

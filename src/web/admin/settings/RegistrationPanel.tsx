@@ -1,4 +1,5 @@
 /** When acts may register. */
+import { Switch } from '#web/ui/Checkbox.tsx';
 import { PickGroup } from '#web/ui/Choice.tsx';
 import { fromLocalInput, toLocalInput } from '#web/ui/format.ts';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -11,6 +12,8 @@ interface Draft {
   opens: string;
   closes: string;
   minorBelowAge: string;
+  actsPerContact: string;
+  photoConsentAsked: boolean;
 }
 
 const MODES = [
@@ -22,11 +25,15 @@ const MODES = [
 export function RegistrationPanel({ event }: { event: AdminEvent }) {
   const { draft, set, problems, ...form } = useEventChange<Draft>(
     event,
-    ({ opens, closes, minorBelowAge, ...facts }) => ({
+    ({ opens, closes, minorBelowAge, actsPerContact, photoConsentAsked, ...facts }) => ({
       ...facts,
       ...(opens !== undefined && { registrationOpensAt: fromLocalInput(opens, event.timeZone) }),
       ...(closes !== undefined && { registrationClosesAt: fromLocalInput(closes, event.timeZone) }),
-      ...(minorBelowAge !== undefined && { settings: { minorBelowAge: Number(minorBelowAge) } }),
+      settings: {
+        ...(minorBelowAge !== undefined && { minorBelowAge: Number(minorBelowAge) }),
+        ...(actsPerContact !== undefined && { actsPerContact: Number(actsPerContact || '0') }),
+        ...(photoConsentAsked !== undefined && { photoConsentAsked }),
+      },
     }),
   );
   return (
@@ -65,7 +72,22 @@ export function RegistrationPanel({ event }: { event: AdminEvent }) {
           onChange={(value) => set('minorBelowAge', value)}
           error={problems['settings.minor_below_age']}
         />
+        <TextField
+          label="Acts that one contact may register"
+          hint="0 for any number. Told before anybody begins to type."
+          inputMode="numeric"
+          name="settings.acts_per_contact"
+          value={draft.actsPerContact ?? String(event.settings.actsPerContact)}
+          onChange={(value) => set('actsPerContact', value)}
+          error={problems['settings.acts_per_contact']}
+        />
       </div>
+      <Switch
+        label="Ask whether photos may be shown"
+        detail="Everybody has to answer; both answers are fine. The list, the door sheet and the MC's crew see it."
+        checked={draft.photoConsentAsked ?? event.settings.photoConsentAsked}
+        onChange={(value) => set('photoConsentAsked', value)}
+      />
     </SettingsForm>
   );
 }

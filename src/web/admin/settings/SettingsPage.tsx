@@ -8,9 +8,12 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { AccountsPanel } from './AccountsPanel.tsx';
+import { DataPanel } from './DataPanel.tsx';
 import { EventPanel } from './EventPanel.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
 import { FirstEvent } from './FirstEvent.tsx';
+import { LettersPanel } from './LettersPanel.tsx';
+import { OutboxPanel } from './OutboxPanel.tsx';
 import { RegistrationPanel } from './RegistrationPanel.tsx';
 import { ScreensPanel } from './ScreensPanel.tsx';
 import styles from './Settings.module.css';
@@ -22,8 +25,10 @@ const SECTIONS = [
   ['registration', 'Registration'],
   ['tracks', 'Tracks'],
   ['texts', 'Texts'],
+  ['letters', 'Letters'],
   ['screens', 'Screens'],
   ['people', 'People'],
+  ['data', 'Data'],
   ['events', 'All events'],
 ] as const;
 
@@ -68,8 +73,11 @@ export function SettingsPage() {
       <RegistrationPanel event={event} />
       <TracksPanel event={event} />
       <TextsPanel event={event} />
+      <LettersPanel event={event} />
+      <OutboxPanel timeZone={event.timeZone} />
       <ScreensPanel event={event} />
       <AccountsPanel />
+      <DataPanel event={event} />
       <EventsPanel events={events.data} />
     </div>
   );

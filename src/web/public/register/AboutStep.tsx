@@ -6,7 +6,7 @@ import { showDay } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './Register.module.css';
-import type { StepProps } from './step.ts';
+import type { PublicEvent, StepProps } from './step.ts';
 
 const SUGGESTED = ['she/her', 'he/him', 'they/them', 'xe/xir'];
 const OWN = 'own';
@@ -52,11 +52,11 @@ export function AboutStep({ event, draft, change, wrong }: StepProps) {
         }
       />
       <TextField
-        label="How we can reach you"
-        optional
+        label={event.contactNeeded ? 'Your email address' : 'How we can reach you'}
+        optional={!event.contactNeeded && event.actsPerContact === 0}
         name="contact"
         autoComplete="email"
-        hint="A phone number, an email address or a handle. Only the organisers see it."
+        hint={contactHint(event)}
         value={draft.contact}
         onChange={(contact) => change({ contact })}
         error={wrong('contact')}
@@ -74,6 +74,15 @@ export function AboutStep({ event, draft, change, wrong }: StepProps) {
       </p>
     </>
   );
+}
+
+function contactHint({ contactNeeded, actsPerContact }: PublicEvent): string {
+  const way = contactNeeded ? 'The answer comes by mail.' : 'A phone number, an email address or a handle.';
+  const most =
+    actsPerContact === 0
+      ? ''
+      : ` Each contact may register ${actsPerContact === 1 ? 'one act' : `${actsPerContact} acts`}.`;
+  return `${way} Only the organisers see it.${most}`;
 }
 
 /** The suggestions, and a line of one's own. */

@@ -91,6 +91,18 @@ export function ActStep({ event, full, draft, change, wrong }: StepProps) {
         onChange={(performerCount) => change({ performerCount })}
         error={wrong('performerCount')}
       />
+      {Number(draft.performerCount) > 1 && (
+        <TextArea
+          label="Who else is on stage?"
+          optional
+          name="memberNames"
+          maxLength={2000}
+          hint="One name a line. Only the organisers see them."
+          value={draft.memberNames}
+          onChange={(memberNames) => change({ memberNames })}
+          error={wrong('memberNames')}
+        />
+      )}
       <TextArea
         label="What do you need on stage?"
         optional

@@ -39,7 +39,12 @@ export function RegisterForm({
   const [refused, setRefused] = useState<string>();
   const { step, go, back } = useStep();
   const heading = useRef<HTMLHeadingElement>(null);
-  const rules = { categoryNeeded: event.categories.length > 0 };
+  const rules = {
+    categoryNeeded: event.categories.length > 0,
+    emailNeeded: event.contactNeeded,
+    contactNeeded: event.actsPerContact > 0,
+    photosAsked: event.photoConsentAsked,
+  };
   usePageTitle(`Step ${step} of 4: ${TITLES[step]} · Register for ${event.name}`);
 
   const { state, send } = useSending({

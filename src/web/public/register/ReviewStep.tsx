@@ -47,6 +47,14 @@ export function ReviewStep({
         {draft.delivery !== '' && <Row term="Track">{DELIVERY[draft.delivery]}</Row>}
         {draft.length !== '' && <Row term="Length">{draft.length}</Row>}
         {draft.performerCount !== '1' && <Row term="On stage">{draft.performerCount} people</Row>}
+        {Number(draft.performerCount) > 1 && draft.memberNames.trim() !== '' && (
+          <Row term="With">
+            {draft.memberNames
+              .trim()
+              .split(/\s*\n\s*/)
+              .join(', ')}
+          </Row>
+        )}
         {draft.stageNotes !== '' && <Row term="Needs">{draft.stageNotes}</Row>}
         {draft.mcLine !== '' && <Row term="MC says">{draft.mcLine}</Row>}
       </Part>
@@ -68,6 +76,9 @@ export function ReviewStep({
           {withPronouns(draft.emergencyName, draft.emergencyPronouns)}, {draft.emergencyContact}
         </Row>
         {draft.assistance !== '' && <Row term="Access">{draft.assistance}</Row>}
+        {draft.photos !== '' && (
+          <Row term="Photos">{draft.photos === 'yes' ? 'May be shown' : 'Not of me, please'}</Row>
+        )}
         <Row term="Stage rules">Accepted</Row>
       </Part>
       {event.startsAt !== null && (

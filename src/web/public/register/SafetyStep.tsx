@@ -2,7 +2,7 @@
 import { CopyCheck } from 'lucide-react';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { ChoiceGroup } from '#web/ui/Choice.tsx';
+import { ChoiceGroup, PickGroup } from '#web/ui/Choice.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 import styles from './Register.module.css';
@@ -72,6 +72,20 @@ export function SafetyStep(props: StepProps) {
         onChange={(assistance) => change({ assistance })}
         error={wrong('assistance')}
       />
+      {event.photoConsentAsked && (
+        <PickGroup
+          label="May photos and video of you be shown?"
+          hint="Your act does not depend on it."
+          name="photos"
+          options={[
+            { value: 'yes', label: 'Yes' },
+            { value: 'no', label: 'No' },
+          ]}
+          value={draft.photos === '' ? undefined : draft.photos}
+          onChange={(photos) => change({ photos: photos === 'yes' ? 'yes' : 'no' })}
+          error={wrong('photos')}
+        />
+      )}
       <Checkbox
         card
         name="riskAccepted"

@@ -22,7 +22,7 @@ const MINOR: Draft = {
   parentName: 'Linh',
   parentContact: 'linh@example.org',
 };
-const RULES = { categoryNeeded: false };
+const RULES = { categoryNeeded: false, emailNeeded: false, contactNeeded: false, photosAsked: false };
 const names = (draft: Draft, step?: 1 | 2 | 3, rules = RULES) =>
   problemsIn(draft, rules, step).map(({ name }) => name);
 
@@ -52,7 +52,7 @@ it('counts a consent only when the parent ticked it here', () => {
 });
 
 it('asks for a category only where there are any', () => {
-  expect(names(ADULT, 2, { categoryNeeded: true })).toEqual(['categoryId']);
+  expect(names(ADULT, 2, { ...RULES, categoryNeeded: true })).toEqual(['categoryId']);
 });
 
 it('says how to put a wrong length or number right', () => {
@@ -66,4 +66,14 @@ it("puts the server's words on the form's fields", () => {
   expect(problemsFrom({ 'emergency_contact.contact_method': 'Fill this in.', unknown: 'x' })).toEqual([
     { name: 'emergencyContact', message: 'Fill this in.' },
   ]);
+});
+
+it('asks for what this event needs: an address where answers come by mail, and about photos', () => {
+  const mail = { ...RULES, emailNeeded: true };
+  expect(names(ADULT, 1, mail)).toEqual(['contact']);
+  expect(names({ ...ADULT, contact: '+49 171 5550 139' }, 1, mail)).toEqual(['contact']);
+  expect(names({ ...ADULT, contact: 'astra@example.org' }, 1, mail)).toEqual([]);
+  expect(names(ADULT, 1, { ...RULES, contactNeeded: true })).toEqual(['contact']);
+  expect(names(ADULT, 3, { ...RULES, photosAsked: true })).toEqual(['photos']);
+  expect(bodyOf({ ...ADULT, photos: 'no' }).photoConsent).toBe(false);
 });

@@ -4,6 +4,7 @@ import { snakeKeys } from '#contract/case.ts';
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { registerBody } from '#contract/registration/form.ts';
+import { mailAddress } from '#domain/mail/letters.ts';
 import type { FieldProblem } from '#web/ui/ErrorSummary.tsx';
 import type { Draft } from './draft.ts';
 import { lengthMs } from './length.ts';
@@ -16,7 +17,7 @@ const FIELDS: readonly { name: keyof Draft; step: Step; path: string; empty?: st
   { name: 'preferredName', step: 1, path: 'preferred_name', empty: 'Enter the name we should call you' },
   { name: 'pronouns', step: 1, path: 'pronouns' },
   { name: 'age', step: 1, path: 'is_minor', empty: 'Choose how old you will be on the day of the show' },
-  { name: 'contact', step: 1, path: 'contact' },
+  { name: 'contact', step: 1, path: 'contact', empty: 'Enter how we can reach you' },
   { name: 'stageName', step: 2, path: 'stage_name', empty: 'Enter the name we announce you by' },
   { name: 'pronunciation', step: 2, path: 'pronunciation' },
   { name: 'songTitle', step: 2, path: 'song_title', empty: 'Enter what you perform' },
@@ -24,6 +25,7 @@ const FIELDS: readonly { name: keyof Draft; step: Step; path: string; empty?: st
   { name: 'delivery', step: 2, path: 'audio_delivery_method', empty: 'Choose how your track reaches us' },
   { name: 'length', step: 2, path: 'duration_ms' },
   { name: 'performerCount', step: 2, path: 'performer_count' },
+  { name: 'memberNames', step: 2, path: 'member_names' },
   { name: 'stageNotes', step: 2, path: 'stage_notes' },
   { name: 'mcLine', step: 2, path: 'mc_line' },
   {
@@ -65,6 +67,7 @@ const FIELDS: readonly { name: keyof Draft; step: Step; path: string; empty?: st
     empty: 'Enter a phone number or email so we can reach your contact',
   },
   { name: 'assistance', step: 3, path: 'assistance_needed' },
+  { name: 'photos', step: 3, path: 'photo_consent', empty: 'Say whether photos of you may be shown' },
   {
     name: 'riskAccepted',
     step: 3,
@@ -104,16 +107,30 @@ export function bodyOf(draft: Draft): Body {
     pronunciation: draft.pronunciation,
     mcLine: draft.mcLine,
     stageNotes: draft.stageNotes,
+    memberNames: performers > 1 ? draft.memberNames : '',
+    photoConsent: draft.photos === '' ? null : draft.photos === 'yes',
     durationMs: lengthMs(draft.length) ?? null,
     performerCount: draft.performerCount.trim() === '' ? 1 : performers,
     website: draft.website,
   };
 }
 
+/** What this event's form needs beside what every form does. */
+export interface FormRules {
+  categoryNeeded: boolean;
+  /** Answers come by mail, so the contact is an email address. */
+  emailNeeded: boolean;
+  contactNeeded: boolean;
+  photosAsked: boolean;
+}
+
 /** What must be put right, in the form's order; with `step`, only there. */
-export function problemsIn(draft: Draft, rules: { categoryNeeded: boolean }, step?: Step): FieldProblem[] {
+export function problemsIn(draft: Draft, rules: FormRules, step?: Step): FieldProblem[] {
+  const badEmail =
+    rules.emailNeeded && draft.contact.trim() !== '' && mailAddress(draft.contact) === undefined;
   const checked = registerBody.safeParse(snakeKeys(bodyOf(draft)));
   const said = new Map(checked.error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? []);
+  if (badEmail) said.set('contact', 'Enter an email address: the answer comes by mail');
   const missing = missingChoices(draft, rules);
   return FIELDS.filter((field) => step === undefined || field.step === step).flatMap((field) => {
     const empty = missing.has(field.name) || (said.has(field.path) && isEmpty(draft[field.name]));
@@ -131,10 +148,12 @@ const isEmpty = (value: Draft[keyof Draft]): boolean =>
   typeof value === 'string' ? value.trim() === '' : !value;
 
 /** What the wire cannot tell from an answer: a choice that was not made. */
-function missingChoices(draft: Draft, rules: { categoryNeeded: boolean }): Set<keyof Draft> {
+function missingChoices(draft: Draft, rules: FormRules): Set<keyof Draft> {
   const minor = draft.age === 'minor';
   const open: [keyof Draft, boolean][] = [
     ['age', draft.age === ''],
+    ['contact', (rules.contactNeeded || rules.emailNeeded) && draft.contact.trim() === ''],
+    ['photos', rules.photosAsked && draft.photos === ''],
     ['categoryId', rules.categoryNeeded && draft.categoryId === ''],
     ['length', draft.length.trim() !== '' && lengthMs(draft.length) === undefined],
     ['parentHow', minor && draft.parentHow === ''],

@@ -19,6 +19,8 @@ export interface Draft {
   delivery: '' | DeliveryMethod;
   length: string;
   performerCount: string;
+  memberNames: string;
+  photos: '' | 'yes' | 'no';
   stageNotes: string;
   mcLine: string;
   parentHow: '' | 'link' | 'here';
@@ -46,6 +48,8 @@ export const EMPTY: Draft = {
   delivery: '',
   length: '',
   performerCount: '1',
+  memberNames: '',
+  photos: '',
   stageNotes: '',
   mcLine: '',
   parentHow: '',

@@ -1,0 +1,76 @@
+/** This year's event like last year's: settings, categories and criteria come along, people do not. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'react-toastify';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
+import { newCommandId } from '#web/client/command-id.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { fromLocalInput } from '#web/ui/format.ts';
+import { TextField } from '#web/ui/TextField.tsx';
+import styles from './Settings.module.css';
+import type { AdminEvent } from './use-event-change.ts';
+
+export function CopyEvent({ from, onDone }: { from: AdminEvent; onDone: () => void }) {
+  const queries = useQueryClient();
+  const [name, setName] = useState('');
+  const [starts, setStarts] = useState('');
+  const [commandId] = useState(newCommandId);
+  const copy = useMutation({
+    mutationFn: () =>
+      call(eventsEndpoints.copyEvent, {
+        params: { id: from.id },
+        body: { name, startsAt: fromLocalInput(starts, from.timeZone) },
+        commandId,
+      }),
+    onSuccess: (event) => {
+      toast.success(`${event.name} is set up`);
+      queries.invalidateQueries({ queryKey: ['events'] });
+      onDone();
+    },
+    onError: (error) => toast.error(sentenceOf(error, 'Not set up. Try again.')),
+  });
+  const problems = copy.error instanceof CallFailed ? copy.error.fields : {};
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-label={`A new event like ${from.name}`}
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        copy.mutate();
+      }}
+    >
+      <p className="muted">
+        Place, settings, categories, criteria and rules come along; acts, judges and results do not. Its
+        registration is closed until you open it.
+      </p>
+      <div className={styles.pair}>
+        <TextField
+          label="Name of the new event"
+          name="copy_name"
+          value={name}
+          onChange={setName}
+          error={problems.name}
+        />
+        <TextField
+          label="Starts"
+          optional
+          type="datetime-local"
+          name="copy_starts"
+          value={starts}
+          onChange={setStarts}
+          error={problems.starts_at}
+        />
+      </div>
+      <div className={styles.foot}>
+        <Button kind="primary" type="submit" busy={copy.isPending}>
+          Set it up
+        </Button>
+        <Button kind="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

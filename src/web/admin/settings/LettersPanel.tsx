@@ -1,0 +1,83 @@
+/** The letters to performers: whether any are sent, and what each says, with how it will read. */
+import { useState } from 'react';
+import {
+  BLANKS,
+  fillLetter,
+  LETTER_TEXTS,
+  LETTERS,
+  type LetterKind,
+  type LetterText,
+  SAMPLE_WORDS,
+} from '#domain/mail/letters.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Switch } from '#web/ui/Checkbox.tsx';
+import { SelectField, TextArea, TextField } from '#web/ui/TextField.tsx';
+import { LETTER_WORDS } from './letter-words.ts';
+import styles from './Settings.module.css';
+import { SettingsForm } from './SettingsForm.tsx';
+import { type AdminEvent, useEventChange } from './use-event-change.ts';
+
+interface Draft {
+  mailOn: boolean;
+  letters: Partial<Record<LetterKind, LetterText>>;
+}
+
+export function LettersPanel({ event }: { event: AdminEvent }) {
+  const [kind, setKind] = useState<LetterKind>('received');
+  const { draft, set, problems, ...form } = useEventChange<Draft>(event, ({ mailOn, letters }) => ({
+    settings: {
+      ...(mailOn !== undefined && { mailOn }),
+      ...(letters !== undefined && { letters: { ...event.settings.letters, ...letters } }),
+    },
+  }));
+  const text = draft.letters?.[kind] ?? event.settings.letters[kind];
+  const change = (part: Partial<LetterText>) =>
+    set('letters', { ...draft.letters, [kind]: { ...text, ...part } });
+  const isOurs = text.subject === LETTER_TEXTS[kind].subject && text.body === LETTER_TEXTS[kind].body;
+  const read = fillLetter(text, { ...SAMPLE_WORDS, event: event.name });
+  return (
+    <SettingsForm id="letters" title="Letters" {...form} onSave={form.save}>
+      <Switch
+        label="Send letters to performers"
+        detail="The form then asks for an email address. Accepting or declining is told a minute later, so that undo stays unseen."
+        checked={draft.mailOn ?? event.settings.mailOn}
+        onChange={(value) => set('mailOn', value)}
+      />
+      <SelectField
+        label="Letter"
+        name="letter_kind"
+        value={kind}
+        onChange={(value) => setKind(LETTERS.find((one) => one === value) ?? 'received')}
+        options={LETTERS.map((value) => ({ value, label: LETTER_WORDS[value] }))}
+      />
+      <TextField
+        label="Subject"
+        name={`settings.letters.${kind}.subject`}
+        maxLength={200}
+        value={text.subject}
+        onChange={(subject) => change({ subject })}
+        error={problems[`settings.letters.${kind}.subject`]}
+      />
+      <TextArea
+        label="Text"
+        hint={`Filled in for each act: ${BLANKS.map((blank) => `{${blank}}`).join(' ')}`}
+        name={`settings.letters.${kind}.body`}
+        maxLength={4000}
+        rows={12}
+        value={text.body}
+        onChange={(body) => change({ body })}
+        error={problems[`settings.letters.${kind}.body`]}
+      />
+      {!isOurs && (
+        <Button kind="quiet" onClick={() => change(LETTER_TEXTS[kind])}>
+          Back to the text that comes with Ovation
+        </Button>
+      )}
+      <section aria-label="How it reads" className={styles.letter}>
+        <p className="small muted">How it reads, with made-up words</p>
+        <p className="strong">{read.subject}</p>
+        <p className={styles.letterBody}>{read.body}</p>
+      </section>
+    </SettingsForm>
+  );
+}

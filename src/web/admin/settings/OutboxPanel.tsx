@@ -1,0 +1,164 @@
+/** What became of the letters: what waits, what went out, what failed and why. And letters sent by hand. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { MailX } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'react-toastify';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { mailEndpoints } from '#contract/mail/endpoints.ts';
+import { letterEndpoints } from '#contract/show/letters.ts';
+import { call, sentenceOf } from '#web/client/api.ts';
+import { newCommandId } from '#web/client/command-id.ts';
+import { Banner } from '#web/ui/Banner.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
+import { ConfirmDialog } from '#web/ui/Dialog.tsx';
+import { counted, showDateAndTime } from '#web/ui/format.ts';
+import { Panel } from '#web/ui/Panel.tsx';
+import { LETTER_WORDS } from './letter-words.ts';
+import styles from './Settings.module.css';
+
+type Letter = AnswerOf<typeof mailEndpoints.outbox>['letters'][number];
+
+const FRESH_MS = 10_000;
+const FIRST = 20;
+
+export function OutboxPanel({ timeZone }: { timeZone: string }) {
+  const queries = useQueryClient();
+  const [all, setAll] = useState(false);
+  const outbox = useQuery({
+    queryKey: ['outbox'],
+    queryFn: () => call(mailEndpoints.outbox),
+    refetchInterval: FRESH_MS,
+  });
+  const move = useMutation({
+    mutationFn: ({ id, state }: Letter) =>
+      call(state === 'failed' ? mailEndpoints.retryLetter : mailEndpoints.cancelLetter, { params: { id } }),
+    onError: (error) => toast.error(sentenceOf(error, 'Not done. Try again.')),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['outbox'] }),
+  });
+  if (!outbox.data) return null;
+  const { available, sender, counts, letters } = outbox.data;
+  const shown = all ? letters : letters.slice(0, FIRST);
+  return (
+    <Panel title="Outbox" actions={<SendByHand />}>
+      <div className={styles.form}>
+        {!available && (
+          <Banner tone="info" icon={MailX} lead="No mail server is set.">
+            Whoever runs this server sets OVATION_SMTP_HOST and OVATION_SMTP_FROM. Until then letters wait
+            here.
+          </Banner>
+        )}
+        <p className="muted" role="status">
+          {sender !== null && `From ${sender}. `}
+          {counts.queued} waiting, {counts.sent} sent, {counts.failed} failed.
+        </p>
+        <ul>
+          {shown.map((letter) => (
+            <li key={letter.id} className={styles.line}>
+              <span>
+                <b>
+                  <bdi>{letter.about}</bdi>
+                </b>
+                : {LETTER_WORDS[letter.kind]}
+                <br />
+                <span className="small muted">
+                  {letter.sentAt === null
+                    ? letter.state === 'queued'
+                      ? `Goes out at ${showDateAndTime(letter.dueAt, timeZone)}`
+                      : showDateAndTime(letter.createdAt, timeZone)
+                    : showDateAndTime(letter.sentAt, timeZone)}
+                  {letter.tries > 1 && `, ${counted(letter.tries, 'try', 'tries')}`}
+                  {letter.trouble !== '' && `: ${letter.trouble}`}
+                </span>
+              </span>
+              <StateChip state={letter.state} />
+              {(letter.state === 'failed' || letter.state === 'queued') && (
+                <Button
+                  size="s"
+                  busy={move.isPending && move.variables.id === letter.id}
+                  onClick={() => move.mutate(letter)}
+                >
+                  {letter.state === 'failed' ? 'Send again' : 'Do not send'}
+                  <span className="vh"> ({letter.about})</span>
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+        {letters.length > shown.length && (
+          <Button kind="quiet" onClick={() => setAll(true)}>
+            Show all {letters.length}
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+const CHIPS = {
+  queued: ['info', 'Waiting'],
+  sent: ['ok', 'Sent'],
+  failed: ['danger', 'Failed'],
+  cancelled: ['line', 'Not sent'],
+} as const;
+
+function StateChip({ state }: { state: Letter['state'] }) {
+  const [tone, words] = CHIPS[state];
+  return <Chip tone={tone}>{words}</Chip>;
+}
+
+type ByHand = 'remind' | 'sendCallTimes';
+
+/** Asks first who would get it, then sends. */
+function SendByHand() {
+  const queries = useQueryClient();
+  const [asked, setAsked] = useState<{ which: ByHand; to: number; without: number; commandId: string }>();
+  const look = useMutation({
+    mutationFn: (which: ByHand) => call(letterEndpoints[which], { body: { dryRun: true } }),
+    onSuccess: ({ to, withoutAddress }, which) =>
+      setAsked({ which, to: to.length, without: withoutAddress.length, commandId: newCommandId() }),
+    onError: (error) => toast.error(sentenceOf(error, 'The server cannot be reached.')),
+  });
+  const send = useMutation({
+    mutationFn: ({ which, commandId }: { which: ByHand; commandId: string }) =>
+      call(letterEndpoints[which], { body: { dryRun: false }, commandId }),
+    onSuccess: ({ to }) => {
+      toast.success(`${counted(to.length, 'letter')} in the outbox`);
+      setAsked(undefined);
+      queries.invalidateQueries({ queryKey: ['outbox'] });
+    },
+    onError: (error) => toast.error(sentenceOf(error, 'Not sent. Try again.')),
+  });
+  return (
+    <span className="row wrap">
+      <Button
+        size="s"
+        busy={look.isPending && look.variables === 'remind'}
+        onClick={() => look.mutate('remind')}
+      >
+        Remind of what is missing
+      </Button>
+      <Button
+        size="s"
+        busy={look.isPending && look.variables === 'sendCallTimes'}
+        onClick={() => look.mutate('sendCallTimes')}
+      >
+        Send call times
+      </Button>
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={asked?.which === 'remind' ? 'Remind of what is missing?' : 'Send the call times?'}
+        confirm={asked?.to === 0 ? 'Nobody to write to' : `Send ${counted(asked?.to ?? 0, 'letter')}`}
+        cancel="Do not send"
+        busy={send.isPending}
+        onConfirm={() => (asked && asked.to > 0 ? send.mutate(asked) : setAsked(undefined))}
+        onCancel={() => setAsked(undefined)}
+      >
+        {counted(asked?.to ?? 0, 'act')} will get it.
+        {asked !== undefined &&
+          asked.without > 0 &&
+          ` ${counted(asked.without, 'act')} left no email address.`}
+      </ConfirmDialog>
+    </span>
+  );
+}
