@@ -1,0 +1,114 @@
+/** `npm run demo`, as a program: what it prints, that all of it is there, that make-believe people act, and that nothing is left. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
+import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { showEndpoints } from '#contract/show/endpoints.ts';
+import { type Caller, callerOf } from '#server/demo/api.ts';
+import { newId } from '#server/store/secrets.ts';
+
+const ENTRY = join(import.meta.dirname, '../bin/ovation.mjs');
+
+interface Announced {
+  url: string;
+  setup_seconds: number;
+  admin: { email: string; password: string };
+  crew: { email: string; password: string };
+  judges: { name: string; url: string }[];
+  vote_url: string;
+  projector_url: string;
+  mc_url: string;
+  data_dir: string;
+}
+
+let running: ChildProcess | undefined;
+afterEach(() => {
+  running?.kill('SIGTERM');
+  running = undefined;
+});
+
+/** Starts the demo and waits for its one line. */
+async function startDemo(...options: string[]) {
+  const child = spawn(
+    process.execPath,
+    [ENTRY, 'demo', '--port', '0', '--host', '127.0.0.1', '--json', ...options],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  running = child;
+  const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  let said = '';
+  for await (const piece of child.stdout.setEncoding('utf8')) {
+    said += piece;
+    if (said.includes('\n')) break;
+  }
+  const stop = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return gone;
+  };
+  return { said, announced: JSON.parse(said) as Announced, stop };
+}
+
+/** GO until the first act is on stage. */
+async function untilOnStage(desk: Caller): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const { version, stage } = await desk.call(showEndpoints.show);
+        if (stage !== 'on_stage')
+          await desk
+            .call(showEndpoints.command, {
+              body: { kind: 'go', commandId: newId(), expectedVersion: version },
+            })
+            .catch(() => undefined);
+        return stage;
+      },
+      { timeout: 30_000, interval: 700 },
+    )
+    .toBe('on_stage');
+}
+
+it('says where everything is in one line of JSON, and leaves nothing behind', {
+  timeout: 60_000,
+}, async () => {
+  const { said, announced, stop } = await startDemo();
+  expect(said.trim().split('\n')).toHaveLength(1);
+  expect(Object.keys(announced)).toEqual([
+    'url',
+    'setup_seconds',
+    'admin',
+    'crew',
+    'judges',
+    'vote_url',
+    'projector_url',
+    'mc_url',
+    'data_dir',
+  ]);
+  expect(announced.judges).toHaveLength(5);
+  const pages = [announced.url, announced.vote_url, announced.projector_url, announced.mc_url];
+  for (const url of [...pages, ...announced.judges.map((judge) => judge.url)])
+    expect((await fetch(url)).status, url).toBe(200);
+  for (const role of ['admin', 'crew'] as const) {
+    const answer = await callerOf(announced.url).call(accountsEndpoints.login, { body: announced[role] });
+    expect(answer.admin.role).toBe(role);
+  }
+  expect(existsSync(announced.data_dir)).toBe(true);
+  expect(await stop('SIGTERM')).toBe(0);
+  expect(existsSync(announced.data_dir)).toBe(false);
+});
+
+it('lets judges act by themselves when told to', { timeout: 90_000 }, async () => {
+  const { announced } = await startDemo('--simulate');
+  const { token } = await callerOf(announced.url).call(accountsEndpoints.login, { body: announced.admin });
+  const desk = callerOf(announced.url, { authorization: `Bearer ${token}` });
+  await untilOnStage(desk);
+  await expect
+    .poll(async () => (await desk.call(resultsEndpoints.scoring)).sheets.in, {
+      timeout: 40_000,
+      interval: 500,
+    })
+    .toBeGreaterThan(0);
+});
