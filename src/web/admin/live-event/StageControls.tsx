@@ -1,11 +1,13 @@
 /** What stands beside the time: more of it, a pause, another act, and the clock's rarer corrections. */
-import { Pause, Play, Plus, RotateCcw, Shuffle, Timer } from 'lucide-react';
+import { Hourglass, Pause, Play, Plus, RotateCcw, Shuffle, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { clockLeft } from '#domain/show/forecast.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import { currentOf, type DeskCommand, openPollOf, useDesk } from './desk.ts';
 import type { StageFace } from './stage-face.ts';
+import { takeOffForOverrun } from './take-off.ts';
 import type { DeskItem } from './words.ts';
 
 const OTHERS_OFFERED = 8;
@@ -43,7 +45,8 @@ export function StageControls({ which }: { which: StageFace['controls'] }) {
 
 /** Corrections of a running clock: take time, a start that was forgotten, the act from its beginning. */
 export function ClockMenu({ item }: { item: DeskItem }) {
-  const { send, connected, now } = useDesk();
+  const { view, send, connected, now } = useDesk();
+  const over = view.clock === null ? 0 : -clockLeft(view.clock, now());
   return (
     <Menu
       trigger={
@@ -63,6 +66,15 @@ export function ClockMenu({ item }: { item: DeskItem }) {
           icon: RotateCcw,
           onSelect: () => void send({ kind: 'restart' }),
         },
+        ...(item.act !== null && over > 0
+          ? [
+              {
+                label: 'Points off for running over',
+                icon: Hourglass,
+                onSelect: () => void takeOffForOverrun(item.itemId, over),
+              },
+            ]
+          : []),
       ]}
     />
   );

@@ -12,6 +12,7 @@ import type { Change, Row, Scoring } from './use-scoring.ts';
 const HOW = [
   { value: 'head judge', label: 'The head judge decided' },
   { value: 'applause', label: 'Applause, ordered by a person' },
+  { value: 'vote of the hall', label: 'A vote of the hall' },
   { value: 'show of hands', label: 'A show of hands' },
   { value: 'draw', label: 'A draw' },
   { value: 'other', label: 'Otherwise' },
