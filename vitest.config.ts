@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Unit and store tests stand beside what they test; what spans rooms is in `test/`. */
@@ -6,6 +7,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/postgres.ts'],
     pool: 'forks',
+    // One worker less than there are cores, as is usual, would leave a machine of two at half its speed.
+    maxWorkers: Math.max(2, availableParallelism()),
     testTimeout: 20_000,
   },
 });
