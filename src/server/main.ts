@@ -77,12 +77,12 @@ export async function startServer(config: Config, clock: () => number = Date.now
   const sender =
     config.smtp &&
     openSender(store, config.smtp, (error) => log.error({ err: error }, 'letters could not be sent'));
-  registrationRoutes(app, gates, store);
   const tracks = await openTracks(store, {
     folder: join(config.dataDir, 'tracks'),
     placesOf: (eventId) => placesInOrder(store.read, eventId),
     onTrouble: (error) => log.error({ err: error }, 'a file of music could not be worked on'),
   });
+  registrationRoutes(app, gates, store, tracks.forgetErased);
   tracks.routes(app, gates);
   judgingRoutes(app, gates, store);
   paperRoutes(app, gates, store);

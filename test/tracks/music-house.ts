@@ -85,7 +85,6 @@ async function serve(store: Store, folder: string, settings: HouseSettings) {
   };
   const app = await buildApp({ log: pino({ level: 'error' }), version: 'test' });
   eventsRoutes(app, gates, store, async () => {});
-  registrationRoutes(app, gates, store);
   const room = await openTracks(store, {
     folder,
     placesOf: async () => settings.places ?? new Map(),
@@ -94,6 +93,7 @@ async function serve(store: Store, folder: string, settings: HouseSettings) {
     },
     ...(settings.programs !== undefined && { programs: settings.programs }),
   });
+  registrationRoutes(app, gates, store, room.forgetErased);
   room.routes(app, gates);
   room.start();
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -167,3 +167,15 @@ export async function waitingPosition(read: Reader, row: ParticipantRow): Promis
     .executeTakeFirstOrThrow();
   return Number(ahead);
 }
+
+/** Which of these people were erased. */
+export async function erasedAmong(read: Reader, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await read
+    .selectFrom('participant')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('erasedAt', 'is not', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}

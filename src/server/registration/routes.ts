@@ -29,7 +29,12 @@ import { listedParticipants, placesTaken, requireParticipant } from './queries.t
 import { registerAct } from './register.ts';
 
 /** Adds the room's calls. */
-export function registrationRoutes(app: FastifyInstance, gates: Gates, store: Store): void {
+export function registrationRoutes(
+  app: FastifyInstance,
+  gates: Gates,
+  store: Store,
+  afterErasing: () => Promise<void> = async () => undefined,
+): void {
   const pace = registrationPace();
 
   const addresses = async (request: FastifyRequest) => {
@@ -47,8 +52,16 @@ export function registrationRoutes(app: FastifyInstance, gates: Gates, store: St
   addCalls(app, gates, peopleEndpoints, {
     importActs: ({ access, body, commandId }) => importActs(store, access, body, commandId),
     exportPerson: ({ access, params }) => exportPerson(store, access, params.id),
-    erasePerson: ({ access, params, body }) => erasePerson(store, access, params.id, body.dryRun),
-    eraseEvent: ({ access, params, body }) => eraseEvent(store, access, params.id, body.dryRun),
+    erasePerson: async ({ access, params, body }) => {
+      const outcome = await erasePerson(store, access, params.id, body.dryRun);
+      await afterErasing();
+      return outcome;
+    },
+    eraseEvent: async ({ access, params, body }) => {
+      const outcome = await eraseEvent(store, access, params.id, body.dryRun);
+      await afterErasing();
+      return outcome;
+    },
   });
   addCalls(app, gates, registrationEndpoints, {
     places: async () => {

@@ -11,7 +11,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Actor } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
 import type { Booth } from './booth.ts';
-import { addTrackFile, allTrackFileIds, trackFileById } from './files.ts';
+import { addTrackFile, allTrackFileIds, forgetFiles, trackFileById } from './files.ts';
 import type { Incoming, IncomingUpload } from './incoming.ts';
 import { refusedFor } from './refused.ts';
 import type { TrackStorage } from './storage.ts';
@@ -33,6 +33,8 @@ export interface Arrivals {
   take(upload: IncomingUpload): Promise<void>;
   /** Takes in what was whole at the last end, and clears away what belongs to nothing. */
   recover(): Promise<void>;
+  /** Removes the music of people who were erased, to the last byte. */
+  forgetErased(): Promise<void>;
 }
 
 /** Makes the way in. `onTaken` hears of every file that was. */
@@ -80,13 +82,21 @@ export function openArrivals(
     return taken;
   };
 
+  const forgetErased = async (): Promise<void> => {
+    const { participantIds, fileIds } = await forgetFiles(store);
+    for (const id of fileIds) await removeBytes(id);
+    for (const id of participantIds) await incoming.removeOf(id);
+  };
+
   return {
     take,
+    forgetErased,
     async recover() {
       for (const upload of await incoming.whole())
         await take(upload).catch((error: unknown) => {
           if (!(error instanceof Refusal)) throw error;
         });
+      await forgetErased();
       await incoming.clearOld();
       const known = await allTrackFileIds(store.read);
       for (const shelf of ['originals', 'levelled'] as const)

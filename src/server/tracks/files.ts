@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Heard, TrackFacts } from '#domain/tracks/facts.ts';
 import { KEPT_VERSIONS, type TrackFormat } from '#domain/tracks/formats.ts';
 import { standingAfter } from '#domain/tracks/track.ts';
-import { requireParticipant } from '../registration/queries.ts';
+import { erasedAmong, requireParticipant } from '../registration/queries.ts';
 import type { Actor } from '../store/audit.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
@@ -168,6 +168,23 @@ export const heardFile = (store: Store, id: string, check: SoundCheck): Promise<
       .where('id', '=', id)
       .execute(),
   );
+
+/** Takes the files of erased people out of the database; answers whose and which they were. */
+export const forgetFiles = (store: Store): Promise<{ participantIds: string[]; fileIds: string[] }> =>
+  store.quiet(async (tx) => {
+    const senders = await tx.selectFrom('trackFile').select('participantId').distinct().execute();
+    const participantIds = await erasedAmong(
+      tx,
+      senders.map((row) => row.participantId),
+    );
+    if (participantIds.length === 0) return { participantIds, fileIds: [] };
+    const gone = await tx
+      .deleteFrom('trackFile')
+      .where('participantId', 'in', participantIds)
+      .returning('id')
+      .execute();
+    return { participantIds, fileIds: gone.map(({ id }) => id) };
+  });
 
 /** What was found out about a file so far. */
 export function factsOf(row: TrackFileRow): TrackFacts {

@@ -30,6 +30,8 @@ export interface Incoming {
   remove(id: string): Promise<void>;
   /** Makes room for one more of that act. @throws Refusal `uploads_full` when all are being sent right now. */
   makeRoom(participantId: string): Promise<void>;
+  /** Removes all of one act's, taken in or not. */
+  removeOf(participantId: string): Promise<void>;
   clearOld(): Promise<void>;
 }
 
@@ -97,6 +99,10 @@ export function openIncoming(folder: string): Incoming {
       const [oldest] = own;
       if (!oldest || oldest.grewAt > Date.now() - ALIVE_MS) throw new Refusal('uploads_full');
       await remove(oldest.upload.id);
+    },
+    async removeOf(participantId) {
+      const names = await readdir(folder).catch(() => []);
+      for (const name of names) if (UPLOAD_ID.exec(name)?.[1] === participantId) await remove(name);
     },
     async clearOld() {
       await tus.deleteExpired();

@@ -26,6 +26,8 @@ export interface TracksRoom {
   routes(app: FastifyInstance, gates: Gates): void;
   /** Takes in and listens to what waits. Until then nothing runs. */
   start(): void;
+  /** Removes the music of people who were erased. */
+  readonly forgetErased: () => Promise<void>;
   /** Resolves once every file that arrived was listened to. */
   idle(): Promise<void>;
   close(): Promise<void>;
@@ -56,6 +58,7 @@ export async function openTracks(store: Store, settings: TracksSettings): Promis
       recover();
       sweep = setInterval(recover, SWEEP_MS).unref();
     },
+    forgetErased: arrivals.forgetErased,
     idle: () => listening.idle(),
     async close() {
       clearInterval(sweep);

@@ -2,6 +2,7 @@
 import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { peopleEndpoints } from '#contract/registration/people.ts';
 import { crewUploads, OWN_UPLOADS, tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import { ENGINES } from '#test/store.ts';
 import { flakyLine } from '#test/tracks/flaky-line.ts';
@@ -91,6 +92,22 @@ describe.each(ENGINES)('uploads (%s)', { timeout: LIMIT_MS }, (engine) => {
       [2, 'flac', 'crew'],
     ]);
     expect(readdirSync(`${house.folder}/originals`)).toHaveLength(3);
+  });
+
+  it('go with the person who is erased, to the last byte', async () => {
+    const house = await open();
+    const stays = await house.register('Who Stays');
+    await sendFile(ownUploads(house), other, house.holder);
+    await sendFile(ownUploads(house), short, stays.holder);
+    await house.room.idle();
+    const erase = { params: { id: house.act.id }, body: { dryRun: true } };
+    await house.admin.call(peopleEndpoints.erasePerson, erase);
+    expect(readdirSync(`${house.folder}/originals`)).toHaveLength(2);
+    await house.admin.call(peopleEndpoints.erasePerson, { ...erase, body: { dryRun: false } });
+    expect(await filesOf(house)).toEqual([]);
+    for (const shelf of ['originals', 'levelled'])
+      expect(readdirSync(`${house.folder}/${shelf}`)).toHaveLength(1);
+    expect(readdirSync(`${house.folder}/incoming`).join()).not.toContain(house.act.id);
   });
 
   it('that were whole when the server ended are taken in at the next start, and listened to', async () => {
