@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { readConfig } from '../config.ts';
 import { startServer } from '../main.ts';
 import { type Addresses, announce, announceAsJson } from './announce.ts';
+import { getFfmpeg } from './get-ffmpeg.ts';
 import { makeSampleEvent } from './sample-event.ts';
 import { simulate } from './simulate.ts';
 
@@ -28,6 +29,7 @@ export async function startDemo(options: DemoOptions): Promise<() => Promise<voi
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) await step();
   };
+  getFfmpeg();
   try {
     // Of the person's own settings none is taken: no database, no mail goes out.
     const config = readConfig({ OVATION_DATA: dataDir, OVATION_LOG: 'warn' });

@@ -46,6 +46,8 @@ export async function openTracks(store: Store, settings: TracksSettings): Promis
   let sweep: NodeJS.Timeout | undefined;
   let sweeping: Promise<void> = Promise.resolve();
   const recover = () => {
+    // Also what could not be heard so far: a program for it may have been installed.
+    listening.start();
     sweeping = arrivals.recover().catch(onTrouble);
   };
   return {
@@ -54,7 +56,6 @@ export async function openTracks(store: Store, settings: TracksSettings): Promis
       uploadRoutes(app, gates, store, { storage, incoming, arrivals });
     },
     start() {
-      listening.start();
       recover();
       sweep = setInterval(recover, SWEEP_MS).unref();
     },
