@@ -1,8 +1,10 @@
 /** The table to work in: choose rows, decide about them, open one. Everything by keyboard too. */
+import { CopyCheck } from 'lucide-react';
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { ParticipantStatus } from '#domain/registration/status.ts';
 import { RowCheckbox } from '#web/ui/Checkbox.tsx';
+import { Flag } from '#web/ui/Chip.tsx';
 import { counted } from '#web/ui/format.ts';
 import { Name } from '#web/ui/Name.tsx';
 import { Table } from '#web/ui/Table.tsx';
@@ -168,6 +170,14 @@ const Row = memo(function Row({
           <Name className={styles.name}>{act.stageName}</Name>
         </Link>{' '}
         {act.pronouns !== '' && <span className="small faint">{act.pronouns}</span>}
+        {act.twins !== '' && (
+          <>
+            {' '}
+            <Flag tone="warn" icon={CopyCheck}>
+              like {act.twins}
+            </Flag>
+          </>
+        )}
       </td>
       <td className={styles.song}>
         <bdi>{act.songTitle}</bdi>
@@ -196,6 +206,7 @@ function sameRow(
     a.act.id === b.act.id &&
     a.act.revision === b.act.revision &&
     a.act.track === b.act.track &&
+    a.act.twins === b.act.twins &&
     a.act.category === b.act.category
   );
 }

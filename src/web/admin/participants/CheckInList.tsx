@@ -22,6 +22,8 @@ export function CheckInList({ acts }: { acts: readonly Act[] }) {
   const shown = sorted(matching(accepted, words), 'name').sort(
     (a, b) => Number(a.checkedInAt !== null) - Number(b.checkedInAt !== null),
   );
+  // A scanner types the code from the status page and presses Enter.
+  const only = shown.length === 1 && shown[0]?.checkedInAt === null ? shown[0] : undefined;
   const set = (act: Act, isHere: boolean) =>
     checkIn.mutate(
       { id: act.id, here: isHere },
@@ -41,7 +43,12 @@ export function CheckInList({ acts }: { acts: readonly Act[] }) {
     );
   return (
     <div className={styles.door}>
-      <SearchBox value={words} onChange={setWords} />
+      <SearchBox
+        value={words}
+        onChange={setWords}
+        onEnter={() => only && set(only, true)}
+        label="Name, song, number or code"
+      />
       <p className="muted" role="status">
         {here} of {accepted.length} here
       </p>

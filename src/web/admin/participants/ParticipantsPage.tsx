@@ -1,8 +1,10 @@
 /** All acts of the event: from registered to ready to go on. */
-import { CircleCheck, Download, ListChecks, Plus, WifiOff } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, ListChecks, Plus, WifiOff } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { CallFailed } from '#web/client/api.ts';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { CallFailed, call } from '#web/client/api.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
@@ -15,8 +17,10 @@ import { ActsTable } from './ActsTable.tsx';
 import { AddAct } from './AddAct.tsx';
 import { type Act, isUnder, TAB_WORDS, TABS } from './acts.ts';
 import { CheckInList } from './CheckInList.tsx';
-import { csvOf } from './csv.ts';
+import { ImportActs } from './ImportActs.tsx';
+import { ListTools } from './ListTools.tsx';
 import styles from './Participants.module.css';
+import { PrintActs } from './PrintActs.tsx';
 import { Sieves } from './Sieves.tsx';
 import { AllTracks } from './track/AllTracks.tsx';
 import { useActs } from './use-acts.ts';
@@ -29,22 +33,29 @@ export function ParticipantsPage() {
   const view = useListView(acts);
   const [search, setSearch] = useSearchParams();
   const [adding, setAdding] = useState(false);
-  const checkingIn = search.get('mode') === 'check-in';
+  const mode = search.get('mode');
+  const checkingIn = mode === 'check-in';
+  const paper = mode === 'list' || mode === 'door' ? mode : undefined;
+  const importing = isAdmin && mode === 'import';
+  const atWork = !checkingIn && !paper && !importing;
+  const { data: event } = useQuery({
+    queryKey: ['event'],
+    queryFn: () => call(eventsEndpoints.currentEvent),
+    staleTime: 30_000,
+  });
   return (
     <div className={styles.page}>
       <header className={styles.top}>
-        <h1 className={`h1 ${styles.title}`}>{checkingIn ? 'Check-in' : 'Participants'}</h1>
+        <h1 className={`h1 ${styles.title}`}>
+          {mode === null ? 'Participants' : (MODE_WORDS[mode] ?? 'Participants')}
+        </h1>
         <div className={styles.actions}>
-          <Button onClick={() => setSearch(checkingIn ? {} : { mode: 'check-in' })}>
-            <Icon of={ListChecks} /> {checkingIn ? 'All acts' : 'Check-in'}
+          <Button onClick={() => setSearch(atWork ? { mode: 'check-in' } : {})}>
+            <Icon of={ListChecks} /> {atWork ? 'Check-in' : 'All acts'}
           </Button>
-          {!checkingIn && (
-            <Button onClick={() => download(view.shown)} disabled={view.shown.length === 0}>
-              <Icon of={Download} /> Export
-            </Button>
-          )}
-          {!checkingIn && <AllTracks />}
-          {isAdmin && !checkingIn && (
+          {atWork && <ListTools shown={view.shown} isAdmin={isAdmin} />}
+          {atWork && <AllTracks />}
+          {isAdmin && atWork && (
             <Button kind="primary" onClick={() => setAdding(true)}>
               <Icon of={Plus} /> Add an act
             </Button>
@@ -59,6 +70,15 @@ export function ParticipantsPage() {
       )}
       {acts === undefined ? (
         <NotYet error={error} onRetry={retry} />
+      ) : importing ? (
+        <ImportActs onDone={() => setSearch({})} />
+      ) : paper ? (
+        <PrintActs
+          paper={paper}
+          acts={paper === 'list' ? view.shown : acts}
+          title={event?.name ?? ''}
+          timeZone={event?.timeZone ?? 'UTC'}
+        />
       ) : checkingIn ? (
         <CheckInList acts={acts} />
       ) : acts.length === 0 ? (
@@ -77,6 +97,13 @@ export function ParticipantsPage() {
     </div>
   );
 }
+
+const MODE_WORDS: Record<string, string> = {
+  'check-in': 'Check-in',
+  import: 'Acts from a file',
+  list: 'Participants',
+  door: 'Door sheets',
+};
 
 type View = ReturnType<typeof useListView>;
 
@@ -158,13 +185,4 @@ function NoMatch({ view }: { view: View }) {
       )}
     </EmptyState>
   );
-}
-
-function download(acts: readonly Act[]): void {
-  const address = URL.createObjectURL(new Blob([csvOf(acts)], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'acts.csv';
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

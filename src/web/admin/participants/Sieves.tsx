@@ -74,7 +74,17 @@ export function Sieves({
 }
 
 /** `/` goes to it from anywhere on the page. */
-export function SearchBox({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+export function SearchBox({
+  value,
+  onChange,
+  onEnter,
+  label = 'Name, song or number',
+}: {
+  value: string;
+  onChange: (value: string) => void;
+  onEnter?: () => void;
+  label?: string;
+}) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -94,11 +104,12 @@ export function SearchBox({ value, onChange }: { value: string; onChange: (value
         ref={input}
         type="search"
         className={styles.searchInput}
-        placeholder="Name, song or number"
+        placeholder={label}
         aria-label="Search acts"
         dir="auto"
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && onEnter?.()}
       />
     </div>
   );

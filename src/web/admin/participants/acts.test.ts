@@ -35,6 +35,24 @@ const acts = (...rows: Listed[]): Act[] =>
   actsOf(rows, [{ participantId: 'p2', state: 'checked', note: '' }], []);
 const ids = (rows: readonly Act[]) => rows.map(({ number }) => number);
 
+it('marks acts that look like one sent twice, and only while both are in play', () => {
+  const twins = (...rows: Listed[]) => acts(...rows).map((act) => act.twins);
+  expect(
+    twins(
+      listed(1, { stageName: 'Ánh Dương' }),
+      listed(2, { stageName: 'anh-duong' }),
+      listed(3, { contactMark: 'c1', songTitle: 'Rain' }),
+      listed(4, { contactMark: 'c1', songTitle: 'rain ' }),
+      listed(5, { contactMark: 'c1', songTitle: 'Sun' }),
+      listed(6, { contactMark: 'c2', songTitle: 'Rain' }),
+    ),
+  ).toEqual(['2', '1', '4', '3', '', '']);
+  expect(twins(listed(1, { stageName: 'X' }), listed(2, { stageName: 'X', status: 'withdrawn' }))).toEqual([
+    '',
+    '',
+  ]);
+});
+
 it('finds an act by any part of its name, song or number, accents and case apart', () => {
   const rows = acts(
     listed(1, { stageName: 'Nguyễn Thị Ánh Dương', songTitle: 'Bèo dạt mây trôi' }),

@@ -13,6 +13,8 @@ export interface Act extends Listed {
   category: string;
   track: TrackState;
   trackNote: string;
+  /** Numbers of other acts in play that look like the same one. */
+  twins: string;
   found: string;
 }
 
@@ -24,6 +26,7 @@ export function actsOf(
 ): Act[] {
   const trackOf = new Map(tracks.map((track) => [track.participantId, track]));
   const nameOf = new Map(categories.map((category) => [category.id, category.name]));
+  const twins = twinsOf(participants);
   return participants.map((participant) => {
     const track = trackOf.get(participant.id);
     const category = participant.categoryId === null ? '' : (nameOf.get(participant.categoryId) ?? '');
@@ -32,12 +35,36 @@ export function actsOf(
       category,
       track: track?.state ?? 'missing',
       trackNote: track?.note ?? '',
+      twins: twins.get(participant.id) ?? '',
       found: searchable(
-        `${participant.stageName} ${participant.songTitle} ${category} ${participant.number}`,
+        `${participant.stageName} ${participant.songTitle} ${category} ${participant.number} ${participant.id}`,
       ),
     };
   });
 }
+
+/**
+ * Acts in play that look like the same one sent twice: the same stage name, or the same song from the same
+ * contact. Each with the numbers of the others.
+ */
+function twinsOf(participants: readonly Listed[]): Map<string, string> {
+  const marked = new Map<string, Listed[]>();
+  for (const act of participants) {
+    if (act.status === 'withdrawn' || act.status === 'declined') continue;
+    const marks = [`name ${squeezed(act.stageName)}`];
+    if (act.contactMark !== null) marks.push(`song ${act.contactMark} ${squeezed(act.songTitle)}`);
+    for (const mark of marks) marked.set(mark, [...(marked.get(mark) ?? []), act]);
+  }
+  const numbers = new Map<string, Set<number>>();
+  for (const acts of marked.values())
+    for (const act of acts)
+      for (const other of acts)
+        if (other !== act) numbers.set(act.id, (numbers.get(act.id) ?? new Set()).add(other.number));
+  return new Map([...numbers].map(([id, others]) => [id, [...others].sort((a, b) => a - b).join(', ')]));
+}
+
+// What two spellings of one name have in common; a name of signs only stays as it is.
+const squeezed = (text: string): string => searchable(text).replace(/[^\p{L}\p{N}]+/gu, '') || text;
 
 /** Text as a search sees it: without accents, without case, so that "duong" finds "Dương". */
 export const searchable = (text: string): string =>

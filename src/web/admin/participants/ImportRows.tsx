@@ -1,0 +1,103 @@
+/** What each row of a file would do, and the one button that does it. */
+import { Check, CircleAlert, Equal, PencilLine, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
+import { counted } from '#web/ui/format.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Name } from '#web/ui/Name.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import { Table } from '#web/ui/Table.tsx';
+import styles from './Import.module.css';
+import type { ImportPlan } from './ImportActs.tsx';
+
+const LOOKS = {
+  new: { tone: 'ok', icon: Plus, words: 'New' },
+  changed: { tone: 'info', icon: PencilLine, words: 'Changed' },
+  same: { tone: 'line', icon: Equal, words: 'As it is' },
+  problem: { tone: 'danger', icon: CircleAlert, words: 'Problem' },
+} as const;
+
+const ORDER = ['problem', 'changed', 'new', 'same'] as const;
+const DRAWN = 200;
+
+export function ImportRows({
+  plan,
+  busy,
+  onConfirm,
+}: {
+  plan: ImportPlan;
+  busy: boolean;
+  onConfirm: () => void;
+}) {
+  const [drawn, setDrawn] = useState(DRAWN);
+  const { counts } = plan;
+  const rows = ORDER.flatMap((fate) => plan.rows.filter((row) => row.fate === fate));
+  const writes = counts.new + counts.changed;
+  return (
+    <Panel
+      title="3. Look, then take it in"
+      actions={
+        <Button kind="primary" busy={busy} disabled={writes === 0} onClick={onConfirm}>
+          <Icon of={Check} />{' '}
+          {writes === 0 ? 'Nothing to take in' : `Take in ${counts.new} new, ${counts.changed} changed`}
+        </Button>
+      }
+    >
+      <p role="status" className="muted">
+        {counts.new} new, {counts.changed} changed, {counts.same} as they are,{' '}
+        {counted(counts.problem, 'problem')}. Rows with a problem are left out.
+      </p>
+      <Table label="What each row would do">
+        <thead>
+          <tr>
+            <th>Line</th>
+            <th>Act</th>
+            <th>Song</th>
+            <th>What happens</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, drawn).map((row) => (
+            <tr key={row.line}>
+              <td className="num">{row.line}</td>
+              <td>
+                <Name plain>{row.stageName}</Name>
+              </td>
+              <td>
+                <bdi>{row.songTitle}</bdi>
+              </td>
+              <td>
+                <Chip tone={LOOKS[row.fate].tone} icon={LOOKS[row.fate].icon}>
+                  {LOOKS[row.fate].words}
+                </Chip>
+                {row.problems.map((problem) => (
+                  <div key={problem} className={styles.detail}>
+                    {problem}
+                  </div>
+                ))}
+                {row.changes.map((change) => (
+                  <div key={change.field} className={styles.detail}>
+                    {change.field.replace(/([A-Z])/g, ' $1').toLowerCase()}:{' '}
+                    <del>
+                      <bdi>{change.before || 'nothing'}</bdi>
+                    </del>{' '}
+                    to{' '}
+                    <ins>
+                      <bdi>{change.after || 'nothing'}</bdi>
+                    </ins>
+                  </div>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {rows.length > drawn && (
+        <Button kind="quiet" onClick={() => setDrawn(drawn + DRAWN * 5)}>
+          Show more of {rows.length}
+        </Button>
+      )}
+    </Panel>
+  );
+}

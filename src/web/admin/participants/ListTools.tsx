@@ -1,0 +1,46 @@
+/** What can be done with the list as a whole: views to come back to, files and paper. */
+import { Download, FileText, Printer, Upload } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Menu } from '#web/ui/Menu.tsx';
+import type { Act } from './acts.ts';
+import { csvOf } from './csv.ts';
+import { saveFile } from './files.ts';
+import { SavedViews } from './SavedViews.tsx';
+
+export function ListTools({ shown, isAdmin }: { shown: readonly Act[]; isAdmin: boolean }) {
+  const [, setSearch] = useSearchParams();
+  const into = (mode: string) =>
+    setSearch((old) => {
+      const next = new URLSearchParams(old);
+      next.set('mode', mode);
+      return next;
+    });
+  return (
+    <>
+      <SavedViews />
+      <Menu
+        trigger={
+          <Button>
+            <Icon of={FileText} /> Files and paper
+          </Button>
+        }
+        entries={[
+          {
+            label: 'Export these acts as CSV',
+            icon: Download,
+            disabled: shown.length === 0,
+            onSelect: () => saveFile('acts.csv', 'text/csv', csvOf(shown)),
+          },
+          ...(isAdmin
+            ? [{ label: 'Take in acts from a CSV file', icon: Upload, onSelect: () => into('import') }]
+            : []),
+          'line',
+          { label: 'Print this list', icon: Printer, onSelect: () => into('list') },
+          { label: 'Print door sheets', icon: Printer, onSelect: () => into('door') },
+        ]}
+      />
+    </>
+  );
+}

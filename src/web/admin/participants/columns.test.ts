@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { readCsv } from '#domain/registration/csv.ts';
+import { guessColumns } from './columns.ts';
+import { csvOf } from './csv.ts';
+
+it('knows the columns of our own file again', () => {
+  expect(guessColumns(readCsv(csvOf([]))[0] ?? [])).toEqual([
+    'number',
+    'stage_name',
+    'pronouns',
+    'song_title',
+    'category',
+    null,
+    null,
+    null,
+    null,
+    'performers',
+    'duration',
+    null,
+  ]);
+});
+
+it('knows usual headings of others, and takes each field once', () => {
+  expect(guessColumns(['Act', 'Song', 'E-Mail', 'Under 18?', 'Title', 'Shoe size'])).toEqual([
+    'stage_name',
+    'song_title',
+    'contact',
+    'under_age',
+    null,
+    null,
+  ]);
+});
