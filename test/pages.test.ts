@@ -5,15 +5,17 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PAGES } from '#contract/pages.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { testParticipant } from '#contract/registration/test-participants.ts';
+import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { issueSetupLink } from '#server/accounts/commands.ts';
 import { DESKTOP, type Person, PHONE, testBrowser } from './browser.ts';
 import { type Evening, type Moment, startEvening } from './show/evening.ts';
 
 const browser = testBrowser();
 let evening: Evening;
-const links = { status: '', consent: '', setup: '', participant: '' };
+const links = { status: '', consent: '', setup: '', participant: '', result: '' };
 
 beforeAll(async () => {
   evening = await startEvening();
@@ -63,9 +65,12 @@ const STILL: readonly Place[] = [
   ['participant', 'admin', () => links.participant],
   ['judges', 'admin', () => '/admin/judges'],
   ['categories', 'admin', () => '/admin/categories'],
+  ['paper', 'admin', () => '/admin/scoring/paper'],
   ['profile', 'admin', () => '/admin/profile'],
   ['settings', 'admin', () => '/admin/settings'],
 ];
+
+const PROTOCOL: Place = ['protocol', 'admin', () => `/admin/scoring/protocol/${links.result}`];
 
 /** The pages that look different at each moment. They come in the evening's order. */
 const MOMENTS: readonly (readonly [Moment, readonly Place[]])[] = [
@@ -73,10 +78,25 @@ const MOMENTS: readonly (readonly [Moment, readonly Place[]])[] = [
   ['standing by', LIVE.filter(([what]) => /projector|MC|live desk/.test(what))],
   ['on stage', LIVE],
   ['voting', LIVE.filter(([what]) => /home|vote|projector|live desk/.test(what))],
-  ['certified', LIVE.filter(([what]) => /MC, paired|scoring|live desk/.test(what))],
+  ['certified', [PROTOCOL, ...LIVE.filter(([what]) => /MC, paired|scoring|live desk/.test(what))]],
   ['revealing', LIVE.filter(([what]) => /home|results|projector|MC|live desk/.test(what))],
   ['published', LIVE],
 ];
+
+const SIZES = { desktop: DESKTOP, phone: PHONE };
+type Look = readonly [keyof typeof SIZES, 'light' | 'dark'];
+
+const EVERY_LOOK: readonly Look[] = [
+  ['desktop', 'light'],
+  ['desktop', 'dark'],
+  ['phone', 'light'],
+  ['phone', 'dark'],
+];
+/** Every page is looked at in all four ways before the show; later, when only its content differs, in two. */
+const looksAt = (moment: Moment): readonly Look[] =>
+  moment === 'before'
+    ? EVERY_LOOK
+    : EVERY_LOOK.filter(([device, theme]) => (device === 'phone') === (theme === 'dark'));
 
 /** Somebody with what their role has stored in the browser. */
 async function personOf(role: Role): Promise<Person> {
@@ -115,8 +135,21 @@ async function faultsOf(page: Page): Promise<string[]> {
   );
 }
 
+it('no page is forgotten', () => {
+  const looked = MOMENTS.flatMap(([, places]) => places.map(([, , path]) => path()));
+  const asPattern = (page: string) => new RegExp(`^${page.replace(/:[a-z]+/g, '[^/]*')}$`);
+  // `/admin` leads on to the dashboard.
+  const forgotten = PAGES.filter(
+    (page) => page !== '/admin' && !looked.some((path) => asPattern(page).test(path)),
+  );
+  expect(forgotten).toEqual([]);
+});
+
 describe.each(MOMENTS)('at the moment "%s"', (moment, places) => {
-  beforeAll(() => evening.until(moment));
+  beforeAll(async () => {
+    await evening.until(moment);
+    links.result = (await evening.desk.call(resultsEndpoints.scoring)).result?.id ?? '';
+  });
 
   it.each(places)('%s', { timeout: 60_000 }, async (_what, role, path) => {
     const person = await personOf(role);
@@ -125,12 +158,11 @@ describe.each(MOMENTS)('at the moment "%s"', (moment, places) => {
     await page.goto(path());
     await page.locator('h1, [data-scene]').first().waitFor({ state: 'attached' });
     await page.evaluate(() => document.fonts.ready);
-    for (const [device, size] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
-      for (const theme of ['light', 'dark'] as const) {
-        await page.setViewportSize(size);
-        await light(page, theme);
-        await page.waitForTimeout(150);
-        expect(await faultsOf(page), `${device}, ${theme}`).toEqual([]);
-      }
+    for (const [device, theme] of looksAt(moment)) {
+      await page.setViewportSize(SIZES[device]);
+      await light(page, theme);
+      await page.waitForTimeout(150);
+      expect(await faultsOf(page), `${device}, ${theme}`).toEqual([]);
+    }
   });
 });
