@@ -104,7 +104,7 @@ export function TrackSender({ path, participantToken, maxSize, words, small, onD
         </p>
       )}
       {state.phase === 'done' && (
-        <p className="small" role="status">
+        <p className="small row" role="status">
           <Icon of={CircleCheck} /> It is here, whole.
         </p>
       )}
