@@ -1,24 +1,26 @@
 /** The running order, unlocked: move, insert, skip, scratch. What has been on stage stays where it is. */
+import { DragDropProvider } from '@dnd-kit/react';
+import { isSortable } from '@dnd-kit/react/sortable';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowDown, ArrowUp, Ellipsis, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { Plus } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
 import { toast } from 'react-toastify';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { durationText } from '#web/ui/clock.ts';
 import { counted } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu, type MenuEntry } from '#web/ui/Menu.tsx';
-import { Name } from '#web/ui/Name.tsx';
 import { AddCueDialog, type NewCue } from './AddCueDialog.tsx';
 import { useDesk } from './desk.ts';
 import styles from './EditOrder.module.css';
+import { OrderRow } from './OrderRow.tsx';
 import { PlannedTimeDialog } from './PlannedTimeDialog.tsx';
 import type { DeskItem } from './words.ts';
 
+type DragEnd = NonNullable<ComponentProps<typeof DragDropProvider>['onDragEnd']>;
 type Order = AnswerOf<typeof lineupEndpoints.runningOrder>;
 
 const ORDER = ['lineup'];
@@ -32,10 +34,15 @@ export function EditOrder() {
     queryKey: [...ORDER, view.items.map((item) => item.itemId).join()],
     queryFn: () => call(lineupEndpoints.runningOrder),
   });
+  // Where a row was let go of, until the server has answered: it must not jump back in the meantime.
+  const [droppedAt, setDropped] = useState<{ id: string; position: number } | null>(null);
   const change = useMutation({
     mutationFn: (make: () => Promise<Order>) => make(),
     onError: (error) => toast.error(sentenceOf(error, 'Not changed: the server cannot be reached.')),
-    onSettled: () => queries.invalidateQueries({ queryKey: ORDER }),
+    onSettled: () => {
+      setDropped(null);
+      return queries.invalidateQueries({ queryKey: ORDER });
+    },
   });
   const [cue, setCue] = useState<NewCue | null>(null);
   const [timed, setTimed] = useState<DeskItem | null>(null);
@@ -52,6 +59,15 @@ export function EditOrder() {
     );
   const firstFree =
     view.items.findLastIndex((item) => item.status === 'done' || item.status === 'on_stage') + 1;
+  const shown = droppedAt === null ? view.items : movedTo(view.items, droppedAt.id, droppedAt.position);
+  const dropped: DragEnd = ({ operation: { source }, canceled }) => {
+    if (canceled || !isSortable(source)) return;
+    const item = view.items.find((one) => one.itemId === source.id);
+    const position = Math.max(firstFree, source.index);
+    if (item === undefined || position === view.items.indexOf(item)) return;
+    setDropped({ id: item.itemId, position });
+    move(item, position);
+  };
 
   const nextAt = view.items.findIndex((item) => item.itemId === view.nextId);
   const nextPosition = nextAt < 0 ? view.items.length : nextAt;
@@ -135,54 +151,23 @@ export function EditOrder() {
 
   return (
     <div className={styles.edit}>
-      <ol className={styles.list}>
-        {view.items.map((item, index) => {
-          const fixed = item.status === 'done' || item.status === 'on_stage' || item.status === 'called';
-          return (
-            <li key={item.itemId} className={fixed ? styles.fixed : undefined}>
-              {!fixed && (
-                <Button
-                  kind="quiet"
-                  icon
-                  disabled={busy || index <= firstFree}
-                  aria-label={`Move ${item.title} up`}
-                  onClick={() => move(item, index - 1)}
-                >
-                  <Icon of={ArrowUp} size={16} />
-                </Button>
-              )}
-              {!fixed && (
-                <Button
-                  kind="quiet"
-                  icon
-                  disabled={busy || index === view.items.length - 1}
-                  aria-label={`Move ${item.title} down`}
-                  onClick={() => move(item, index + 1)}
-                >
-                  <Icon of={ArrowDown} size={16} />
-                </Button>
-              )}
-              <span className={styles.words}>
-                <Name className={styles.name}>{item.title}</Name>
-                <span className="xs faint">
-                  {item.number === null ? '' : `Act ${item.number}, `}
-                  {durationText(item.durationMs)}
-                </span>
-              </span>
-              {!fixed && (
-                <Menu
-                  trigger={
-                    <Button kind="quiet" icon disabled={busy} aria-label={`More for ${item.title}`}>
-                      <Icon of={Ellipsis} size={16} />
-                    </Button>
-                  }
-                  entries={entriesOf(item, index)}
-                />
-              )}
-            </li>
-          );
-        })}
-      </ol>
+      <DragDropProvider onDragEnd={dropped}>
+        <ol className={styles.list}>
+          {shown.map((item, index) => (
+            <OrderRow
+              key={item.itemId}
+              item={item}
+              index={index}
+              fixed={isFixed(item)}
+              first={index <= firstFree}
+              last={index === shown.length - 1}
+              busy={busy}
+              entries={entriesOf(item, index)}
+              onMove={(position) => move(item, position)}
+            />
+          ))}
+        </ol>
+      </DragDropProvider>
       <div className={styles.add}>
         <Menu
           side="top"
@@ -218,4 +203,14 @@ export function EditOrder() {
       />
     </div>
   );
+}
+
+const isFixed = (item: DeskItem): boolean =>
+  item.status === 'done' || item.status === 'on_stage' || item.status === 'called';
+
+/** The items with one of them at another position. */
+function movedTo(items: readonly DeskItem[], id: string, position: number): readonly DeskItem[] {
+  const moved = items.find((item) => item.itemId === id);
+  const others = items.filter((item) => item !== moved);
+  return moved === undefined ? items : others.toSpliced(position, 0, moved);
 }

@@ -1,4 +1,4 @@
-/** A line to the MC, three quick phrases, whether it was read, and what the MC signals back. */
+/** A line to the MC or a crew post, quick phrases, whether it was read, and what the MC signals back. */
 import { Check, CheckCheck, MicVocal } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
@@ -9,7 +9,20 @@ import { DeskPanel } from './DeskPanel.tsx';
 import { useDesk } from './desk.ts';
 import styles from './NoteToMc.module.css';
 
-const PHRASES = ['Stretch 1 min', 'Mic swap', 'Skip chat'];
+type Post = 'mc' | 'sound' | 'light' | 'stage';
+
+const POSTS: readonly { value: Post; label: string }[] = [
+  { value: 'mc', label: 'MC' },
+  { value: 'sound', label: 'Sound' },
+  { value: 'light', label: 'Light' },
+  { value: 'stage', label: 'Stage' },
+];
+const PHRASES: Record<Post, readonly string[]> = {
+  mc: ['Stretch 1 min', 'Mic swap', 'Skip chat'],
+  sound: ['Mic up', 'Mic down', 'Hold the track'],
+  light: ['House up', 'House down', 'Spot off'],
+  stage: ['Call the next', 'Clear the stage', 'Hold'],
+};
 const LONGEST = 200;
 const SIGNALS = {
   ready: 'MC is ready',
@@ -19,11 +32,12 @@ const SIGNALS = {
 
 export function NoteToMc() {
   const { view, connected, send } = useDesk();
+  const [to, setTo] = useState<Post>('mc');
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
   const say = async (words: string) => {
     setBusy(true);
-    const sent = await send({ kind: 'send_note', to: 'mc', text: words });
+    const sent = await send({ kind: 'send_note', to, text: words });
     setBusy(false);
     return sent;
   };
@@ -34,7 +48,7 @@ export function NoteToMc() {
   };
   const signal = view.mcSignal?.signal;
   return (
-    <DeskPanel title="Note to MC" aside={<LastNote />}>
+    <DeskPanel title={`Note to ${nameOf(to)}`} aside={<LastNote to={to} />}>
       {signal !== undefined && (
         <div className={styles.signal}>
           <Chip tone={signal === 'ready' ? 'ok' : 'warn'} icon={MicVocal}>
@@ -43,13 +57,28 @@ export function NoteToMc() {
           <span className="small muted">{showTime(view.mcSignal?.sentAt ?? 0, view.event.timeZone)}</span>
         </div>
       )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame and a legend of its own */}
+      <div className={styles.posts} role="group" aria-label="To whom">
+        {POSTS.map(({ value, label }) => (
+          <Button
+            key={value}
+            size="s"
+            kind={to === value ? 'secondary' : 'quiet'}
+            className={styles.press}
+            aria-pressed={to === value}
+            onClick={() => setTo(value)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
       <form className={styles.form} onSubmit={submit}>
         <input
           id="desk-note"
           className={styles.input}
           dir="auto"
-          aria-label="Note to MC"
-          placeholder="Write to the MC"
+          aria-label={`Note to ${nameOf(to)}`}
+          placeholder={to === 'mc' ? 'Write to the MC' : `Write to ${nameOf(to)}`}
           maxLength={LONGEST}
           value={text}
           onChange={(event) => setText(event.target.value)}
@@ -60,7 +89,7 @@ export function NoteToMc() {
         </Button>
       </form>
       <div className={styles.phrases}>
-        {PHRASES.map((phrase) => (
+        {PHRASES[to].map((phrase) => (
           <Button
             key={phrase}
             size="s"
@@ -76,9 +105,12 @@ export function NoteToMc() {
   );
 }
 
-function LastNote() {
+/** In the middle of a sentence. */
+const nameOf = (post: Post): string => (post === 'mc' ? 'MC' : post);
+
+function LastNote({ to }: { to: Post }) {
   const { view } = useDesk();
-  const last = view.notes.find((note) => note.to === 'mc');
+  const last = view.notes.find((note) => note.to === to);
   if (last === undefined) return null;
   return (
     <span className={styles.last} role="status" title={last.text}>

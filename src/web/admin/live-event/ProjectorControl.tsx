@@ -7,6 +7,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { DeskPanel } from './DeskPanel.tsx';
 import { currentOf, nextOf, useDesk } from './desk.ts';
+import { MessageScene } from './MessageScene.tsx';
 import { PreviewScreen } from './PreviewScreen.tsx';
 import styles from './ProjectorControl.module.css';
 import { SCENE_WORDS, type SceneKind } from './words.ts';
@@ -54,6 +55,7 @@ export function ProjectorControl() {
             {onAir === scene && <span className="vh">on screen</span>}
           </Button>
         ))}
+        <MessageScene onAir={onAir === 'message'} />
         <Button
           className={cx(styles.scene, view.blanked && styles.air)}
           aria-pressed={view.blanked}

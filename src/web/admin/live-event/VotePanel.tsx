@@ -6,7 +6,7 @@ import { Chip } from '#web/ui/Chip.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { counted, showCount } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
+import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import { DeskPanel } from './DeskPanel.tsx';
 import { useDesk } from './desk.ts';
 import styles from './VotePanel.module.css';
@@ -67,23 +67,49 @@ function Words({ poll }: { poll: Poll }) {
   return <span>{showCount(poll.ballotsCounted)} votes so far</span>;
 }
 
+const LENGTHS = [60_000, 120_000, 180_000, 300_000, 600_000, 900_000];
+const BY_HAND = 'by_hand';
+
 function OpenVote({ poll }: { poll: Poll }) {
   const { connected, send } = useDesk();
+  const planned = poll.durationMs === null ? BY_HAND : String(poll.durationMs);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const length = chosen ?? planned;
+  const lengths = LENGTHS.includes(poll.durationMs ?? 0) ? LENGTHS : [poll.durationMs ?? 0, ...LENGTHS];
   return (
-    <HoldButton
-      disabled={!connected || poll.candidateCount === 0}
-      onHeld={() => void send({ kind: 'open_poll', pollId: poll.id, durationMs: poll.durationMs })}
-      question={{
-        title: 'Open the vote now?',
-        body: `${poll.title}: phones can vote at once.`,
-        confirm: 'Open the vote',
-        cancel: 'Not yet',
-      }}
-    >
-      <span id="desk-vote" tabIndex={-1}>
-        Hold to open
-      </span>
-    </HoldButton>
+    <div className={styles.open}>
+      <SelectField
+        small
+        label="How long"
+        value={length}
+        onChange={setChosen}
+        disabled={!connected}
+        options={[
+          ...lengths.filter((ms) => ms > 0).map((ms) => ({ value: String(ms), label: lengthWords(ms) })),
+          { value: BY_HAND, label: 'Until it is closed' },
+        ]}
+      />
+      <HoldButton
+        disabled={!connected || poll.candidateCount === 0}
+        onHeld={() =>
+          void send({
+            kind: 'open_poll',
+            pollId: poll.id,
+            durationMs: length === BY_HAND ? null : Number(length),
+          })
+        }
+        question={{
+          title: 'Open the vote now?',
+          body: `${poll.title}: phones can vote at once.`,
+          confirm: 'Open the vote',
+          cancel: 'Not yet',
+        }}
+      >
+        <span id="desk-vote" tabIndex={-1}>
+          Hold to open
+        </span>
+      </HoldButton>
+    </div>
   );
 }
 
