@@ -50,12 +50,6 @@ const ACT = [
 /** An act, for the rooms that build on registration. */
 export type Act = Pick<ParticipantRow, (typeof ACT)[number]>;
 
-/** Acts by their ids; ids that nobody has are left out. The order is not kept. */
-export async function actsById(read: Reader, ids: readonly string[]): Promise<Act[]> {
-  if (ids.length === 0) return [];
-  return read.selectFrom('participant').select(ACT).where('id', 'in', ids).execute();
-}
-
 /** All acts of an event, by number; with `status`, only those. */
 export function actsOf(read: Reader, eventId: string, status?: ParticipantRow['status']): Promise<Act[]> {
   const acts = read.selectFrom('participant').select(ACT).where('eventId', '=', eventId).orderBy('number');
@@ -114,6 +108,17 @@ export async function nextNumber(read: Reader, eventId: string): Promise<number>
     .where('eventId', '=', eventId)
     .executeTakeFirstOrThrow();
   return Number(last ?? 0) + 1;
+}
+
+/** How many acts of an event are in play: neither declined nor withdrawn. */
+export async function countActs(read: Reader, eventId: string): Promise<number> {
+  const { count } = await read
+    .selectFrom('participant')
+    .select((row) => row.fn.countAll().as('count'))
+    .where('eventId', '=', eventId)
+    .where('status', 'not in', ['withdrawn', 'declined'])
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** How many acts of this contact are in play. */
