@@ -68,6 +68,17 @@ export async function judgesOfEvent(read: Reader, eventId: string): Promise<Judg
   return withCategories(read, rows);
 }
 
+/** How many judges of an event have not been revoked. */
+export async function countJudges(read: Reader, eventId: string): Promise<number> {
+  const { count } = await read
+    .selectFrom('judge')
+    .select((row) => row.fn.countAll().as('count'))
+    .where('eventId', '=', eventId)
+    .where('revokedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** One judge. */
 export async function judgeById(read: Reader, id: string): Promise<Judge | undefined> {
   const row = await read.selectFrom('judge').selectAll().where('id', '=', id).executeTakeFirst();

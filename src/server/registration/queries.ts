@@ -110,13 +110,12 @@ export async function nextNumber(read: Reader, eventId: string): Promise<number>
   return Number(last ?? 0) + 1;
 }
 
-/** How many acts of an event are in play: neither declined nor withdrawn. */
+/** How many acts an event has, whatever became of them. */
 export async function countActs(read: Reader, eventId: string): Promise<number> {
   const { count } = await read
     .selectFrom('participant')
     .select((row) => row.fn.countAll().as('count'))
     .where('eventId', '=', eventId)
-    .where('status', 'not in', ['withdrawn', 'declined'])
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -1,10 +1,12 @@
 /** The live show put together: its log, its hub, its feed, and who follows them. One for each process. */
 import type { FastifyInstance } from 'fastify';
+import type { LiveViews } from '#contract/live/views.ts';
 import type { Gates } from '../http/access.ts';
 import { openHub } from '../live/hub.ts';
 import type { Store } from '../store/store.ts';
 import type { BallotBox } from '../voting/box.ts';
 import { callRoutes } from './call.ts';
+import { countsRoutes } from './counts.ts';
 import { openFeed } from './feed.ts';
 import { openFollowers } from './followers.ts';
 import { letterRoutes } from './letters.ts';
@@ -15,6 +17,8 @@ import { openShowLog } from './steps.ts';
 export interface LiveShow {
   /** Adds the room's calls and streams. */
   routes(app: FastifyInstance, gates: Gates): void;
+  /** What the hall may know now; undefined while there is no show. */
+  audience(): Promise<LiveViews['audience'] | undefined>;
   /** Ends every stream, so that pages come back to whoever serves next. */
   close(): Promise<void>;
 }
@@ -32,6 +36,11 @@ export function openLiveShow(store: Store, box: BallotBox, onTrouble: (error: un
       liveRoutes(app, gates, store, { feed, followers, presence });
       callRoutes(app, gates, store, feed);
       letterRoutes(app, gates, store, feed);
+      countsRoutes(app, gates, store);
+    },
+    audience: async () => {
+      const frame = await feed.now('audience').catch(() => undefined);
+      return frame?.kind === 'audience' ? frame.view : undefined;
     },
     async close() {
       followers.close();

@@ -2,8 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
-import { judgingEndpoints } from '#contract/judging/endpoints.ts';
-import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { countsEndpoints } from '#contract/show/counts.ts';
 import { call } from '#web/client/api.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { showDate } from '#web/ui/format.ts';
@@ -21,7 +20,7 @@ export function AdminLayout() {
     staleTime: 30_000,
     retry: false,
   });
-  const counts = useKnownCounts();
+  const counts = useCounts(!pathname.startsWith(LIVE_DESK));
   const signOut = () => {
     logout();
     navigate('/login', { replace: true });
@@ -44,23 +43,16 @@ export function AdminLayout() {
   );
 }
 
-/** How many there are of what has been fetched already; nothing is asked for only to be counted. */
-function useKnownCounts(): ShellCounts {
-  const known = { enabled: false } as const;
-  const participants = useQuery({
-    queryKey: ['participants'],
-    queryFn: () => call(registrationEndpoints.participants),
-    ...known,
+const COUNTS_FRESH_MS = 30_000;
+
+/** The numbers of the rail: three counts in one small answer. Beside the live desk nobody sees them. */
+function useCounts(isSeen: boolean): ShellCounts {
+  const counts = useQuery({
+    queryKey: ['participants', 'counts'],
+    queryFn: () => call(countsEndpoints.counts),
+    enabled: isSeen,
+    refetchInterval: COUNTS_FRESH_MS,
+    retry: false,
   });
-  const judges = useQuery({ queryKey: ['judges'], queryFn: () => call(judgingEndpoints.judges), ...known });
-  const categories = useQuery({
-    queryKey: ['categories'],
-    queryFn: () => call(eventsEndpoints.categories),
-    ...known,
-  });
-  return {
-    ...(participants.data && { participants: participants.data.length }),
-    ...(judges.data && { judges: judges.data.length }),
-    ...(categories.data && { categories: categories.data.length }),
-  };
+  return counts.data ?? {};
 }

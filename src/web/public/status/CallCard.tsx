@@ -6,6 +6,7 @@ import { callEndpoints } from '#contract/show/call.ts';
 import { call as ask } from '#web/client/api.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { counted, showDay, showTime } from '#web/ui/format.ts';
+import { CalendarButton } from './DayTools.tsx';
 import type { OwnCall, OwnStatus } from './own-status.ts';
 import styles from './Status.module.css';
 
@@ -47,6 +48,7 @@ export function CallCard({ token, status }: { token: string; status: OwnStatus }
           </div>
         )}
       </div>
+      {call.readyAt !== null && <CalendarButton status={status} call={call} />}
       <Now call={call} timeZone={event.timeZone} startsAt={event.startsAt} />
       {event.venue !== '' && <p className="muted">{event.venue}</p>}
     </section>
@@ -96,7 +98,8 @@ function delayWords(behindMs: number | null): string {
 }
 
 /** Before the running order is made: only the day itself. */
-function TheDay({ status: { event, participant } }: { status: OwnStatus }) {
+function TheDay({ status }: { status: OwnStatus }) {
+  const { event, participant } = status;
   if (event.startsAt === null) return null;
   return (
     <section className={styles.call} aria-label="The day">
@@ -114,6 +117,7 @@ function TheDay({ status: { event, participant } }: { status: OwnStatus }) {
         {event.doorsAt !== null && `The show starts at ${showTime(event.startsAt, event.timeZone)}. `}
         {event.venue !== '' && `${event.venue}.`}
       </p>
+      <CalendarButton status={status} call={null} />
     </section>
   );
 }

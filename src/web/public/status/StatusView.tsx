@@ -1,5 +1,5 @@
 /** What a performer sees of their own act. */
-import { WifiOff } from 'lucide-react';
+import { Hourglass, WifiOff } from 'lucide-react';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { showDateAndTime, showDay, showTimeToTheSecond } from '#web/ui/format.ts';
@@ -7,6 +7,7 @@ import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { CallCard } from './CallCard.tsx';
 import { Checklist } from './Checklist.tsx';
+import { CheckInCode } from './DayTools.tsx';
 import { Feedback } from './Feedback.tsx';
 import { OwnDetails } from './OwnDetails.tsx';
 import type { OwnStatus, OwnTrack } from './own-status.ts';
@@ -62,6 +63,12 @@ export function StatusView({
         </Banner>
       )}
       {participant.status === 'accepted' && <CallCard token={token} status={status} />}
+      <CheckInCode status={status} />
+      {status.heldUntilAt !== null && (
+        <Banner tone="warn" icon={Hourglass} lead="A parent or guardian has to agree.">
+          Your place is kept until {showDateAndTime(status.heldUntilAt, event.timeZone)}.
+        </Banner>
+      )}
       {inShow && <TrackCard token={token} song={participant.songTitle} />}
       <Checklist status={status} track={track} />
       <section className="col">

@@ -1,0 +1,70 @@
+/** What a performer takes along: the call time in their calendar, and the code to show at check-in. */
+import { CalendarPlus, CheckCheck } from 'lucide-react';
+
+import { Banner } from '#web/ui/Banner.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { QrCode } from '#web/ui/QrCode.tsx';
+import { calendarFile } from './calendar.ts';
+import type { OwnCall, OwnStatus } from './own-status.ts';
+import styles from './Status.module.css';
+
+const USUAL_MS = 15 * 60_000;
+const EVENING_MS = 3 * 3_600_000;
+
+/** A file with the call time; before the running order is made, with the evening itself. */
+export function CalendarButton({ status, call }: { status: OwnStatus; call: OwnCall }) {
+  const { event, participant } = status;
+  const callAt = call?.readyAt ?? null;
+  const startsAt = callAt ?? event.doorsAt ?? event.startsAt;
+  if (startsAt === null) return null;
+  const save = () => {
+    const file = calendarFile({
+      uid: `${participant.id}@ovation`,
+      title: callAt === null ? event.name : `Stage call: ${participant.stageName}`,
+      place: event.venue,
+      notes: 'Times move with the show. Your own page always has the newest.',
+      startsAt,
+      endsAt: callAt === null ? (event.startsAt ?? startsAt) + EVENING_MS : callAt + USUAL_MS,
+      madeAt: Date.now(),
+    });
+    const address = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = 'call-time.ics';
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  };
+  return (
+    <Button onClick={save}>
+      <Icon of={CalendarPlus} /> Add to calendar
+    </Button>
+  );
+}
+
+/** The code that the desk scans or the number that it types. The code names the act and opens nothing. */
+export function CheckInCode({ status: { participant } }: { status: OwnStatus }) {
+  if (participant.status !== 'accepted') return null;
+  if (participant.checkedInAt !== null)
+    return (
+      <Banner tone="ok" icon={CheckCheck} lead="You are checked in.">
+        The crew knows that you are here.
+      </Banner>
+    );
+  return (
+    <section className={styles.code} aria-labelledby="check-in-code">
+      <div>
+        <h2 className="h3" id="check-in-code">
+          At check-in
+        </h2>
+        <p className="muted">Show this at the desk, or say your number: {participant.number}.</p>
+      </div>
+      <QrCode
+        value={participant.id}
+        label={`Check-in of ${participant.stageName}`}
+        words={false}
+        size={132}
+      />
+    </section>
+  );
+}
