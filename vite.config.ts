@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { ballotBuilds } from './scripts/ballot-build.ts';
 
 /**
  * The web floor. One lazy chunk per audience, so that a phone in the hall loads the vote and nothing of the
@@ -25,7 +26,7 @@ const layersFirst: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), layersFirst],
+  plugins: [react(), layersFirst, ballotBuilds()],
   resolve: {
     // The library's styled entry injects a style element, which the policy refuses. Its unstyled entry is
     // the same code without that; two entries side by side would keep two lists of toasts, so all get this one.
@@ -38,14 +39,20 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
-    rolldownOptions: {
-      output: {
-        // A part that only one audience uses may land in a chunk which imports that audience's: without this
-        // the audience's code would run first and find it undefined.
-        strictExecutionOrder: true,
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: AUDIENCES.map((name) => ({ name, test: new RegExp(`/src/web/${name}/`) })),
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // A part that only one audience uses may land in a chunk which imports that audience's: without this
+            // the audience's code would run first and find it undefined.
+            strictExecutionOrder: true,
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: AUDIENCES.map((name) => ({ name, test: new RegExp(`/src/web/${name}/`) })),
+            },
+          },
         },
       },
     },

@@ -15,6 +15,7 @@ const SOURCES = [
   'public',
   'index.html',
   'vite.config.ts',
+  'scripts/ballot-build.ts',
   'package.json',
   'package-lock.json',
 ];

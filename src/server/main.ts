@@ -34,7 +34,9 @@ import { openSecrets } from './store/secrets.ts';
 import { openStore, type Store } from './store/store.ts';
 import { openTracks } from './tracks/room.ts';
 import { VERSION } from './version.ts';
+import { openVoting } from './voting/ballots.ts';
 import { openBallotBox } from './voting/box.ts';
+import { ballotPage } from './voting/page.ts';
 import { votingRoutes } from './voting/routes.ts';
 
 export interface Server {
@@ -88,7 +90,8 @@ export async function startServer(config: Config, clock: () => number = Date.now
   paperRoutes(app, gates, store);
   lineupRoutes(app, gates, store);
   const box = openBallotBox(store);
-  votingRoutes(app, gates, store, box);
+  const voting = openVoting(store, box);
+  votingRoutes(app, gates, store, { voting, box });
   resultsRoutes(app, gates, store, box.tally);
   officeRoutes(app, gates, store, box.tally);
   const certified = watchCertified(store, box.tally, (error) =>
@@ -98,6 +101,7 @@ export async function startServer(config: Config, clock: () => number = Date.now
     log.error({ err: error }, 'a live view could not be made'),
   );
   live.routes(app, gates);
+  await ballotPage(app, { store, voting, audience: live.audience });
   await servePages(app);
 
   tracks.start();

@@ -10,7 +10,8 @@ import { PAGES } from '#contract/pages.ts';
 import { API } from './calls.ts';
 import { Refusal } from './refusal.ts';
 
-const BUILT = fileURLToPath(new URL('../../../dist/web', import.meta.url));
+/** The folder of the built pages. */
+export const BUILT = fileURLToPath(new URL('../../../dist/web', import.meta.url));
 const YEAR_MS = 31_536_000_000;
 
 /** Adds the pages. Without a build (a server run from a bare checkout) each page says how to make one. */
@@ -29,14 +30,16 @@ export async function servePages(app: FastifyInstance): Promise<void> {
       index: false,
       wildcard: false,
       // Built names hold a hash of their content; index.html is served by us.
-      globIgnore: ['index.html', '.vite/**'],
+      globIgnore: ['index.html', '.vite/**', '.ballot/**'],
       setHeaders: (reply, path) => {
         if (path.includes('/assets/'))
           reply.header('cache-control', `public, max-age=${YEAR_MS / 1_000}, immutable`);
       },
     });
+  // A room may have drawn its page itself.
   for (const path of PAGES)
-    app.get(path, { schema: { hide: true } }, async (_request, reply) => page(reply, 200));
+    if (!app.hasRoute({ method: 'GET', url: path }))
+      app.get(path, { schema: { hide: true } }, async (_request, reply) => page(reply, 200));
   app.setNotFoundHandler(async (request, reply) => {
     const asksForPage = request.method === 'GET' || request.method === 'HEAD';
     if (!asksForPage || request.url.startsWith(API)) {

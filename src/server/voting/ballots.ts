@@ -20,8 +20,8 @@ interface Board {
 }
 
 export interface Voting {
-  /** What a device sees: the polls of the current round that were opened, and its own votes. */
-  stateFor(device: string): Promise<ReturnType<typeof presentState>>;
+  /** What a device sees: the polls of the current round that were opened, and its own votes; none for a device unknown. */
+  stateFor(device: string | undefined): Promise<ReturnType<typeof presentState>>;
   /**
    * Puts a device's vote in, or changes it.
    * @throws Refusal `poll_closed`, `poll_not_open`, `not_found`, `invalid`, or what the box refuses.
@@ -54,7 +54,9 @@ export function openVoting(store: Store, box: BallotBox): Voting {
       const { event, polls } = await readBoard();
       const now = store.now();
       const own = await Promise.all(
-        polls.map((poll) => box.newest(poll.id, voterIn(poll.id, device, store.secrets))),
+        polls.map((poll) =>
+          device === undefined ? undefined : box.newest(poll.id, voterIn(poll.id, device, store.secrets)),
+        ),
       );
       return presentState(
         event,

@@ -6,15 +6,19 @@ import { addCalls } from '../http/calls.ts';
 import { Refusal } from '../http/refusal.ts';
 import { requireCurrentRound, runningOrder } from '../lineup/queries.ts';
 import type { Store } from '../store/store.ts';
-import { openVoting } from './ballots.ts';
+import type { Voting } from './ballots.ts';
 import type { BallotBox } from './box.ts';
 import { addPoll, changePoll, movePoll, readPoll, removePoll } from './commands.ts';
 import { pollsOf, presentCandidates, presentPoll } from './queries.ts';
 import { markVoterDevice, voterDevice } from './voter.ts';
 
 /** Adds the room's calls. */
-export function votingRoutes(app: FastifyInstance, gates: Gates, store: Store, box: BallotBox): void {
-  const voting = openVoting(store, box);
+export function votingRoutes(
+  app: FastifyInstance,
+  gates: Gates,
+  store: Store,
+  { voting, box }: { voting: Voting; box: BallotBox },
+): void {
   addCalls(app, gates, votingEndpoints, {
     ballot: ({ request, reply }) => voting.stateFor(markVoterDevice(request, reply, store.secrets)),
     castBallot: ({ params, body, request }) => {

@@ -40,7 +40,7 @@ function connectionTo(name: LiveName): LiveConnection {
  */
 export function useLive<N extends LiveName>(name: N): Live<N> {
   const connection = connectionTo(name);
-  const state = useSyncExternalStore(connection.subscribe, connection.state);
+  const state = useSyncExternalStore(connection.subscribe, connection.state, connection.state);
   // The server parses every view with its schema before it leaves, so it is taken as typed here.
   return { ...state, serverNow } as Live<N>;
 }

@@ -3,10 +3,15 @@ import styles from './Brand.module.css';
 
 const RING = 'M15.93 51.15A25 25 0 1 1 48.07 51.15';
 
-/** The mark alone, decorative. `size` is px. */
-export function Mark({ size = 32 }: { size?: number }) {
+/** The mark alone, decorative. `size` is px; `inherit` takes the font size around it. */
+export function Mark({ size = 32 }: { size?: number | 'inherit' }) {
   return (
-    <svg className={styles.mark} viewBox="0 0 64 64" style={{ fontSize: size }} aria-hidden="true">
+    <svg
+      className={styles.mark}
+      viewBox="0 0 64 64"
+      style={size === 'inherit' ? undefined : { fontSize: size }}
+      aria-hidden="true"
+    >
       <path d={RING} fill="none" stroke="currentColor" strokeWidth="11" />
       <circle className={styles.dot} cx="32" cy="53" r="8.5" />
     </svg>

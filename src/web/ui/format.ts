@@ -2,7 +2,7 @@
 
 // Plain English as a document's language leaves day and month open; the day goes first here.
 const locale = (): string => {
-  const { lang } = document.documentElement;
+  const lang = typeof document === 'undefined' ? '' : document.documentElement.lang;
   return lang === '' || lang === 'en' ? 'en-GB' : lang;
 };
 

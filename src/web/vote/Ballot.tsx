@@ -1,7 +1,6 @@
 /** The open ballot: the acts in running order, all alike, none chosen beforehand; two presses in all. */
 import { Check, Search } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
-import { Bar } from '#web/ui/Bar.tsx';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { type Now, useSecond } from '#web/ui/clock.ts';
 import { cx } from '#web/ui/cx.ts';
@@ -28,6 +27,9 @@ export function Ballot({ eventName, serverNow, poll, busy, onSend, onKeep }: Bal
   const [asked, setAsked] = useState(false);
   const [words, setWords] = useState('');
   const heading = useId();
+  // Without a script the browser itself asks for a choice, and the form is sent as it is.
+  const [scripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
   const act = poll.candidates.find((candidate) => candidate.performanceId === chosen);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -37,7 +39,8 @@ export function Ballot({ eventName, serverNow, poll, busy, onSend, onKeep }: Bal
   };
   return (
     <main>
-      <form className={styles.page} onSubmit={submit}>
+      <form className={styles.page} method="post" action="/vote" noValidate={scripted} onSubmit={submit}>
+        <input type="hidden" name="poll" value={poll.id} />
         <header className={styles.head}>
           <div className={styles.top}>
             <div>
@@ -100,7 +103,18 @@ export function Ballot({ eventName, serverNow, poll, busy, onSend, onKeep }: Bal
             )}
           </Button>
           {onKeep && (
-            <Button kind="quiet" block onClick={onKeep} disabled={busy}>
+            <Button
+              type="submit"
+              formMethod="get"
+              formNoValidate
+              kind="quiet"
+              block
+              disabled={busy}
+              onClick={(event) => {
+                event.preventDefault();
+                onKeep();
+              }}
+            >
               Keep my vote as it is
             </Button>
           )}
@@ -126,6 +140,7 @@ function Row({
       <input
         className="vh"
         type="radio"
+        required
         name="choice"
         value={candidate.performanceId}
         checked={chosen}
@@ -142,7 +157,7 @@ function Row({
         )}
       </span>
       <span className={styles.tick} aria-hidden="true">
-        {chosen && <Icon of={Check} strokeWidth={3.2} />}
+        <Icon of={Check} strokeWidth={3.2} />
       </span>
     </label>
   );
@@ -150,7 +165,12 @@ function Row({
 
 function LeftBar({ from, to, now }: { from: number; to: number; now: Now }) {
   const at = useSecond(now, to);
-  return <Bar value={to > from ? (to - at) / (to - from) : 0} height={4} />;
+  const part = to > from ? Math.min(1, Math.max(0, (to - at) / (to - from))) : 0;
+  return (
+    <svg className={styles.bar} aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 1 1">
+      <rect width={part} height="1" />
+    </svg>
+  );
 }
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();

@@ -1,6 +1,6 @@
 /** After the close: whether a vote from this device was counted, in so many words. */
 import { CircleX, Lock } from 'lucide-react';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { showTimeToTheSecond } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
@@ -41,9 +41,9 @@ export function Closed({
           </Fact>
         </>
       )}
-      <ButtonLink to={told ? '/results' : '/'} size="l" block>
+      <a href={told ? '/results' : '/'} className={buttonClass({ size: 'l', block: true })}>
         {told ? 'See the results' : 'Back to the event'}
-      </ButtonLink>
+      </a>
     </Calm>
   );
 }
@@ -81,10 +81,36 @@ export function NotCounted({
           <ChosenName poll={poll} choice={earlier.choice} />
         </Fact>
       )}
-      <Button size="l" block onClick={onRead}>
-        {outbox.closed ? 'I have read this' : 'Back to the ballot'}
-      </Button>
+      {outbox.again && <SendAgain pollId={outbox.vote.pollId} choice={outbox.vote.choice} />}
+      <form action="/vote">
+        <Button
+          type="submit"
+          size="l"
+          block
+          onClick={(event) => {
+            event.preventDefault();
+            onRead();
+          }}
+        >
+          {outbox.closed ? 'I have read this' : 'Back to the ballot'}
+        </Button>
+      </form>
     </Calm>
+  );
+}
+
+/** The same vote once more, as a plain form: for a page without a script. */
+function SendAgain({ pollId, choice }: { pollId: string; choice: readonly string[] }) {
+  return (
+    <form method="post" action="/vote" className={styles.again}>
+      <input type="hidden" name="poll" value={pollId} />
+      {choice.map((pick) => (
+        <input key={pick} type="hidden" name="choice" value={pick} />
+      ))}
+      <Button type="submit" kind="primary" size="l" block>
+        Send it again
+      </Button>
+    </form>
   );
 }
 

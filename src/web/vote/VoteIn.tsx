@@ -64,9 +64,20 @@ export function VoteIn({ eventName, serverNow, poll, mine, changed, fresh, onCha
                 </span>
               </Button>
             ) : (
-              <Button className={styles.ink} onClick={onChange}>
-                Change my vote
-              </Button>
+              <form action="/vote">
+                <Button
+                  type="submit"
+                  name="change"
+                  value={poll.id}
+                  className={styles.ink}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    onChange();
+                  }}
+                >
+                  Change my vote
+                </Button>
+              </form>
             )}
             <span className="small">
               Receipt <span className="tnum strong">{receiptWords(mine.receipt)}</span>

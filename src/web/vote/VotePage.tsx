@@ -1,11 +1,13 @@
 /** The ballot in a phone in the hall: one screen at a time, and never a hopeful "thanks". */
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { Ballot } from './Ballot.tsx';
 import { Closed, NotCounted } from './Closed.tsx';
+import { FirstAnswer, useFirstMoment } from './first-answer.ts';
+import { pageTitle } from './page-title.ts';
 import { StillTrying } from './StillTrying.tsx';
-import { useBallot, type VotersPoll } from './use-ballot.ts';
+import { useBallot } from './use-ballot.ts';
 import { type Outbox, useOutbox } from './use-outbox.ts';
 import { VoteIn } from './VoteIn.tsx';
 import { Waiting } from './Waiting.tsx';
@@ -17,12 +19,15 @@ const CLOSED_FOR_MS = 120_000;
 
 export function VotePage() {
   const ballot = useBallot();
-  const { event, live, polls } = ballot;
+  const { event, live, polls, view } = ballot;
+  const first = useContext(FirstAnswer);
+  const { serverNow, connected } = useFirstMoment(live.serverNow, live.connected);
   const { outbox, send, tryNow, clear } = useOutbox(
     (vote, { choice, receipt, votedAt }) => ballot.noteCounted(vote.pollId, { choice, receipt, votedAt }),
     ballot.refetch,
+    first?.refused ?? undefined,
   );
-  const [changing, setChanging] = useState<string>();
+  const [changing, setChanging] = useState<string | undefined>(first?.changing ?? undefined);
   const [left, setLeft] = useState<string>();
   const late = useLate(outbox);
 
@@ -32,12 +37,12 @@ export function VotePage() {
   const stay = answered && answered.id !== left ? answered : undefined;
   const poll = stay ?? open.find((each) => each.mine === null) ?? open[0];
   const closed = polls.find((each) => each.state === 'closed');
-  const eventName = event?.name ?? live.view?.event.name ?? 'Vote';
+  const eventName = event?.name ?? view?.event.name ?? 'Vote';
   const pending = outbox.kind === 'sending' || outbox.kind === 'waiting' ? outbox : undefined;
-  usePageTitle(`${stateWords(poll, outbox)} · ${eventName}`);
+  usePageTitle(`${pageTitle(poll, outbox.kind)} · ${eventName}`);
 
-  const frame = { eventName, connected: live.connected, serverNow: live.serverNow };
-  if (!ballot.loaded && !live.view)
+  const frame = { eventName, connected, serverNow };
+  if (!ballot.loaded && !view)
     return (
       <main>
         <h1 className="vh">Vote</h1>
@@ -82,26 +87,19 @@ export function VotePage() {
       />
     );
   }
-  const nextPoll = live.view?.nextPoll ?? null;
-  const justClosed = closed?.closedAt != null && live.serverNow() - closed.closedAt < CLOSED_FOR_MS;
+  const nextPoll = view?.nextPoll ?? null;
+  const justClosed = closed?.closedAt != null && serverNow() - closed.closedAt < CLOSED_FOR_MS;
   if (closed && (justClosed || nextPoll === null))
     return (
       <Closed
         {...frame}
         poll={closed}
         timeZone={event?.timeZone ?? 'UTC'}
-        told={(live.view?.results.length ?? 0) > 0}
+        told={(view?.results.length ?? 0) > 0}
       />
     );
-  return <Waiting {...frame} view={live.view} hasEvent={event !== null || live.view !== undefined} />;
+  return <Waiting {...frame} view={view} hasEvent={event !== null || view !== undefined} />;
 }
-
-const stateWords = (poll: VotersPoll | undefined, outbox: Outbox): string => {
-  if (outbox.kind === 'waiting') return 'Still trying';
-  if (outbox.kind === 'refused') return 'Not counted';
-  if (!poll) return 'Vote';
-  return poll.mine ? 'Your vote is in' : 'Choose one act';
-};
 
 /** Whether a vote has been on its way for so long that the page should say so. */
 function useLate(outbox: Outbox): boolean {

@@ -17,7 +17,17 @@ export function Waiting({
   const { title, lead } = sayings(view, hasEvent);
   const nextPoll = view?.nextPoll ?? null;
   return (
-    <Calm eventName={eventName} connected={connected} above={<Mark size={72} />} title={title} lead={lead}>
+    <Calm
+      eventName={eventName}
+      connected={connected}
+      above={
+        <span className={styles.mark}>
+          <Mark size="inherit" />
+        </span>
+      }
+      title={title}
+      lead={lead}
+    >
       {view?.now && (
         <Fact
           label={

@@ -3,17 +3,20 @@
  * the ballot, with one's own votes, is then asked for at a random moment, since a whole hall hears it at once.
  */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useContext, useEffect } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { ballotCall } from '#contract/voting/ballot-calls.ts';
 import { call } from '#web/client/api.ts';
 import { noteServerTime } from '#web/client/clock.ts';
 import { useLive } from '#web/client/live.ts';
+import { FirstAnswer } from './first-answer.ts';
 
 const SPREAD_MS = 1_500;
 const WITHOUT_LINE_MS = 8_000;
+/** The page that the server drew is as new as an answer. */
+const FRESH_MS = 5_000;
 
-export type BallotState = AnswerOf<typeof votingEndpoints.ballot>;
+export type BallotState = AnswerOf<typeof ballotCall>;
 export type VotersPoll = BallotState['polls'][number];
 export type Candidate = VotersPoll['candidates'][number];
 
@@ -23,18 +26,21 @@ const KEY = ['ballot'];
 export function useBallot() {
   const live = useLive('audience');
   const queries = useQueryClient();
+  const first = useContext(FirstAnswer);
+  const view = live.view ?? first?.view ?? undefined;
   const { data, isError } = useQuery({
     queryKey: KEY,
     queryFn: async () => {
-      const state = await call(votingEndpoints.ballot);
+      const state = await call(ballotCall);
       noteServerTime(state.nowAt);
       return state;
     },
+    ...(first && { initialData: first.state, staleTime: FRESH_MS }),
     refetchInterval: live.connected ? false : WITHOUT_LINE_MS,
   });
   const refetch = useCallback(() => queries.refetchQueries({ queryKey: KEY }), [queries]);
 
-  const shown = live.view?.poll ?? null;
+  const shown = view?.poll ?? null;
   const sign = shown && `${shown.id} ${shown.state} ${shown.closesAt}`;
   const said = data?.polls.find((poll) => poll.id === shown?.id);
   const known = said && `${said.id} ${said.state} ${said.closesAt}`;
@@ -58,6 +64,7 @@ export function useBallot() {
 
   return {
     live,
+    view,
     loaded: data !== undefined,
     failed: isError,
     event: data?.event ?? null,

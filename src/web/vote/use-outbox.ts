@@ -4,8 +4,9 @@
  * nothing counts before the answer.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { RefusedVote } from '#contract/ballot-page.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { castBallotCall } from '#contract/voting/ballot-calls.ts';
 import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 import { keepPending, type PendingVote, pendingVote } from './pending.ts';
@@ -13,7 +14,7 @@ import { keepPending, type PendingVote, pendingVote } from './pending.ts';
 const GIVE_UP_MS = 8_000;
 const LONGEST_WAIT_MS = 5_000;
 
-export type Counted = AnswerOf<typeof votingEndpoints.castBallot>;
+export type Counted = AnswerOf<typeof castBallotCall>;
 
 /** Where the last vote is. `refused` and `counted` stay until the next one. */
 export type Outbox =
@@ -21,7 +22,7 @@ export type Outbox =
   | { kind: 'sending'; vote: PendingVote; tries: number }
   /** `nextAt` by this device's clock, in ms. */
   | { kind: 'waiting'; vote: PendingVote; tries: number; nextAt: number; busy: boolean }
-  | { kind: 'refused'; vote: PendingVote; sentence: string; closed: boolean }
+  | { kind: 'refused'; vote: PendingVote; sentence: string; closed: boolean; again: boolean }
   | { kind: 'counted'; vote: PendingVote; answer: Counted };
 
 /** A vote that may yet arrive: silence, a server in trouble, too many at once. */
@@ -31,13 +32,25 @@ const maySucceedLater = (error: unknown): boolean =>
 /**
  * The outbox of this device.
  * @param onCounted told of each answer that says the vote is in.
+ * @param refused the vote that the server refused when this page's form sent it without a script.
  * @param fetchMark asks the server for this device's voting mark, when it says that there is none.
  */
 export function useOutbox(
   onCounted: (vote: PendingVote, answer: Counted) => void,
   fetchMark: () => Promise<unknown>,
+  refused?: RefusedVote,
 ) {
-  const [outbox, setOutbox] = useState<Outbox>({ kind: 'empty' });
+  const [outbox, setOutbox] = useState<Outbox>(() =>
+    refused
+      ? {
+          kind: 'refused',
+          vote: { pollId: refused.pollId, choice: refused.choice, commandId: '' },
+          sentence: refused.sentence,
+          closed: refused.closed,
+          again: refused.again,
+        }
+      : { kind: 'empty' },
+  );
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const told = useRef({ onCounted, fetchMark });
   told.current = { onCounted, fetchMark };
@@ -48,7 +61,7 @@ export function useOutbox(
     current.current = vote;
     setOutbox({ kind: 'sending', vote, tries });
     try {
-      const answer = await call(votingEndpoints.castBallot, {
+      const answer = await call(castBallotCall, {
         params: { id: vote.pollId },
         body: { choice: vote.choice },
         commandId: vote.commandId,
@@ -77,6 +90,7 @@ export function useOutbox(
         vote,
         sentence: sentenceOf(error, 'This vote was not counted.'),
         closed: error instanceof CallFailed && error.code === 'poll_closed',
+        again: false,
       });
     }
   }, []);

@@ -1,0 +1,56 @@
+/**
+ * Builds the ballot's page beside the others, in the same `vite build`: its script and styles for phones, apart
+ * from the other pages' so that it carries nothing of theirs, and the same screens for the server to draw.
+ * Both land in the pages' own folder, so that they are put in place together.
+ */
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Where the server finds its part, inside the pages' folder. */
+const FOLDER = '.ballot';
+
+export function ballotBuilds(): Plugin {
+  return {
+    name: 'ovation-ballot',
+    config(given) {
+      const pages = given.build?.outDir ?? 'dist/web';
+      return {
+        builder: {
+          async buildApp(builder) {
+            for (const name of ['client', 'ballot', 'ballotServer']) {
+              const environment = builder.environments[name];
+              if (environment) await builder.build(environment);
+            }
+          },
+        },
+        environments: {
+          ballot: {
+            consumer: 'client',
+            define: { 'process.env.NODE_ENV': '"production"' },
+            build: {
+              outDir: pages,
+              emptyOutDir: false,
+              copyPublicDir: false,
+              manifest: `${FOLDER}/manifest.json`,
+              rolldownOptions: { input: ['src/web/ballot/main.tsx', 'src/web/ballot/faces.css'] },
+            },
+          },
+          ballotServer: {
+            consumer: 'server',
+            define: { 'process.env.NODE_ENV': '"production"' },
+            resolve: { noExternal: true },
+            build: {
+              outDir: join(pages, FOLDER),
+              emptyOutDir: false,
+              copyPublicDir: false,
+              manifest: false,
+              ssr: true,
+              target: 'node22',
+              rolldownOptions: { input: { server: 'src/web/ballot/server.tsx' } },
+            },
+          },
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,178 @@
+/**
+ * The ballot as a page: the first answer is the ballot itself, drawn here by the same code that the phone goes
+ * on with, and a plain form can vote on it. A device that has not voted gets the same bytes as its neighbours,
+ * so a hall that comes at once is drawn for once a second.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type BallotPage, type BallotRenderer, FACTS_ID, type RefusedVote } from '#contract/ballot-page.ts';
+import type { LiveViews } from '#contract/live/views.ts';
+import { header } from '../http/access.ts';
+import { BUILT } from '../http/pages.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Store } from '../store/store.ts';
+import type { Voting } from './ballots.ts';
+import { markVoterDevice, voterDevice } from './voter.ts';
+
+const SAME_FOR_MS = 1_000;
+/** A page without a script and without an open poll asks again by itself. */
+const ASK_AGAIN_SECONDS = 15;
+
+interface Frame {
+  before: string;
+  after: string;
+  /** The policy's word for the one inline style. */
+  styleHash: string;
+}
+
+interface Built {
+  renderer: BallotRenderer;
+  frame: Frame;
+}
+
+/** The built page, or undefined in a checkout whose pages are not built. */
+async function builtBallot(): Promise<Built | undefined> {
+  const folder = join(BUILT, '.ballot');
+  const script = join(folder, 'server.js');
+  if (!existsSync(script)) return undefined;
+  const renderer: BallotRenderer = await import(pathToFileURL(script).href);
+  const manifest: Record<string, { file: string; css?: string[] }> = JSON.parse(
+    readFileSync(join(folder, 'manifest.json'), 'utf8'),
+  );
+  const main = manifest['src/web/ballot/main.tsx'];
+  const faces = manifest['src/web/ballot/faces.css'];
+  if (!main || !faces) return undefined;
+  const style = (main.css ?? []).map((file) => readFileSync(join(BUILT, file), 'utf8')).join('\n');
+  return {
+    renderer,
+    frame: {
+      before:
+        '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
+        '<meta name="color-scheme" content="dark light">' +
+        '<meta name="description" content="Vote for an act of the show.">' +
+        `<link rel="icon" type="image/svg+xml" href="/icon.svg"><style>${style}</style>` +
+        `<script type="module" src="/${main.file}"></script><script src="/theme.js" async></script>`,
+      after: `<link rel="stylesheet" href="/${faces.file}">`,
+      styleHash: `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    },
+  };
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+function documentOf({ renderer, frame }: Built, page: BallotPage): Buffer {
+  const waits = !page.refused && !page.state.polls.some((poll) => poll.state !== 'closed' && !poll.mine);
+  const again = waits
+    ? `<noscript><meta http-equiv="refresh" content="${ASK_AGAIN_SECONDS}; url=/vote"></noscript>`
+    : '';
+  const facts = JSON.stringify(page).replaceAll('<', '\\u003c');
+  return Buffer.from(
+    '<!doctype html><html lang="en" data-theme="dark"><head><meta charset="utf-8">' +
+      `<title>${escaped(renderer.titleOf(page))}</title>${frame.before}${again}</head><body>` +
+      `<div id="root">${renderer.render(page)}</div>` +
+      `<script type="application/json" id="${FACTS_ID}">${facts}</script>${frame.after}</body></html>`,
+  );
+}
+
+export interface BallotPageParts {
+  store: Store;
+  voting: Voting;
+  /** What the hall may know of the show now. */
+  audience: () => Promise<LiveViews['audience'] | undefined>;
+}
+
+/** Adds `GET /vote` and the form's `POST /vote`. Without built pages it adds nothing. */
+export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): Promise<void> {
+  const built = await builtBallot();
+  if (!built) return;
+  const { store, voting } = parts;
+  let shared: { at: number; plain: Buffer; packed: Buffer } | undefined;
+  store.onVersion(() => {
+    shared = undefined;
+  });
+
+  const send = (request: FastifyRequest, reply: FastifyReply, plain: Buffer, packed?: Buffer) => {
+    const policy = String(reply.getHeader('content-security-policy') ?? '');
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('vary', 'accept-encoding')
+      .header(
+        'content-security-policy',
+        policy.replace("style-src 'self'", `style-src 'self' ${built.frame.styleHash}`),
+      );
+    if (!/\bgzip\b/.test(header(request, 'accept-encoding') ?? '')) return reply.send(plain);
+    return reply.header('content-encoding', 'gzip').send(packed ?? gzipSync(plain));
+  };
+
+  const own = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    more: { changing?: string | null; refused?: RefusedVote },
+  ) => {
+    const page: BallotPage = {
+      state: await voting.stateFor(markVoterDevice(request, reply, store.secrets)),
+      view: (await parts.audience()) ?? null,
+      changing: more.changing ?? null,
+      refused: more.refused ?? null,
+    };
+    return send(request, reply, documentOf(built, page));
+  };
+
+  const sharedPage = async () => {
+    if (shared && Math.abs(store.now() - shared.at) < SAME_FOR_MS) return shared;
+    const state = await voting.stateFor(undefined);
+    const view = (await parts.audience()) ?? null;
+    const plain = documentOf(built, { state, view, changing: null, refused: null });
+    shared = { at: state.nowAt, plain, packed: gzipSync(plain) };
+    return shared;
+  };
+
+  app.get<{ Querystring: { change?: string } }>(
+    '/vote',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      if (voterDevice(request, store.secrets) !== undefined)
+        return own(request, reply, { changing: request.query.change ?? null });
+      markVoterDevice(request, reply, store.secrets);
+      const { plain, packed } = await sharedPage();
+      return send(request, reply, plain, packed);
+    },
+  );
+
+  await app.register(async (forms) => {
+    forms.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+    forms.post('/vote', { schema: { hide: true } }, async (request, reply) => {
+      const arrivedAt = store.now();
+      const sent = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+      const pollId = sent.get('poll') ?? '';
+      const choice = sent.getAll('choice');
+      try {
+        const device = voterDevice(request, store.secrets);
+        if (device === undefined)
+          throw new Refusal(
+            'voter_unknown',
+            'This vote was not counted: the browser did not keep this page’s mark. Allow cookies for it and send the vote again.',
+          );
+        await voting.cast({ pollId, device, choice, arrivedAt });
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
+        reply.status(error.status);
+        const again = error.status === 503 || error.code === 'voter_unknown';
+        return own(request, reply, {
+          refused: { pollId, choice, sentence: error.message, closed: error.code === 'poll_closed', again },
+        });
+      }
+      return reply.redirect('/vote', 303);
+    });
+  });
+}

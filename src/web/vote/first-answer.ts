@@ -1,0 +1,30 @@
+/** The facts that the server drew this page from, and its clock until the page's own script has taken over. */
+import { createContext, useContext, useEffect, useState } from 'react';
+import type { BallotPage } from '#contract/ballot-page.ts';
+import { noteServerTime } from '#web/client/clock.ts';
+import type { Now } from '#web/ui/clock.ts';
+
+/** For how long a page that the server just sent counts as connected. */
+const JUST_SENT_MS = 6_000;
+
+/** Undefined where the page was opened from inside another. */
+export const FirstAnswer = createContext<BallotPage | undefined>(undefined);
+
+/**
+ * The time and the line as they are to be shown. The first drawing must equal the server's, so the clock stands
+ * at the server's answer until then.
+ */
+export function useFirstMoment(serverNow: Now, connected: boolean): { serverNow: Now; connected: boolean } {
+  const first = useContext(FirstAnswer);
+  const [taken, setTaken] = useState(first === undefined);
+  const [fresh, setFresh] = useState(first !== undefined);
+  const [atFirst] = useState<Now>(() => () => first?.state.nowAt ?? 0);
+  useEffect(() => {
+    if (first === undefined) return;
+    noteServerTime(first.state.nowAt);
+    setTaken(true);
+    const timer = setTimeout(() => setFresh(false), JUST_SENT_MS);
+    return () => clearTimeout(timer);
+  }, [first]);
+  return { serverNow: taken ? serverNow : atFirst, connected: connected || fresh };
+}
