@@ -50,6 +50,7 @@ const LIVE: readonly Place[] = [
   ['MC, paired', 'mc', () => '/mc'],
   ['judge', 'judge', () => '/judge/scoring'],
   ['live desk', 'admin', () => '/admin/live-event'],
+  ['call board', 'admin', () => '/backstage'],
   ['scoring', 'admin', () => '/admin/scoring'],
   ['dashboard', 'admin', () => '/admin/dashboard'],
 ];

@@ -24,4 +24,5 @@ export const PAGES = [
   '/results',
   '/projector',
   '/mc',
+  '/backstage',
 ] as const;

@@ -45,6 +45,19 @@ const HALL: RouteObject[] = [
     lazy: async () => ({ Component: (await import('#web/projector/ProjectorPage.tsx')).ProjectorPage }),
   },
   { path: 'mc', lazy: async () => ({ Component: (await import('#web/mc/McPage.tsx')).McPage }) },
+  {
+    path: 'backstage',
+    lazy: async () => {
+      const { BackstagePage } = await import('#web/backstage/BackstagePage.tsx');
+      return {
+        element: (
+          <RequireLogin>
+            <BackstagePage />
+          </RequireLogin>
+        ),
+      };
+    },
+  },
 ];
 
 // A static path outranks a parameter, so /judge/scoring is never taken for a token.

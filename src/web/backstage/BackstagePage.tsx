@@ -1,0 +1,153 @@
+/** The call board of the green room: who is on, who comes to the stage now, and when everybody else is called. */
+
+import { WifiOff } from 'lucide-react';
+import type { CrewView } from '#contract/live/views.ts';
+import { useLive } from '#web/client/live.ts';
+import { Banner } from '#web/ui/Banner.tsx';
+import { showTime } from '#web/ui/format.ts';
+import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
+import { Name } from '#web/ui/Name.tsx';
+import { usePageTitle } from '#web/ui/page.ts';
+import { useWakeLock } from '#web/ui/wake-lock.ts';
+import styles from './Backstage.module.css';
+import { boardOf, type CrewItem } from './board.ts';
+import { PostNotes } from './PostNotes.tsx';
+
+export function BackstagePage() {
+  const { view, connected, refused } = useLive('crew');
+  usePageTitle('Backstage');
+  useWakeLock();
+  return (
+    <main className={styles.page}>
+      {view ? (
+        <>
+          {!connected && (
+            <Banner tone="warn" icon={WifiOff}>
+              The connection is down. This is the last that was heard.
+            </Banner>
+          )}
+          <Board view={view} />
+        </>
+      ) : (
+        <>
+          <h1 className="h1">Backstage</h1>
+          {refused === 'no_event' ? (
+            <p className="muted">There is no event yet. This page fills by itself when there is one.</p>
+          ) : refused === undefined ? (
+            <LoadingBlock rows={4} label="Connecting to the show" />
+          ) : (
+            <p>
+              <a href="/login">Sign in</a> as crew to see the call board.
+            </p>
+          )}
+        </>
+      )}
+    </main>
+  );
+}
+
+function Board({ view }: { view: CrewView }) {
+  const { on, called, coming } = boardOf(view);
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 className="h2">
+          <Name>{view.eventName}</Name>
+        </h1>
+        {view.behindMs !== null && Math.abs(view.behindMs) >= 60_000 && (
+          <span className="muted">{lateWords(view.behindMs)}</span>
+        )}
+      </header>
+      {view.haltText !== null && (
+        <p className={styles.halt} role="alert">
+          The show is stopped. {view.haltText}
+        </p>
+      )}
+      <div className={styles.two}>
+        <Place title="On now" item={on} none={restWords(view)} />
+        <Place title="Please come to the stage" item={called} none="Nobody yet" lit />
+      </div>
+      <PostNotes notes={view.notes} timeZone={view.timeZone} />
+      <section aria-labelledby="coming">
+        <h2 className="h3" id="coming">
+          Coming up
+        </h2>
+        {coming.length === 0 ? (
+          <p className="muted">Nobody else tonight.</p>
+        ) : (
+          <ol className={styles.list}>
+            {coming.map((item) => (
+              <li key={item.itemId}>
+                <span className="num">{item.number ?? ''}</span>
+                <span className={styles.words}>
+                  <Name className={styles.name}>{item.title}</Name>
+                  <span className="muted">{item.song}</span>
+                </span>
+                <span className={styles.times}>
+                  {item.readyAt !== null && (
+                    <span>
+                      Be ready <span className="tnum">{showTime(item.readyAt, view.timeZone)}</span>
+                    </span>
+                  )}
+                  {item.expectedAt !== null && (
+                    <span className="muted">
+                      On about <span className="tnum">{showTime(item.expectedAt, view.timeZone)}</span>
+                    </span>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+    </>
+  );
+}
+
+function Place({
+  title,
+  item,
+  none,
+  lit,
+}: {
+  title: string;
+  item: CrewItem | null;
+  none: string;
+  lit?: boolean;
+}) {
+  return (
+    <section className={styles.place} data-lit={(lit && item !== null) || undefined} aria-live="polite">
+      <h2 className={styles.label}>{title}</h2>
+      {item === null ? (
+        <p className="muted">{none}</p>
+      ) : (
+        <>
+          <Name as="div" className={styles.big}>
+            {item.title}
+          </Name>
+          <p>
+            {[item.number === null ? '' : `Act ${item.number}`, item.song, item.pronouns]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          {item.stageNotes !== '' && <p>{item.stageNotes}</p>}
+          {lit && item.inTheWings && <p>In the wings</p>}
+        </>
+      )}
+    </section>
+  );
+}
+
+const restWords = (view: CrewView): string =>
+  view.interval !== null
+    ? view.interval.title || 'Interval'
+    : view.phase === 'preshow'
+      ? 'The show has not started'
+      : view.phase === 'finished'
+        ? 'The show is over'
+        : 'Nobody on stage';
+
+const lateWords = (ms: number): string => {
+  const minutes = Math.round(Math.abs(ms) / 60_000);
+  return ms > 0 ? `${minutes} min late` : `${minutes} min early`;
+};

@@ -1,0 +1,75 @@
+/** Notes from the desk to one crew post, each answered by one button. The desk sees when it was read. */
+import { useMutation } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import type { CrewView } from '#contract/live/views.ts';
+import { showEndpoints } from '#contract/show/endpoints.ts';
+import { call } from '#web/client/api.ts';
+import { newCommandId } from '#web/client/command-id.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { showTime } from '#web/ui/format.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import styles from './Backstage.module.css';
+
+const POSTS = ['stage', 'sound', 'light'] as const;
+const WORDS = { stage: 'Stage', sound: 'Sound', light: 'Light' } as const;
+
+/** The post is in the address (`?post=sound`), so that a screen keeps it. */
+export function PostNotes({ notes, timeZone }: { notes: CrewView['notes']; timeZone: string }) {
+  const [search, setSearch] = useSearchParams();
+  const post = POSTS.find((one) => one === search.get('post')) ?? 'stage';
+  const waiting = notes.filter((note) => note.to === post && note.readAt === null);
+  const read = useMutation({
+    // A receipt holds whatever version the show has.
+    mutationFn: (noteId: string) =>
+      call(showEndpoints.command, {
+        body: { kind: 'read_note', noteId, commandId: newCommandId(), expectedVersion: 0 },
+      }),
+  });
+  return (
+    <section className={styles.notes} aria-labelledby="notes">
+      <div className={styles.head}>
+        <h2 className="h3" id="notes">
+          Notes from the desk
+        </h2>
+        <span className={styles.posts}>
+          {POSTS.map((one) => (
+            <Button
+              key={one}
+              size="s"
+              kind={post === one ? 'secondary' : 'quiet'}
+              aria-pressed={post === one}
+              onClick={() => setSearch({ post: one }, { replace: true })}
+            >
+              {WORDS[one]}
+            </Button>
+          ))}
+        </span>
+      </div>
+      {waiting.length === 0 && <p className="muted">Nothing to read.</p>}
+      {waiting.map((note) => (
+        <div key={note.id} className={styles.note} role="alert">
+          <span className={styles.words}>
+            <span className="small muted">
+              From <bdi>{note.by}</bdi>, {showTime(note.sentAt, timeZone)}
+            </span>
+            <b>
+              <bdi>{note.text}</bdi>
+            </b>
+            {read.isError && read.variables === note.id && (
+              <span className="small">Not sent to the desk. Press again.</span>
+            )}
+          </span>
+          <Button
+            size="l"
+            busy={read.isPending && read.variables === note.id}
+            onClick={() => read.mutate(note.id)}
+          >
+            <Icon of={Check} />
+            Got it
+          </Button>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { present } from '#contract/live/views.ts';
+import { READY_BEFORE_MS } from '#domain/show/call.ts';
+import { sampleEvening } from '#domain/show/sample-evening.ts';
+import { boardOf } from './board.ts';
+
+const evening = sampleEvening();
+const crew = present.crew(evening);
+const [first, second] = crew.items.filter((item) => item.kind === 'performance');
+if (!first || !second) throw new Error('The sample has acts.');
+
+const withStatus = (id: string, status: 'called' | 'on_stage' | 'done') =>
+  crew.items.map((item) => (item.itemId === id ? { ...item, status } : item));
+
+test('before the show nobody is called to the stage', () => {
+  const board = boardOf({ ...crew, phase: 'preshow', currentId: null, nextId: first.itemId });
+  expect(board.called).toBeNull();
+  expect(board.on).toBeNull();
+  expect(board.coming.map((item) => item.itemId)).toContain(first.itemId);
+});
+
+test('while an act is on, the next one is asked to the stage', () => {
+  const board = boardOf({
+    ...crew,
+    phase: 'running',
+    items: withStatus(first.itemId, 'on_stage'),
+    currentId: first.itemId,
+    nextId: second.itemId,
+  });
+  expect(board.on?.itemId).toBe(first.itemId);
+  expect(board.called?.itemId).toBe(second.itemId);
+  expect(board.coming.map((item) => item.itemId)).not.toContain(second.itemId);
+});
+
+test('an act that stands by is called, not on', () => {
+  const board = boardOf({
+    ...crew,
+    phase: 'running',
+    items: withStatus(first.itemId, 'called'),
+    currentId: first.itemId,
+    nextId: second.itemId,
+  });
+  expect(board.on).toBeNull();
+  expect(board.called?.itemId).toBe(first.itemId);
+});
+
+test('a call is ten minutes before the act, and a skipped act has none', () => {
+  const expectedAt = 1_776_540_600_000;
+  const items = crew.items.map((item) =>
+    item.itemId === first.itemId
+      ? { ...item, expectedAt }
+      : item.itemId === second.itemId
+        ? { ...item, skipped: true }
+        : item,
+  );
+  const { coming } = boardOf({ ...crew, phase: 'preshow', currentId: null, nextId: null, items });
+  expect(coming.find((item) => item.itemId === first.itemId)?.readyAt).toBe(expectedAt - READY_BEFORE_MS);
+  expect(coming.some((item) => item.itemId === second.itemId)).toBe(false);
+});

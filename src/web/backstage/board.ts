@@ -1,0 +1,44 @@
+/** What the call board says, as pure functions of the crew's view: who comes to the stage, and when others are called. */
+import type { CrewView } from '#contract/live/views.ts';
+import { READY_BEFORE_MS } from '#domain/show/call.ts';
+
+export type CrewItem = CrewView['items'][number];
+
+export interface CallBoard {
+  /** On stage now, an act or another cue. */
+  on: CrewItem | null;
+  /** Asked to the stage now: whoever stands by, else whoever is next. */
+  called: CrewItem | null;
+  /** Everybody after that who still comes, in order, with the moment to be ready. */
+  coming: (CrewItem & { readyAt: number | null })[];
+}
+
+/** The board at this version of the show. Before it starts nobody is called. */
+export function boardOf(view: CrewView): CallBoard {
+  const current = view.items.find((item) => item.itemId === view.currentId) ?? null;
+  const on = current?.status === 'on_stage' ? current : null;
+  const next = view.items.find((item) => item.itemId === view.nextId) ?? null;
+  const called =
+    current?.status === 'called'
+      ? current
+      : view.phase === 'preshow' || view.phase === 'finished'
+        ? null
+        : next;
+  return {
+    on,
+    called,
+    coming: view.items
+      .filter(
+        (item) =>
+          item !== on &&
+          item !== called &&
+          !item.skipped &&
+          (item.status === 'scheduled' || item.status === 'called'),
+      )
+      .map((item) => ({
+        ...item,
+        readyAt:
+          item.kind === 'performance' && item.expectedAt !== null ? item.expectedAt - READY_BEFORE_MS : null,
+      })),
+  };
+}
