@@ -21,6 +21,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
 /** What each room may import, whatever the floor. What those may import, it may too. */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   accounts: [],
+  audit: [],
   events: ['mail'],
   tabulation: [],
   mail: [],

@@ -103,6 +103,18 @@ program
   });
 
 program
+  .command('audit')
+  .description('the log of who changed what')
+  .command('verify')
+  .description(
+    'follow the chain of the audit log; exits 0 when it is whole, 3 and the first broken row when not',
+  )
+  .action(async () => {
+    const { verifyAudit } = await import('./cli/audit.ts');
+    process.exitCode = await verifyAudit(readConfig(process.env));
+  });
+
+program
   .command('admin')
   .description('accounts')
   .command('create')

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { adminGates } from './accounts/gate.ts';
 import { accountsRoutes } from './accounts/routes.ts';
+import { auditRoutes } from './audit/routes.ts';
 import type { Config } from './config.ts';
 import { requireCurrentEvent } from './events/queries.ts';
 import { eventsRoutes } from './events/routes.ts';
@@ -68,6 +69,7 @@ export async function startServer(config: Config, clock: () => number = Date.now
   };
 
   accountsRoutes(app, gates, store);
+  auditRoutes(app, gates, store);
   eventsRoutes(app, gates, store, addFirstRound, async (work, from, to, categories) => {
     const criteria = await copyCriteria(work, from, to, categories);
     await copyFirstRound(work, from, to, new Map([...categories, ...criteria]));

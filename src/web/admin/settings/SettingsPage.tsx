@@ -8,6 +8,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { AccountsPanel } from './AccountsPanel.tsx';
+import { AuditPanel } from './AuditPanel.tsx';
 import { DataPanel } from './DataPanel.tsx';
 import { EventPanel } from './EventPanel.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
@@ -29,6 +30,7 @@ const SECTIONS = [
   ['screens', 'Screens'],
   ['people', 'People'],
   ['data', 'Data'],
+  ['audit', 'Audit log'],
   ['events', 'All events'],
 ] as const;
 
@@ -78,6 +80,7 @@ export function SettingsPage() {
       <ScreensPanel event={event} />
       <AccountsPanel />
       <DataPanel event={event} />
+      <AuditPanel timeZone={event.timeZone} />
       <EventsPanel events={events.data} />
     </div>
   );

@@ -1,0 +1,53 @@
+/** The calls on the audit log. Only admins read it, and nobody changes it. */
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, instant } from '../primitives.ts';
+
+const ACTORS = ['admin', 'crew', 'judge', 'participant', 'visitor', 'screen', 'system'] as const;
+
+/** One change. `before` and `after` are JSON as it was noted; of personal fields it holds names, no values. */
+const auditEntry = z.object({
+  seq: z.int(),
+  happened_at: instant,
+  actor_kind: z.enum(ACTORS),
+  actor_name: z.string(),
+  event_id: id.nullable(),
+  action: z.string(),
+  subject: z.string(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+  why: z.string().nullable(),
+  hash: z.string(),
+});
+
+export const auditEndpoints = {
+  auditLog: endpoint({
+    method: 'GET',
+    path: '/admin/audit',
+    who: 'admin',
+    summary: 'The audit log, newest first; `next_before` asks for the page after this one.',
+    query: z.object({
+      before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+      limit: z.coerce.number().int().min(1).max(1_000).default(50),
+      actor: z.enum(ACTORS).optional(),
+      /** The beginning of an action: "judge." finds everything done to judges. */
+      action: z.string().max(80).optional(),
+      /** Words looked for in who, what and why. */
+      words: z.string().max(80).optional(),
+    }),
+    answer: z.object({ entries: z.array(auditEntry), next_before: z.int().nullable() }),
+  }),
+  checkAudit: endpoint({
+    method: 'GET',
+    path: '/admin/audit/check',
+    who: 'admin',
+    summary: 'Follows the chain of the audit log and names the first row that does not fit.',
+    answer: z.object({
+      intact: z.boolean(),
+      rows: z.int(),
+      broken_seq: z.int().nullable(),
+      /** The finding in words, with the newest row's digest. */
+      sentence: z.string(),
+    }),
+  }),
+};

@@ -1,0 +1,107 @@
+/** The audit log: its chain, the command that follows it, and reading it. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { freshConfig, openDatabase } from '#test/server.ts';
+import { describeEachStore, ENGINES } from '#test/store.ts';
+import { SYSTEM } from '../store/audit.ts';
+import { checkAudit } from '../store/audit-chain.ts';
+import type { Store } from '../store/store.ts';
+import { auditPage } from './queries.ts';
+
+const CLI = join(import.meta.dirname, '../cli.ts');
+
+/** `count` changes, the third with a reason. */
+async function filled(store: Store, count: number): Promise<void> {
+  for (let n = 1; n <= count; n += 1)
+    await store.write(
+      { by: n % 2 ? SYSTEM : { kind: 'judge', id: 'ana', name: 'Ana_1' } },
+      async ({ audit }) =>
+        audit({
+          action: `thing.${n}`,
+          subject: `thing:${n}`,
+          after: { n },
+          why: n === 3 ? '100% sure' : null,
+        }),
+    );
+}
+
+const tamper = (store: Store, statement: string) =>
+  store.quiet(async (tx) => void (await sql.raw(statement).execute(tx)));
+
+describeEachStore('the chain of the audit log', (open) => {
+  it('holds for what was written, however long, and for an empty log', async () => {
+    const store = await open();
+    expect(await checkAudit(store.read)).toEqual({ intact: true, rows: 0, head: '' });
+    await filled(store, 7);
+    await store.write({ by: SYSTEM }, async ({ audit }) => {
+      for (let n = 0; n < 1_200; n += 1) audit({ action: 'many.one', subject: `many:${n}` });
+    });
+    expect(await checkAudit(store.read)).toMatchObject({ intact: true, rows: 1_207 });
+  });
+
+  it.each([
+    ['a value changed', "update audit set after = '{}' where seq = 4", 4, 'changed'],
+    ['a name changed', "update audit set actor_name = 'Bo' where seq = 2", 2, 'changed'],
+    ['a row taken out', 'delete from audit where seq = 3', 3, 'missing'],
+    ['the newest rows taken out', 'delete from audit where seq > 5', 6, 'missing'],
+    ['the first row taken out', 'delete from audit where seq = 1', 1, 'missing'],
+    ['the ledger set back', "update ledger set audit_hash = 'x'", 7, 'ledger'],
+  ] as const)('names the first broken row: %s', async (_what, statement, brokenSeq, trouble) => {
+    const store = await open();
+    await filled(store, 7);
+    await tamper(store, statement);
+    expect(await checkAudit(store.read)).toMatchObject({ intact: false, brokenSeq, trouble });
+  });
+
+  it('is read newest first, in pages without gaps, by who, what and words', async () => {
+    const store = await open();
+    await filled(store, 7);
+    const first = await auditPage(store.read, { limit: 3 });
+    expect(first.entries.map(({ seq }) => seq)).toEqual([7, 6, 5]);
+    expect(first.nextBefore).toBe(5);
+    const last = await auditPage(store.read, { limit: 4, before: 5 });
+    expect(last.entries.map(({ seq }) => seq)).toEqual([4, 3, 2, 1]);
+    expect(last.nextBefore).toBeNull();
+    const found = async (more: Partial<Parameters<typeof auditPage>[1]>) =>
+      (await auditPage(store.read, { limit: 50, ...more })).entries.map(({ seq }) => seq);
+    expect(await found({ actor: 'judge' })).toEqual([6, 4, 2]);
+    expect(await found({ action: 'THING.3' })).toEqual([3]);
+    expect(await found({ action: 'hing' })).toEqual([]);
+    expect(await found({ words: '0% s' })).toEqual([3]);
+    expect(await found({ words: 'a_1' })).toEqual([6, 4, 2]);
+    expect(await found({ words: '_' })).toEqual([6, 4, 2]);
+  });
+});
+
+describe.each(ENGINES)('ovation audit verify (%s)', (engine) => {
+  it('exits 0 when the log is whole, and 3 with the broken row', async () => {
+    const { config, remove } = await freshConfig(engine);
+    const store = await openDatabase(config);
+    const verify = () => {
+      const env: NodeJS.ProcessEnv = { ...process.env, OVATION_DATA: config.dataDir };
+      if (config.databaseUrl !== undefined) env.OVATION_DATABASE_URL = config.databaseUrl;
+      const done = spawnSync(process.execPath, [CLI, 'audit', 'verify'], { encoding: 'utf8', env });
+      return { code: done.status, said: done.stdout + done.stderr };
+    };
+    try {
+      await filled(store, 5);
+      expect(verify()).toMatchObject({ code: 0, said: expect.stringContaining('whole: 5 rows') });
+      await tamper(store, "update audit set why = 'else' where seq = 3");
+      expect(verify()).toMatchObject({ code: 3, said: expect.stringContaining('row 3 was changed') });
+    } finally {
+      await store.close();
+      await remove();
+    }
+  }, 30_000);
+
+  it('makes no database where there is none', async () => {
+    const done = spawnSync(process.execPath, [CLI, 'audit', 'verify'], {
+      encoding: 'utf8',
+      env: { ...process.env, OVATION_DATA: '/nonexistent/ovation' },
+    });
+    expect(done.status).toBe(1);
+    expect(done.stderr).toContain('There is no database at');
+  });
+});

@@ -1,0 +1,45 @@
+/** Reading the audit log in pages, newest first. */
+import { sql } from 'kysely';
+import type { auditEndpoints } from '#contract/audit/endpoints.ts';
+import type { AnswerOf, QueryOf } from '#contract/endpoint.ts';
+import type { Reader } from '../store/store.ts';
+
+/** One page of what fits. `nextBefore` is null on the last. */
+export async function auditPage(
+  read: Reader,
+  wanted: QueryOf<typeof auditEndpoints.auditLog>,
+): Promise<AnswerOf<typeof auditEndpoints.auditLog>> {
+  let query = read
+    .selectFrom('audit')
+    .selectAll()
+    .orderBy('seq', 'desc')
+    .limit(wanted.limit + 1);
+  if (wanted.before !== undefined) query = query.where('seq', '<', wanted.before);
+  if (wanted.actor !== undefined) query = query.where('actorKind', '=', wanted.actor);
+  if (wanted.action) query = query.where(contains('action', wanted.action, 'start'));
+  const words = wanted.words?.trim();
+  if (words)
+    query = query.where((row) =>
+      row.or((['actorName', 'action', 'subject', 'why'] as const).map((field) => contains(field, words))),
+    );
+  const rows = await query.execute();
+  const shown = rows.slice(0, wanted.limit);
+  return {
+    entries: shown.map(({ at, actorId: _actorId, actorKind, ...row }) => ({
+      ...row,
+      actorKind: actorKind as AnswerOf<typeof auditEndpoints.auditLog>['entries'][number]['actorKind'],
+      happenedAt: at,
+    })),
+    nextBefore: rows.length > shown.length ? (shown.at(-1)?.seq ?? null) : null,
+  };
+}
+
+/** Case does not matter; what people type is taken as it stands, `%` and `_` too. */
+function contains(
+  field: 'actorName' | 'action' | 'subject' | 'why',
+  words: string,
+  where: 'start' | 'anywhere' = 'anywhere',
+) {
+  const pattern = words.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`);
+  return sql<boolean>`lower(${sql.ref(field)}) like ${`${where === 'start' ? '' : '%'}${pattern}%`} escape '\\'`;
+}

@@ -1,0 +1,24 @@
+/** The calls on the audit log, answered. */
+import type { FastifyInstance } from 'fastify';
+import { auditEndpoints } from '#contract/audit/endpoints.ts';
+import type { Gates } from '../http/access.ts';
+import { addCalls } from '../http/calls.ts';
+import { auditSentence, checkAudit } from '../store/audit-chain.ts';
+import type { Store } from '../store/store.ts';
+import { auditPage } from './queries.ts';
+
+/** Adds the room's calls. */
+export function auditRoutes(app: FastifyInstance, gates: Gates, store: Store): void {
+  addCalls(app, gates, auditEndpoints, {
+    auditLog: ({ query }) => auditPage(store.read, query),
+    checkAudit: async () => {
+      const check = await checkAudit(store.read);
+      return {
+        intact: check.intact,
+        rows: check.rows,
+        brokenSeq: check.intact ? null : check.brokenSeq,
+        sentence: auditSentence(check),
+      };
+    },
+  });
+}

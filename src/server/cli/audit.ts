@@ -1,0 +1,34 @@
+/** `ovation audit verify`: the audit log's chain followed row by row, also while the server runs. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import { auditSentence, checkAudit } from '../store/audit-chain.ts';
+import { openSecrets } from '../store/secrets.ts';
+import { openStore } from '../store/store.ts';
+
+/** What the exit code says. 1 is for trouble, as everywhere. */
+const EXIT = { whole: 0, broken: 3 } as const;
+
+/**
+ * Says whether the chain holds, and names the first row that does not. Changes nothing.
+ * @returns the exit code: 0 when it holds, 3 when it is broken.
+ * @throws Error when there is no database to look at.
+ */
+export async function verifyAudit(config: Config): Promise<number> {
+  const file = join(config.dataDir, 'ovation.db');
+  if (config.databaseUrl === undefined && !existsSync(file))
+    throw new Error(`There is no database at ${file}. Set OVATION_DATA to the folder that holds it.`);
+  const store = await openStore({
+    database: config.databaseUrl === undefined ? { file } : { url: config.databaseUrl },
+    secrets: openSecrets(config.keyFile),
+    clock: Date.now,
+    onTrouble: (message) => process.stderr.write(`${message}\n`),
+  });
+  try {
+    const check = await checkAudit(store.read);
+    process.stdout.write(`${auditSentence(check)}\n`);
+    return check.intact ? EXIT.whole : EXIT.broken;
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,56 @@
+/**
+ * The chain of the audit log followed from its first row to the one that the ledger names last. A row that was
+ * changed, taken out or put in shows; a chain that was made anew as a whole shows only against a digest that
+ * somebody wrote down before.
+ */
+import { auditHash } from './audit.ts';
+import type { Reader } from './store.ts';
+
+/** What following the chain found. `head` is the newest row's hash, to be written down or compared. */
+export type AuditCheck =
+  | { intact: true; rows: number; head: string }
+  | { intact: false; rows: number; brokenSeq: number; trouble: 'changed' | 'missing' | 'ledger' };
+
+const PAGE = 1_000;
+
+/**
+ * Follows the chain. Reads only, in pages; what is appended meanwhile is left for the next time.
+ * `rows` counts the rows that hold, `brokenSeq` names the first that does not.
+ */
+export async function checkAudit(read: Reader): Promise<AuditCheck> {
+  const ledger = await read.selectFrom('ledger').selectAll().executeTakeFirstOrThrow();
+  let seq = 0;
+  let head = '';
+  while (seq < ledger.auditSeq) {
+    const page = await read
+      .selectFrom('audit')
+      .selectAll()
+      .where('seq', '>', seq)
+      .where('seq', '<=', ledger.auditSeq)
+      .orderBy('seq')
+      .limit(PAGE)
+      .execute();
+    for (const row of page) {
+      if (row.seq !== seq + 1) return { intact: false, rows: seq, brokenSeq: seq + 1, trouble: 'missing' };
+      if (auditHash(head, row) !== row.hash)
+        return { intact: false, rows: seq, brokenSeq: row.seq, trouble: 'changed' };
+      seq = row.seq;
+      head = row.hash;
+    }
+    if (page.length === 0) return { intact: false, rows: seq, brokenSeq: seq + 1, trouble: 'missing' };
+  }
+  return head === ledger.auditHash
+    ? { intact: true, rows: seq, head }
+    : { intact: false, rows: seq, brokenSeq: seq, trouble: 'ledger' };
+}
+
+/** What was found, in a sentence. */
+export function auditSentence(check: AuditCheck): string {
+  if (check.intact) return `The audit log is whole: ${check.rows} rows, newest ${check.head || 'none'}.`;
+  const found = {
+    changed: 'was changed after it was written',
+    missing: 'is missing',
+    ledger: 'is the last one and does not match the ledger',
+  }[check.trouble];
+  return `The audit log is broken: row ${check.brokenSeq} ${found}. ${check.rows} rows hold.`;
+}
