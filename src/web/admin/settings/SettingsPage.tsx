@@ -9,6 +9,7 @@ import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { AccountsPanel } from './AccountsPanel.tsx';
 import { AuditPanel } from './AuditPanel.tsx';
+import { CertifyingPanel } from './CertifyingPanel.tsx';
 import { DataPanel } from './DataPanel.tsx';
 import { EventPanel } from './EventPanel.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
@@ -25,6 +26,7 @@ const SECTIONS = [
   ['event', 'Event'],
   ['registration', 'Registration'],
   ['tracks', 'Tracks'],
+  ['certifying', 'Certifying results'],
   ['texts', 'Texts'],
   ['letters', 'Letters'],
   ['screens', 'Screens'],
@@ -74,6 +76,7 @@ export function SettingsPage() {
       <EventPanel event={event} />
       <RegistrationPanel event={event} />
       <TracksPanel event={event} />
+      <CertifyingPanel event={event} />
       <TextsPanel event={event} />
       <LettersPanel event={event} />
       <OutboxPanel timeZone={event.timeZone} />

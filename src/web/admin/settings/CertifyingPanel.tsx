@@ -1,0 +1,27 @@
+/** Who answers for a result. */
+import { Switch } from '#web/ui/Checkbox.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
+import { type AdminEvent, useEventChange } from './use-event-change.ts';
+
+interface Draft {
+  twoPersonCertification: boolean;
+}
+
+export function CertifyingPanel({ event }: { event: AdminEvent }) {
+  const {
+    draft,
+    set,
+    problems: _problems,
+    ...form
+  } = useEventChange<Draft>(event, (settings) => ({ settings }));
+  return (
+    <SettingsForm id="certifying" title="Certifying results" {...form} onSave={form.save}>
+      <Switch
+        label="Two people certify"
+        detail="One asks for it, another looks at the same figures and certifies them."
+        checked={draft.twoPersonCertification ?? event.settings.twoPersonCertification}
+        onChange={(value) => set('twoPersonCertification', value)}
+      />
+    </SettingsForm>
+  );
+}
