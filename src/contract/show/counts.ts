@@ -7,8 +7,7 @@ export const countsEndpoints = {
     method: 'GET',
     path: '/admin/counts',
     who: 'crew',
-    summary:
-      'How many acts, judges and categories the current event has; zeros without an event.',
+    summary: 'How many acts, judges and categories the current event has; zeros without an event.',
     answer: z.object({ participants: z.int(), judges: z.int(), categories: z.int() }),
   }),
 };

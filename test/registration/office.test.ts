@@ -1,0 +1,122 @@
+/** The organisers' desk for acts in a real browser: letters, acts from a file, check-in by code, paper, erasing. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { testParticipant } from '#contract/registration/test-participants.ts';
+import { readCsv, writeCsv } from '#domain/registration/csv.ts';
+import { DESKTOP, PHONE, testBrowser } from '../browser.ts';
+import { ADMIN, conformanceHouse, signIn } from '../conformance/house.ts';
+
+const house = conformanceHouse();
+const browser = testBrowser();
+
+const office = async (path: string) => {
+  const person = await browser.person(house().origin, { viewport: DESKTOP, acceptDownloads: true });
+  await signIn(person, ADMIN);
+  await person.page.goto(path);
+  return person;
+};
+const acts = () => house().desk.call(registrationEndpoints.participants);
+
+describe('the office', () => {
+  it('writes its own letters, sees how they read, and is told of a word that no letter knows', async () => {
+    const { page, expectComplaint } = await office('/admin/settings#letters');
+    await page.getByRole('switch', { name: /Send letters to performers/ }).click();
+    const subject = page.getByRole('textbox', { name: 'Subject' });
+    await subject.fill('Hello {nmae}');
+    expectComplaint(/400/);
+    await page.getByRole('button', { name: 'Save letters' }).click();
+    await page.getByText('This holds a word in braces that no letter knows.').waitFor();
+    await subject.fill('Hello {name}');
+    await page.getByText('Hello Ana', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Save letters' }).click();
+    await page.getByText('Settings saved').waitFor();
+    const [event] = await house().desk.call(eventsEndpoints.events);
+    expect(event?.settings).toMatchObject({
+      mailOn: true,
+      letters: { received: { subject: 'Hello {name}' } },
+    });
+    await page.getByText('No mail server is set.').waitFor();
+    if (event)
+      await house().desk.call(eventsEndpoints.changeEvent, {
+        params: { id: event.id },
+        body: { settings: { mailOn: false } },
+      });
+  });
+
+  it('takes acts in from a file after a look at each row; its own file changes nothing', async () => {
+    const { page } = await office('/admin/participants');
+    const before = await acts();
+    const take = async (rows: string[][]) => {
+      await page.goto('/admin/participants?mode=import');
+      await page
+        .getByLabel('CSV file')
+        .setInputFiles({ name: 'acts.csv', mimeType: 'text/csv', buffer: Buffer.from(writeCsv(rows)) });
+      await page.getByRole('button', { name: 'See what each row would do' }).click();
+    };
+    await take([
+      ['Act', 'Song', 'Length'],
+      ['=Kaito', 'Rain', '3:25'],
+      ['Mo', '', '1:00'],
+    ]);
+    await page.getByText('1 new, 0 changed, 0 as they are, 1 problem.').waitFor();
+    await page.getByText('The song is missing.').waitFor();
+    expect(await acts()).toEqual(before);
+    await page.getByRole('button', { name: 'Take in 1 new, 0 changed' }).click();
+    await page.getByRole('link', { name: '=Kaito' }).waitFor();
+    expect((await acts()).map((act) => act.stageName)).toContain('=Kaito');
+
+    await page.getByRole('button', { name: 'Files and paper' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'Export these acts as CSV' }).click(),
+    ]);
+    const exported = readCsv(readFileSync(await download.path(), 'utf8'));
+    expect(exported).toHaveLength((await acts()).length + 1);
+    await take(exported);
+    await page.getByText(/^0 new, 0 changed, 2 as they are, 0 problems\./).waitFor();
+  });
+
+  it('marks an act that looks like another, checks in by the code of the own page, and prints the door sheet', async () => {
+    const { participant, statusUrl } = await house().desk.call(registrationEndpoints.addParticipant, {
+      body: testParticipant(7),
+    });
+    await house().desk.call(registrationEndpoints.addParticipant, { body: testParticipant(7) });
+    await house().desk.call(registrationEndpoints.setStatus, {
+      params: { id: participant.id },
+      body: { status: 'accepted' },
+    });
+    const performer = await browser.person(house().origin, { viewport: PHONE });
+    await performer.page.goto(new URL(statusUrl).pathname);
+    await performer.page.getByRole('img', { name: /QR code: Check-in/ }).waitFor();
+
+    const { page } = await office('/admin/participants');
+    await page.getByText(`like ${participant.number + 1}`).waitFor();
+    await page.getByRole('button', { name: 'Check-in' }).click();
+    await page.getByRole('searchbox').fill(participant.id);
+    await page.keyboard.press('Enter');
+    await page.getByText(`${participant.stageName} is here`).first().waitFor();
+    await performer.page.reload();
+    await performer.page.getByText('You are checked in.').waitFor();
+    await page.goto('/admin/participants?mode=door');
+    await page.getByRole('cell', { name: participant.stageName }).waitFor();
+    await page.getByRole('cell', { name: '✓' }).waitFor();
+  });
+
+  it('erases a person on hold, and says that it did', async () => {
+    const { page } = await office(`/admin/participants/${house().participantId}`);
+    const hold = page.getByRole('button', { name: 'Hold to erase this person' });
+    await hold.waitFor();
+    // A page that still settles moves from under the finger.
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(500);
+    await hold.click({ delay: 1_200 });
+    await page.getByText(/^Erased on /).waitFor();
+    const { name } = await house().desk.call(registrationEndpoints.revealPersonal, {
+      params: { id: house().participantId },
+      body: { block: 'name' },
+    });
+    expect(name).toEqual({ preferredName: '', contact: '', memberNames: '' });
+  });
+});
