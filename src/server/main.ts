@@ -37,6 +37,7 @@ import { openTracks } from './tracks/room.ts';
 import { VERSION } from './version.ts';
 import { openVoting } from './voting/ballots.ts';
 import { openBallotBox } from './voting/box.ts';
+import { castFast } from './voting/fast-cast.ts';
 import { ballotPage } from './voting/page.ts';
 import { votingRoutes } from './voting/routes.ts';
 
@@ -94,6 +95,11 @@ export async function startServer(config: Config, clock: () => number = Date.now
   const box = openBallotBox(store);
   const voting = openVoting(store, box);
   votingRoutes(app, gates, store, { voting, box });
+  castFast(app, {
+    voting,
+    store,
+    onTrouble: (error) => log.error({ err: error }, 'a ballot could not be put in'),
+  });
   resultsRoutes(app, gates, store, box.tally);
   officeRoutes(app, gates, store, box.tally);
   const certified = watchCertified(store, box.tally, (error) =>

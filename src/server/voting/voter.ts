@@ -6,16 +6,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newToken, type Secrets } from '../store/secrets.ts';
 
-const COOKIE = 'ovation_voter';
+/** The name of the mark's cookie. */
+export const COOKIE = 'ovation_voter';
 const PURPOSE = 'voter';
 const LIFE_SECONDS = 90 * 86_400;
 // 128 bits: no two devices of any hall meet.
 const FINGERPRINT_LENGTH = 32;
 
+/** The mark that was signed, or undefined when it is not ours. */
+export const deviceOf = (signed: string, secrets: Secrets): string | undefined =>
+  secrets.verify(PURPOSE, signed);
+
 /** The device's mark, or undefined when it brings none that is ours. */
 export function voterDevice(request: FastifyRequest, secrets: Secrets): string | undefined {
   const signed = request.cookies[COOKIE];
-  return signed === undefined ? undefined : secrets.verify(PURPOSE, signed);
+  return signed === undefined ? undefined : deviceOf(signed, secrets);
 }
 
 /** The device's mark; one that has none is given one with this answer. */
