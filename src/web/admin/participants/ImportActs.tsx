@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { toast } from 'react-toastify';
-import type { AnswerOf } from '#contract/endpoint.ts';
 import { IMPORT_BYTES, IMPORT_FIELDS, peopleEndpoints } from '#contract/registration/people.ts';
 import { readCsv } from '#domain/registration/csv.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
@@ -18,8 +17,6 @@ import { FIELD_WORDS, guessColumns, type ImportField } from './columns.ts';
 import styles from './Import.module.css';
 import { ImportRows } from './ImportRows.tsx';
 import { refreshActs } from './use-acts.ts';
-
-export type ImportPlan = AnswerOf<typeof peopleEndpoints.importActs>;
 
 export function ImportActs({ onDone }: { onDone: () => void }) {
   const [text, setText] = useState<string>();

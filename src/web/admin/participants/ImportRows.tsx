@@ -9,7 +9,7 @@ import { Name } from '#web/ui/Name.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Table } from '#web/ui/Table.tsx';
 import styles from './Import.module.css';
-import type { ImportPlan } from './ImportActs.tsx';
+import type { ImportPlan } from './import-plan.ts';
 
 const LOOKS = {
   new: { tone: 'ok', icon: Plus, words: 'New' },

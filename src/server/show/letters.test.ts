@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
+import { mailEndpoints } from '#contract/mail/endpoints.ts';
+import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { testParticipant } from '#contract/registration/test-participants.ts';
+import { letterEndpoints } from '#contract/show/letters.ts';
+import { testServers } from '#test/server.ts';
+import { ENGINES } from '#test/store.ts';
+import type { SealedLetter } from '../mail/outbox.ts';
+
+describe.each(ENGINES)('letters sent by hand (%s)', (engine) => {
+  const start = testServers();
+
+  it('go to those they concern, with what is missing or when to be there, after saying to whom', async () => {
+    const server = await start({ engine });
+    const { desk } = await server.sample();
+    const [event] = await desk.call(eventsEndpoints.events);
+    if (!event) throw new Error('unreachable');
+    await expect(desk.call(letterEndpoints.remind, { body: { dryRun: true } })).rejects.toThrow();
+    await desk.call(eventsEndpoints.changeEvent, {
+      params: { id: event.id },
+      body: { settings: { mailOn: true } },
+    });
+    const { participant } = await desk.call(registrationEndpoints.addParticipant, {
+      body: { ...testParticipant(3), contact: 'reached@example.org' },
+    });
+    await desk.call(registrationEndpoints.setStatus, {
+      params: { id: participant.id },
+      body: { status: 'accepted' },
+    });
+    await desk.call(lineupEndpoints.addAccepted);
+    const letters = async (kind: string) =>
+      (
+        await server.store.read
+          .selectFrom('mail')
+          .selectAll()
+          .where('kind', '=', kind as 'call')
+          .execute()
+      ).map((row) => JSON.parse(server.store.secrets.unseal(row.letter)) as SealedLetter);
+
+    const seen = await desk.call(letterEndpoints.remind, { body: { dryRun: true } });
+    expect(seen.to).toContainEqual({ id: participant.id, stageName: participant.stageName });
+    expect(await letters('reminder')).toEqual([]);
+    const only = { body: { ids: [participant.id], dryRun: false } };
+    await desk.call(letterEndpoints.remind, only);
+    const [reminder, ...others] = await letters('reminder');
+    expect(others).toEqual([]);
+    expect(reminder).toMatchObject({
+      address: 'reached@example.org',
+      body: expect.stringContaining('- your track'),
+    });
+
+    await desk.call(letterEndpoints.sendCallTimes, only);
+    const [call] = await letters('call');
+    expect(call?.subject).toMatch(/^Your call time: \d\d:\d\d$/);
+    expect((await desk.call(mailEndpoints.outbox)).counts.queued).toBeGreaterThanOrEqual(3);
+  });
+});
