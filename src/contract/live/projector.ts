@@ -1,7 +1,8 @@
 /** What `/projector` shows. Only what the scene on air needs is in it; an armed scene never is. */
 import { z } from 'zod';
-import { instant } from '../primitives.ts';
+import { id, instant } from '../primitives.ts';
 import {
+  actNumber,
   clock,
   count,
   interval,
@@ -38,6 +39,10 @@ export const projectorView = z.strictObject({
   interval: interval.nullable(),
   /** In the scenes `now` and `next`. */
   act: publicAct.extend({ category: z.string(), clock: clock.nullable() }).nullable(),
+  /** In the scene `lineup`. */
+  lineup: z
+    .array(z.strictObject({ item_id: id, number: actNumber, stage_name: z.string(), done: z.boolean() }))
+    .nullable(),
   /** In the scene `vote`. */
   poll: publicPoll.nullable(),
   /** In the scene `reveal`. */

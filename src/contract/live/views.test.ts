@@ -134,6 +134,22 @@ describe('what nobody may see', () => {
 });
 
 describe('what must be seen', () => {
+  it('the projector knows the line-up only while that scene is on air, without acts that were scratched', () => {
+    const facts = sampleEvening();
+    expect(wireView('projector', facts).lineup).toBeNull();
+    const scratched = facts.items.find((item) => item.kind === 'performance');
+    const onAir = {
+      ...facts,
+      items: facts.items.map((item) => (item === scratched ? { ...item, scratched: true } : item)),
+      show: { ...facts.show, scene: { kind: 'lineup' as const, text: '' } },
+    };
+    const names = wireView('projector', onAir).lineup?.map((act) => act.stage_name) ?? [];
+    expect(names).toHaveLength(5);
+    expect(names).not.toContain(scratched?.title);
+    const armed = { ...facts, show: { ...facts.show, armed: { kind: 'lineup' as const, text: '' } } };
+    expect(wireView('projector', armed).lineup).toBeNull();
+  });
+
   it('the projector shows the places told, and how many are hidden', () => {
     const { reveal } = wireView('projector', midReveal());
     expect(reveal?.hidden_steps).toBe(3);

@@ -6,7 +6,17 @@ export type Phase = (typeof PHASES)[number];
 export const ITEM_STATUSES = ['scheduled', 'called', 'on_stage', 'done', 'scratched'] as const;
 export type ItemStatus = (typeof ITEM_STATUSES)[number];
 
-export const SCENES = ['holding', 'now', 'next', 'vote', 'reveal', 'message', 'black'] as const;
+export const SCENES = [
+  'holding',
+  'title',
+  'lineup',
+  'now',
+  'next',
+  'vote',
+  'reveal',
+  'message',
+  'black',
+] as const;
 export type SceneKind = (typeof SCENES)[number];
 
 /** What the projector is told to show. `text` is the message's, else empty. */

@@ -9,6 +9,7 @@ import { Spot } from '#web/ui/Spot.tsx';
 import { type Light, useSpot } from '#web/ui/use-spot.ts';
 import { ActScene } from './ActScene.tsx';
 import { HoldingScene } from './HoldingScene.tsx';
+import { LineupScene } from './LineupScene.tsx';
 import { MessageScene } from './MessageScene.tsx';
 import styles from './Projector.module.css';
 import { RevealScene } from './RevealScene.tsx';
@@ -101,6 +102,10 @@ function PlainScene({
       return (
         view.reveal && <RevealScene key={view.reveal.title} view={view} reveal={view.reveal} stage={stage} />
       );
+    case 'title':
+      return <MessageScene text={view.event.name} event={view.event.host} />;
+    case 'lineup':
+      return <LineupScene acts={view.lineup ?? []} event={view.event.name} />;
     case 'message':
       return <MessageScene text={view.text} event={view.event.name} />;
     case 'black':

@@ -1,6 +1,7 @@
 /**
  * The room's picture. Nobody touches it after the start: it keeps its last scene while the server is away, and
- * cuts to the present when it is back. With `?preview=1` it is the small copy at the desk.
+ * cuts to the present when it is back. With `?preview=1` it is the small copy at the desk, with
+ * `?view=lower-third` only the act's name over nothing, for a camera's picture.
  */
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -9,12 +10,17 @@ import { Mark } from '#web/ui/Brand.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { usePageTitle } from '#web/ui/page.ts';
 import { useWakeLock } from '#web/ui/wake-lock.ts';
+import { LowerThird } from './LowerThird.tsx';
 import { useOperatorKeys, usePointerAtRest } from './operator.ts';
 import styles from './Projector.module.css';
 import { ProjectorBoard } from './ProjectorBoard.tsx';
 
 export function ProjectorPage() {
   const [search] = useSearchParams();
+  return search.get('view') === 'lower-third' ? <LowerThird /> : <RoomPicture search={search} />;
+}
+
+function RoomPicture({ search }: { search: URLSearchParams }) {
   const alone = search.get('preview') === null;
   const { view, connected, serverNow } = useLive('projector');
   usePageTitle('Projector');

@@ -1,5 +1,6 @@
 /** What the room's picture shows: the scene on air and nothing else. */
 import type { LiveFacts, LiveItem } from '../facts.ts';
+import { statusIn } from '../order.ts';
 import type { SceneKind } from '../vocabulary.ts';
 import {
   actsTotal,
@@ -40,6 +41,7 @@ export function projectorView(given: LiveFacts) {
     actsTotal: actsTotal(facts),
     interval: interval(facts),
     act: act(facts, scene),
+    lineup: scene === 'lineup' ? lineup(facts) : null,
     poll: poll(facts, scene),
     reveal: reveal(facts, scene),
   };
@@ -62,6 +64,16 @@ function act(facts: LiveFacts, scene: SceneKind) {
   const running = item?.id === present?.id && stageState(facts) === 'on_stage';
   return { ...shown, category: item?.performance?.category ?? '', clock: running ? facts.show.clock : null };
 }
+
+/** Every act that was not scratched, in order. Putting the scene on air is how the desk makes it known. */
+const lineup = (facts: LiveFacts) =>
+  facts.items.flatMap((item) => {
+    const shown = publicAct(item);
+    const status = statusIn(facts.show, facts, item);
+    return shown === null || status === 'scratched'
+      ? []
+      : [{ itemId: shown.itemId, number: shown.number, stageName: shown.stageName, done: status === 'done' }];
+  });
 
 function poll(facts: LiveFacts, scene: SceneKind) {
   const shown = scene === 'vote' ? shownPoll(facts) : null;

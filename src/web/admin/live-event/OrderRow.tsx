@@ -40,7 +40,7 @@ export function OrderRow({
       {!fixed && (
         <>
           {/* A finger and a mouse drag here; keys have the two buttons beside it. */}
-          <span ref={handleRef} className={styles.grip} aria-hidden tabIndex={-1}>
+          <span ref={handleRef} className={styles.grip} data-grip aria-hidden tabIndex={-1}>
             <Icon of={GripVertical} size={16} />
           </span>
           <Button

@@ -1,5 +1,16 @@
 /** What the audience sees: the projector's own page in small, and the scenes. A scene is armed first, then put on screen. */
-import { type LucideIcon, MicVocal, MonitorUp, Moon, SkipForward, Square, Trophy, Vote } from 'lucide-react';
+import {
+  ListOrdered,
+  type LucideIcon,
+  MicVocal,
+  MonitorUp,
+  Moon,
+  SkipForward,
+  Square,
+  Trophy,
+  Type,
+  Vote,
+} from 'lucide-react';
 import { Button } from '#web/ui/Button.tsx';
 import { Switch } from '#web/ui/Checkbox.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -14,6 +25,8 @@ import { SCENE_WORDS, type SceneKind } from './words.ts';
 
 const SCENES: readonly [SceneKind, LucideIcon][] = [
   ['holding', Moon],
+  ['title', Type],
+  ['lineup', ListOrdered],
   ['now', MicVocal],
   ['next', SkipForward],
   ['vote', Vote],
@@ -100,6 +113,8 @@ function ArmedPicture({ kind, text }: { kind: SceneKind; text: string }) {
         : null;
   const words: Partial<Record<SceneKind, string>> = {
     holding: view.event.name,
+    title: view.event.name,
+    lineup: 'Line-up',
     vote: 'Vote now',
     reveal: 'Results',
     message: text,

@@ -9,6 +9,8 @@ export type SceneKind = AdminView['scene']['kind'];
 
 export const SCENE_WORDS: Record<SceneKind, string> = {
   holding: 'Holding',
+  title: 'Title',
+  lineup: 'Line-up',
   now: 'Now',
   next: 'Next',
   vote: 'Vote',

@@ -1,0 +1,42 @@
+/**
+ * The act's name for a camera's picture: everything else is transparent, for a browser source in OBS. It shows
+ * what the scenes "now" and "next" name, and nothing in any other scene.
+ */
+import { useLayoutEffect } from 'react';
+import { useLive } from '#web/client/live.ts';
+import { Name } from '#web/ui/Name.tsx';
+import { usePageTitle } from '#web/ui/page.ts';
+import styles from './LowerThird.module.css';
+
+export function LowerThird() {
+  const { view } = useLive('projector');
+  usePageTitle('Lower third');
+  useTransparentPage();
+  const act = view?.act ?? null;
+  return (
+    <main className={styles.screen}>
+      <h1 className="vh">Lower third</h1>
+      {act !== null && (
+        <div className={styles.strip} key={act.itemId}>
+          <Name as="div" className={styles.name}>
+            {act.stageName}
+          </Name>
+          <div className={styles.song}>
+            {[view?.scene === 'next' ? 'Next' : '', act.song, act.pronouns].filter(Boolean).join(' · ')}
+          </div>
+        </div>
+      )}
+    </main>
+  );
+}
+
+/** Takes the page's ground away while this view is shown. */
+function useTransparentPage(): void {
+  useLayoutEffect(() => {
+    const grounds = [document.documentElement, document.body];
+    for (const { style } of grounds) style.background = 'transparent';
+    return () => {
+      for (const { style } of grounds) style.background = '';
+    };
+  }, []);
+}
