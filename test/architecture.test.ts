@@ -32,6 +32,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   voting: ['lineup'],
   results: ['judging', 'voting', 'tabulation'],
   show: ['results', 'accounts'],
+  backup: ['results', 'audit'],
 };
 
 /** Parts of a floor that every room stands on: they know none of them. */
@@ -41,7 +42,7 @@ const GROUND: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Folders that stand around the rooms: they put them together, and no room knows them. */
-const AROUND = ['cli', 'demo', 'live', 'dev'];
+const AROUND = ['cli', 'demo', 'live', 'dev', 'ballot'];
 
 const AUDIENCES = ['public', 'vote', 'judge', 'admin', 'projector', 'mc', 'backstage'];
 

@@ -26,6 +26,8 @@ const FLAGS = [
   '--no-first-run',
 ];
 
+const MOST_LAUNCHES = 3;
+
 /** Sizes that the pages are tested at. */
 export const PHONE = { width: 390, height: 844 } as const;
 export const TABLET = { width: 820, height: 1180 } as const;
@@ -39,7 +41,14 @@ export async function launchChromium(): Promise<Browser> {
     throw new Error(
       'The tests need a Chromium and found none. Install one, or set OVATION_TEST_CHROMIUM to its path.',
     );
-  return chromium.launch({ executablePath, args: FLAGS });
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await chromium.launch({ executablePath, args: FLAGS });
+    } catch (error) {
+      // A machine that is busy to the brim now and then ends a browser while it starts.
+      if (attempt === MOST_LAUNCHES) throw error;
+    }
+  }
 }
 
 export interface PersonOptions extends BrowserContextOptions {
