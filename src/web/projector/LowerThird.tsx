@@ -35,7 +35,10 @@ function useTransparentPage(): void {
   useLayoutEffect(() => {
     const grounds = [document.documentElement, document.body];
     for (const { style } of grounds) style.background = 'transparent';
+    // A dark colour scheme would put the browser's own dark canvas behind everything.
+    document.documentElement.style.colorScheme = 'normal';
     return () => {
+      document.documentElement.style.colorScheme = '';
       for (const { style } of grounds) style.background = '';
     };
   }, []);
