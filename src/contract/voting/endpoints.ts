@@ -12,6 +12,8 @@ import {
   newPollBody,
   openPollBody,
   pollTally,
+  receiptList,
+  receiptState,
 } from './schema.ts';
 
 const byId = z.object({ id });
@@ -34,6 +36,34 @@ export const votingEndpoints = {
     body: castBallotBody,
     answer: castBallotAnswer,
     refuses: ['not_found', 'voter_unknown', 'poll_closed', 'poll_not_open', 'busy', 'storage_full'],
+  }),
+
+  receipts: endpoint({
+    method: 'GET',
+    path: '/polls/:id/receipts',
+    who: 'anyone',
+    summary:
+      'The published totals of a closed poll and, from 20 ballots on, every counted receipt with its choice.',
+    params: byId,
+    answer: receiptList,
+    refuses: ['not_found', 'wrong_state'],
+  }),
+  checkReceipt: endpoint({
+    method: 'GET',
+    path: '/polls/:id/receipts/:receipt',
+    who: 'anyone',
+    summary: 'Whether the ballot with this receipt counts. Says nothing of the choice.',
+    params: z.object({ id, receipt: z.string().min(1).max(20) }),
+    answer: receiptState,
+    refuses: ['not_found', 'wrong_state'],
+  }),
+  publishPoll: endpoint({
+    method: 'POST',
+    path: '/admin/polls/:id/publish',
+    who: 'admin',
+    summary: 'Publishes the totals and receipts of a closed poll.',
+    params: byId,
+    refuses: ['not_found', 'wrong_state'],
   }),
 
   polls: endpoint({

@@ -8,7 +8,7 @@ const LONGEST_POLL_MS = 86_400_000;
 
 export const pollState = z.enum(POLL_STATES);
 /** The methods that can be chosen. */
-export const pollMethod = z.enum(['pick_one']);
+export const pollMethod = z.enum(['pick_one', 'pick_up_to']);
 const pollDuration = z.int().min(5_000, 'A poll is open for 5 seconds at least.').max(LONGEST_POLL_MS);
 
 /** One act that can be voted for, as a voter may know it. */
@@ -41,6 +41,7 @@ export const votersPoll = z.object({
   title: z.string(),
   method: z.string(),
   max_choices: z.int(),
+  practice: z.boolean(),
   ...window,
   /** In running order. */
   candidates: z.array(candidate),
@@ -77,11 +78,18 @@ export const adminPoll = z.object({
   candidates: z.array(candidate),
   /** How many have voted. */
   ballots: z.int(),
+  /** For the MC's explanation; never part of a result. */
+  practice: z.boolean(),
+  /** When its totals and receipts were published. */
+  published_at: instant.nullable(),
 });
 
 const pollFacts = {
   title: line(80),
   method: pollMethod,
+  /** How many may be picked at most, for `pick_up_to`. */
+  max_choices: z.int().min(1).max(20),
+  practice: z.boolean(),
   candidate_ids: z.array(id).max(MOST_CANDIDATES),
   item_id: id.nullable(),
   duration_ms: pollDuration.nullable(),
@@ -91,6 +99,8 @@ export const newPollBody = z.object({
   ...pollFacts,
   title: pollFacts.title.default('Audience favourite'),
   method: pollMethod.default('pick_one'),
+  max_choices: pollFacts.max_choices.default(1),
+  practice: pollFacts.practice.default(false),
   candidate_ids: pollFacts.candidate_ids.optional(),
   item_id: pollFacts.item_id.default(null),
   duration_ms: pollFacts.duration_ms.default(null),
@@ -110,4 +120,16 @@ export const pollTally = z.object({
   ballots: z.int(),
   /** Most votes first. */
   votes: z.array(candidate.extend({ votes: z.int() })),
+});
+
+/** What became of a ballot: it counts, or a later one of the same voter does. */
+export const receiptState = z.object({ state: z.enum(['counted', 'replaced']) });
+
+export const receiptList = z.object({
+  title: z.string(),
+  ballots: z.int(),
+  /** In running order, with their votes. */
+  candidates: z.array(candidate.extend({ votes: z.int() })),
+  /** By receipt. None for a poll of so few ballots that a choice could be guessed back to its voter. */
+  receipts: z.array(z.object({ receipt: z.string(), choice: z.array(id) })).nullable(),
 });

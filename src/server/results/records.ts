@@ -18,7 +18,7 @@ export interface RoundMaterial {
   /** The performances, in running order, scratched ones left out. */
   acts: OrderItem[];
   polls: Poll[];
-  /** The poll that is part of the result: the round's first that was opened. */
+  /** The poll that is part of the result: the round's first that was opened, practice left out. */
   mainPoll: Poll | undefined;
 }
 
@@ -36,7 +36,7 @@ export async function gather(
   );
   const ids = acts.map((act) => act.id);
   const polls = await pollsOf(read, round.id, at.now);
-  const mainPoll = polls.find((poll) => poll.state !== 'draft');
+  const mainPoll = polls.find((poll) => poll.state !== 'draft' && poll.practice === 0);
   const tally = mainPoll?.state === 'closed' ? await at.count(mainPoll.id) : null;
   const records: RoundRecords = {
     rules: rulesOf(round),

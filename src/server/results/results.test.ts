@@ -298,6 +298,8 @@ async function addPollOpen(store: Store, seeded: SeededRound): Promise<string> {
     const id = await insertPoll(work, round, {
       title: 'Audience favourite',
       method: 'pick_one',
+      maxChoices: 1,
+      practice: false,
       itemId: null,
       durationMs: null,
       candidateIds: undefined,

@@ -258,6 +258,10 @@ interface PollTable {
   durationMs: number | null;
   position: number;
   createdAt: number;
+  /** For the MC's explanation; never part of a result. */
+  practice: number;
+  /** When its totals and receipts were published. */
+  publishedAt: number | null;
 }
 interface PollCandidateTable {
   pollId: string;

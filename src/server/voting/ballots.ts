@@ -133,6 +133,7 @@ function presentState(
         title: poll.title,
         method: poll.method,
         maxChoices: poll.maxChoices,
+        practice: poll.practice === 1,
         state: poll.state,
         openedAt: poll.openedAt,
         closesAt: poll.closesAt,

@@ -48,7 +48,9 @@ export async function insertPoll(work: Work, round: Round, given: NewPoll): Prom
       roundId: round.id,
       title: given.title,
       method: given.method,
-      maxChoices: 1,
+      maxChoices: given.method === 'pick_one' ? 1 : given.maxChoices,
+      practice: Number(given.practice),
+      publishedAt: null,
       state: 'draft',
       openedAt: null,
       closesAt: null,
@@ -138,6 +140,8 @@ export const changePoll = (
       .set({
         title: title ?? poll.title,
         method: given.method ?? poll.method,
+        maxChoices: (given.method ?? poll.method) === 'pick_one' ? 1 : (given.maxChoices ?? poll.maxChoices),
+        practice: given.practice === undefined ? poll.practice : Number(given.practice),
         itemId: given.itemId === undefined ? poll.itemId : cueIn(order, given.itemId),
         durationMs: given.durationMs === undefined ? poll.durationMs : given.durationMs,
       })

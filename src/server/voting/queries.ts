@@ -76,6 +76,8 @@ export const presentPoll = (poll: Poll, order: readonly OrderItem[], ballots: nu
   durationMs: poll.durationMs,
   candidates: presentCandidates(poll, order),
   ballots,
+  practice: poll.practice === 1,
+  publishedAt: poll.publishedAt,
 });
 
 /** A poll's log, oldest ballot first. For recounts; the box keeps the tallies while the server runs. */

@@ -10,6 +10,7 @@ import type { Voting } from './ballots.ts';
 import type { BallotBox } from './box.ts';
 import { addPoll, changePoll, movePoll, readPoll, removePoll } from './commands.ts';
 import { pollsOf, presentCandidates, presentPoll } from './queries.ts';
+import { checkReceipt, publishPoll, receiptList } from './receipts.ts';
 import { markVoterDevice, voterDevice } from './voter.ts';
 
 /** Adds the room's calls. */
@@ -28,6 +29,9 @@ export function votingRoutes(
       if (device === undefined) throw new Refusal('voter_unknown');
       return voting.cast({ pollId: params.id, device, choice: body.choice, arrivedAt });
     },
+    receipts: ({ params }) => receiptList(store, box, params.id),
+    checkReceipt: ({ params }) => checkReceipt(store, box, params),
+    publishPoll: ({ access, params, commandId }) => publishPoll(store, access, params.id, commandId),
 
     polls: async () => {
       const round = await requireCurrentRound(store.read);

@@ -171,6 +171,8 @@ async function addOpenPoll(store: Store, seeded: SeededRound, closesAt: number |
     const pollId = await insertPoll(work, round, {
       title: 'Audience favourite',
       method: 'pick_one',
+      maxChoices: 1,
+      practice: false,
       itemId: null,
       durationMs: null,
       candidateIds: undefined,

@@ -23,19 +23,22 @@ export interface BallotProps extends Frame {
 }
 
 export function Ballot({ eventName, serverNow, poll, busy, onSend, onKeep }: BallotProps) {
-  const [chosen, setChosen] = useState<string | undefined>(poll.mine?.choice[0]);
+  const [chosen, setChosen] = useState<readonly string[]>(poll.mine?.choice ?? []);
   const [asked, setAsked] = useState(false);
   const [words, setWords] = useState('');
   const heading = useId();
   // Without a script the browser itself asks for a choice, and the form is sent as it is.
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
-  const act = poll.candidates.find((candidate) => candidate.performanceId === chosen);
+  const acts = poll.candidates.filter((candidate) => chosen.includes(candidate.performanceId));
+  const [act] = acts;
+  const many = poll.method === 'pick_up_to';
+  const full = many && chosen.length >= poll.maxChoices;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (chosen === undefined) setAsked(true);
-    else onSend([chosen]);
+    if (chosen.length === 0) setAsked(true);
+    else onSend([...chosen]);
   };
   return (
     <main>
@@ -48,7 +51,7 @@ export function Ballot({ eventName, serverNow, poll, busy, onSend, onKeep }: Bal
                 <bdi>{eventName}</bdi>, <bdi>{poll.title}</bdi>
               </span>
               <h1 className="h1" id={heading}>
-                Choose one act
+                {many ? `Choose up to ${poll.maxChoices} acts` : 'Choose one act'}
               </h1>
             </div>
             {poll.closesAt !== null && (
@@ -67,22 +70,26 @@ export function Ballot({ eventName, serverNow, poll, busy, onSend, onKeep }: Bal
           {poll.candidates.length > MANY && (
             <TextField label="Find an act" small icon={Search} value={words} onChange={setWords} />
           )}
-          <div role="radiogroup" aria-labelledby={heading}>
+          <fieldset role={many ? undefined : 'radiogroup'} aria-labelledby={heading} className={styles.rows}>
             {poll.candidates
-              .filter((candidate) => candidate.performanceId === chosen || matches(candidate, words))
+              .filter((candidate) => chosen.includes(candidate.performanceId) || matches(candidate, words))
               .map((candidate) => (
                 <Row
                   key={candidate.performanceId}
                   candidate={candidate}
-                  chosen={candidate.performanceId === chosen}
-                  disabled={busy}
-                  onChoose={() => setChosen(candidate.performanceId)}
+                  many={many}
+                  chosen={chosen.includes(candidate.performanceId)}
+                  disabled={busy || (full && !chosen.includes(candidate.performanceId))}
+                  onChoose={() =>
+                    setChosen(many ? toggled(chosen, candidate.performanceId) : [candidate.performanceId])
+                  }
                 />
               ))}
-          </div>
+          </fieldset>
           <p className={cx('small muted', styles.note)}>
-            One vote for each device; you can change it until voting closes. The page keeps one mark on this
-            device so that your vote counts once. Nobody is shown whom you chose.
+            {poll.practice && 'This vote is for practice and counts for nothing. '}One vote for each device;
+            you can change it until voting closes. The page keeps one mark on this device so that your vote
+            counts once. Nobody is shown whom you chose.
           </p>
         </div>
         <div className={styles.foot}>
@@ -96,7 +103,7 @@ export function Ballot({ eventName, serverNow, poll, busy, onSend, onKeep }: Bal
               'Sending your vote'
             ) : act ? (
               <span>
-                Vote for <bdi>{act.stageName}</bdi>
+                Vote for {acts.length > 1 ? `these ${acts.length} acts` : <bdi>{act.stageName}</bdi>}
               </span>
             ) : (
               'Choose an act to vote'
@@ -126,11 +133,13 @@ export function Ballot({ eventName, serverNow, poll, busy, onSend, onKeep }: Bal
 
 function Row({
   candidate,
+  many,
   chosen,
   disabled,
   onChoose,
 }: {
   candidate: Candidate;
+  many: boolean;
   chosen: boolean;
   disabled: boolean;
   onChoose: () => void;
@@ -139,8 +148,8 @@ function Row({
     <label className={styles.row} data-on={chosen || undefined}>
       <input
         className="vh"
-        type="radio"
-        required
+        type={many ? 'checkbox' : 'radio'}
+        required={!many}
         name="choice"
         value={candidate.performanceId}
         checked={chosen}
@@ -172,6 +181,9 @@ function LeftBar({ from, to, now }: { from: number; to: number; now: Now }) {
     </svg>
   );
 }
+
+const toggled = (chosen: readonly string[], act: string): string[] =>
+  chosen.includes(act) ? chosen.filter((each) => each !== act) : [...chosen, act];
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 

@@ -115,7 +115,11 @@ function SendAgain({ pollId, choice }: { pollId: string; choice: readonly string
 }
 
 const ChosenName = ({ poll, choice }: { poll: VotersPoll | undefined; choice: readonly string[] }) => (
-  <Name as="div" className={styles.factName}>
-    {poll?.candidates.find((candidate) => candidate.performanceId === choice[0])?.stageName ?? 'An act'}
-  </Name>
+  <>
+    {choice.map((pick) => (
+      <Name key={pick} as="div" className={styles.factName}>
+        {poll?.candidates.find((candidate) => candidate.performanceId === pick)?.stageName ?? 'An act'}
+      </Name>
+    ))}
+  </>
 );

@@ -16,7 +16,7 @@ export interface StillTryingProps extends Frame {
 }
 
 export function StillTrying({ eventName, serverNow, outbox, poll, onTry }: StillTryingProps) {
-  const act = poll?.candidates.find((candidate) => candidate.performanceId === outbox.vote.choice[0]);
+  const acts = poll?.candidates.filter((candidate) => outbox.vote.choice.includes(candidate.performanceId));
   const busy = outbox.kind === 'waiting' && outbox.busy;
   return (
     <Calm
@@ -36,7 +36,7 @@ export function StillTrying({ eventName, serverNow, outbox, poll, onTry }: Still
     >
       <Fact label="Waiting to send">
         <Name as="div" className={styles.factName}>
-          {act?.stageName ?? 'Your vote'}
+          {acts && acts.length > 0 ? acts.map((act) => act.stageName).join(', ') : 'Your vote'}
         </Name>
       </Fact>
       <p className={styles.tries}>

@@ -23,7 +23,8 @@ export const receiptWords = (receipt: string): string =>
 
 export function VoteIn({ eventName, serverNow, poll, mine, changed, fresh, onChange, next }: VoteInProps) {
   const heading = useFocused<HTMLHeadingElement>(fresh);
-  const act = poll.candidates.find((candidate) => candidate.performanceId === mine.choice[0]);
+  const acts = poll.candidates.filter((candidate) => mine.choice.includes(candidate.performanceId));
+  const [act] = acts;
   return (
     <main className={styles.lit}>
       <div className={styles.litInner}>
@@ -51,10 +52,16 @@ export function VoteIn({ eventName, serverNow, poll, mine, changed, fresh, onCha
         </div>
         <div className={styles.litFoot}>
           <div className={styles.ticket}>
-            <span>{act?.number ? `You chose act ${act.number}` : 'You chose'}</span>
-            <Name as="div" className={styles.chosen}>
-              {act?.stageName ?? ''}
-            </Name>
+            <span>{acts.length === 1 && act?.number ? `You chose act ${act.number}` : 'You chose'}</span>
+            {acts.map((each) => (
+              <Name
+                key={each.performanceId}
+                as="div"
+                className={acts.length > 1 ? styles.factName : styles.chosen}
+              >
+                {each.stageName}
+              </Name>
+            ))}
           </div>
           <div className="row between wrap">
             {next ? (

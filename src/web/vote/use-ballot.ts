@@ -97,6 +97,7 @@ function withShown(polls: readonly VotersPoll[], shown: ShownPoll | null): Voter
     title: shown.title,
     method: 'pick_one',
     maxChoices: 1,
+    practice: false,
     ...window,
     closedAt: null,
     candidates: shown.candidates.map(({ performanceId, number, stageName, song }) => ({

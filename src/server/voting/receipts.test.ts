@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { testServers } from '#test/server.ts';
+import { ENGINES } from '#test/store.ts';
+
+const start = testServers();
+
+it.each(ENGINES)(
+  'receipts are checked after the close, listed once published, and their count is the result (%s)',
+  async (engine) => {
+    const server = await start({ engine });
+    const { desk } = await server.sample();
+    const poll = await desk.call(votingEndpoints.addPoll, {
+      body: { title: 'Best two', method: 'pick_up_to', maxChoices: 2 },
+    });
+    const params = { id: poll.id };
+    const acts = poll.candidates.map((candidate) => candidate.performanceId);
+    await desk.call(votingEndpoints.openPoll, { params, body: {} });
+    const api = `${server.origin}/api/v1`;
+    const voter = async () => {
+      const cookie = (await fetch(`${api}/ballot`)).headers.get('set-cookie')?.split(';')[0] ?? '';
+      return async (choice: (string | undefined)[]) => {
+        const answer = await fetch(`${api}/polls/${poll.id}/ballot`, {
+          method: 'POST',
+          headers: { cookie, 'content-type': 'application/json' },
+          body: JSON.stringify({ choice }),
+        });
+        return { status: answer.status, receipt: ((await answer.json()) as { receipt: string }).receipt };
+      };
+    };
+    const first = await voter();
+    expect((await first(acts.slice(0, 3))).status).toBe(400);
+    const { receipt: replaced } = await first([acts[0]]);
+    const { receipt: counted } = await first([acts[1], acts[0]]);
+    const visitor = server.caller();
+    await expect(
+      visitor.call(votingEndpoints.checkReceipt, { params: { ...params, receipt: counted } }),
+    ).rejects.toThrow();
+    for (let more = 0; more < 19; more += 1) await (await voter())([acts[more % 3]]);
+    await desk.call(votingEndpoints.closePoll, { params });
+
+    const check = (receipt: string) =>
+      visitor.call(votingEndpoints.checkReceipt, { params: { ...params, receipt } });
+    expect(await check(replaced)).toEqual({ state: 'replaced' });
+    expect(await check(`${counted.slice(0, 4)}-${counted.slice(4)}`.toUpperCase())).toEqual({
+      state: 'counted',
+    });
+    await expect(check('zzzzzzzz')).rejects.toThrow();
+    await expect(visitor.call(votingEndpoints.receipts, { params })).rejects.toThrow();
+    await desk.call(votingEndpoints.publishPoll, { params });
+    const list = await visitor.call(votingEndpoints.receipts, { params });
+    expect(list.ballots).toBe(20);
+    expect(list.receipts).toHaveLength(20);
+    expect(list.receipts).toContainEqual({ receipt: counted, choice: [acts[0], acts[1]].toSorted() });
+    for (const { performanceId, votes } of list.candidates)
+      expect(list.receipts?.filter(({ choice }) => choice.includes(performanceId)).length).toBe(votes);
+  },
+);
+
+it('of a poll of fewer than 20 ballots only the totals are published', async () => {
+  const server = await start();
+  const { desk } = await server.sample();
+  const [poll] = await desk.call(votingEndpoints.polls);
+  const params = { id: poll?.id ?? '' };
+  await desk.call(votingEndpoints.openPoll, { params, body: {} });
+  await desk.call(votingEndpoints.closePoll, { params });
+  await desk.call(votingEndpoints.publishPoll, { params });
+  expect((await server.caller().call(votingEndpoints.receipts, { params })).receipts).toBeNull();
+});
