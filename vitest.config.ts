@@ -9,6 +9,7 @@ export default defineConfig({
     pool: 'forks',
     // One worker less than there are cores, as is usual, would leave a machine of two at half its speed.
     maxWorkers: Math.max(2, availableParallelism()),
-    testTimeout: 20_000,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 });
