@@ -42,7 +42,6 @@ export type AudienceView = LiveViews['audience'];
 export type ProjectorView = LiveViews['projector'];
 export type McPublicView = LiveViews['mc_public'];
 export type McView = LiveViews['mc'];
-export type JudgeView = LiveViews['judge'];
 export type CrewView = LiveViews['crew'];
 export type AdminView = LiveViews['admin'];
 

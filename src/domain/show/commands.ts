@@ -96,9 +96,6 @@ export const COMMAND_KINDS = [
 
 export type CommandKind = ShowCommand['kind'];
 
-/** One kind of command, with its own fields. */
-export type CommandOf<K extends CommandKind> = Extract<ShowCommand, { kind: K }>;
-
 /** A command and the name of who gave it, as other screens show it. */
 export type OrderedCommand = ShowCommand & { by: string };
 
