@@ -28,9 +28,11 @@ import { participantGate } from './registration/gate.ts';
 import { registrationRoutes } from './registration/routes.ts';
 import { watchCertified } from './results/certify.ts';
 import { officeRoutes } from './results/office-routes.ts';
+import { roundsRoutes } from './results/rounds-routes.ts';
 import { resultsRoutes } from './results/routes.ts';
 import { openLiveShow } from './show/live-show.ts';
 import { screenGate } from './show/screens.ts';
+import { showStand } from './show/stand.ts';
 import { openSecrets } from './store/secrets.ts';
 import { openStore, type Store } from './store/store.ts';
 import { openTracks } from './tracks/room.ts';
@@ -102,6 +104,7 @@ export async function startServer(config: Config, clock: () => number = Date.now
   });
   resultsRoutes(app, gates, store, box.tally);
   officeRoutes(app, gates, store, box.tally);
+  roundsRoutes(app, gates, store, { count: box.tally, showStand });
   const certified = watchCertified(store, box.tally, (error) =>
     log.error({ err: error }, 'a certified result could not be checked'),
   );

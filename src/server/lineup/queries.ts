@@ -52,7 +52,7 @@ export interface Performance extends OrderedAct {
   scratched: boolean;
 }
 
-/** The round that is running or comes next: the last of the event, which is the current one unless named. */
+/** The round that is running or comes next: the one of the event that was called last (`rounds.ts`). */
 export async function currentRound(read: Reader, eventId?: string): Promise<Round | undefined> {
   const id = eventId ?? (await currentEvent(read))?.id;
   if (id === undefined) return undefined;
@@ -77,7 +77,7 @@ export const firstRound = (read: Reader, eventId: string): Promise<Round | undef
     .selectFrom('round')
     .selectAll()
     .where('eventId', '=', eventId)
-    .orderBy('position')
+    .orderBy('createdAt')
     .orderBy('id')
     .executeTakeFirst();
 

@@ -23,6 +23,7 @@ import { FeedbackPanel } from './office/FeedbackPanel.tsx';
 import { JudgesDialog } from './office/JudgesDialog.tsx';
 import { PollsPanel } from './PollsPanel.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
+import { RoundsPanel } from './rounds/RoundsPanel.tsx';
 import { RulesDialog } from './rules/RulesDialog.tsx';
 import styles from './Scoring.module.css';
 import { type Scoring, useChange, useScoring } from './use-scoring.ts';
@@ -164,6 +165,7 @@ function Loaded({
           <FaceOffPanel scoring={scoring} change={change} />
           <PollsPanel scoring={scoring} />
           <AwardsPanel scoring={scoring} change={change} />
+          <RoundsPanel certified={certified} />
           <FeedbackPanel scoring={scoring} timeZone={timeZone} change={change} />
           {scoring.rows.some((each) => each.provisional && each.judgesResult !== null) && (
             <p className="small muted">

@@ -1,0 +1,114 @@
+/** The calls on an event's rounds: the list, heats, the next round made from certified ones, which is current. */
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, line, optionalLine } from '../primitives.ts';
+
+const byId = z.object({ id });
+const name = line(60);
+
+export const roundInList = z.object({
+  id,
+  name: z.string(),
+  current: z.boolean(),
+  acts: z.int().min(0),
+  guests: z.int().min(0),
+  state: z.enum(['empty', 'open', 'certified']),
+  show: z.enum(['waiting', 'running', 'over']),
+});
+/** In the order in which they were made. */
+export const roundList = z.array(roundInList);
+
+const ruleFields = {
+  /** Certified rounds; several are heats or groups of one stage. */
+  round_ids: z.array(id).min(1).max(50),
+  each: z.enum(['overall', 'category', 'group']),
+  count: z.int().min(0).max(500),
+  wildcards: z.int().min(0).max(100).default(0),
+  tie: z.enum(['take_all', 'take_none', 'tie_break']).default('tie_break'),
+  /** Performances that the organiser names where a cut is still shared. */
+  chosen: z.array(id).max(500).default([]),
+};
+export const advanceBody = z.object(ruleFields);
+export const nextRoundBody = z.object({
+  ...ruleFields,
+  name,
+  /** Why those were named; needed when any are. */
+  reason: optionalLine(300).default(''),
+  /** `lowest_first`: whoever came last opens, the best closes. */
+  seed: z.enum(['lowest_first', 'highest_first']).default('lowest_first'),
+});
+
+const seated = z.object({ performance_id: id, stage_name: z.string() });
+export const advancePreview = z.object({
+  advancing: z.array(seated.extend({ why: z.string(), wildcard: z.boolean() })),
+  open: z.array(z.object({ seats: z.int(), why: z.string(), among: z.array(seated) })),
+});
+
+export const roundsEndpoints = {
+  rounds: endpoint({
+    method: 'GET',
+    path: '/admin/rounds',
+    who: 'admin',
+    summary: "The event's rounds and how far each is.",
+    answer: roundList,
+    refuses: ['no_event'],
+  }),
+  addRound: endpoint({
+    method: 'POST',
+    path: '/admin/rounds',
+    who: 'admin',
+    summary: 'Adds an empty round, such as a second heat, with the rules of the current one.',
+    body: z.object({ name }),
+    answer: roundList,
+    status: 201,
+    refuses: ['no_event'],
+  }),
+  renameRound: endpoint({
+    method: 'PATCH',
+    path: '/admin/rounds/:id',
+    who: 'admin',
+    summary: 'Gives a round another name.',
+    params: byId,
+    body: z.object({ name }),
+    answer: roundList,
+    refuses: ['no_event', 'not_found'],
+  }),
+  removeRound: endpoint({
+    method: 'DELETE',
+    path: '/admin/rounds/:id',
+    who: 'admin',
+    summary: 'Takes out a round in which nothing happened yet.',
+    params: byId,
+    answer: roundList,
+    refuses: ['no_event', 'not_found', 'in_use'],
+  }),
+  makeCurrent: endpoint({
+    method: 'POST',
+    path: '/admin/rounds/:id/current',
+    who: 'admin',
+    summary: 'Makes a round the one that the show, the judges and the open pages follow.',
+    params: byId,
+    answer: roundList,
+    refuses: ['no_event', 'not_found', 'no_change', 'wrong_state'],
+  }),
+  previewNext: endpoint({
+    method: 'POST',
+    path: '/admin/next-round/preview',
+    who: 'admin',
+    summary: 'Who would go on from certified rounds, and why. Nothing is kept.',
+    body: advanceBody,
+    answer: advancePreview,
+    refuses: ['no_event', 'not_found', 'wrong_state'],
+  }),
+  makeNext: endpoint({
+    method: 'POST',
+    path: '/admin/next-round',
+    who: 'admin',
+    summary:
+      'Makes the next round from certified ones: its running order is who went on. Points start at zero.',
+    body: nextRoundBody,
+    answer: roundList,
+    status: 201,
+    refuses: ['no_event', 'not_found', 'wrong_state', 'not_ready', 'reason_needed'],
+  }),
+};

@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type AdvanceRule, advance, type Contender, comparable, ordinal } from './advance.ts';
+
+const contender = (performanceId: string, over: Partial<Contender>): Contender => ({
+  performanceId,
+  name: performanceId,
+  groupId: 'g1',
+  group: 'Heat 1',
+  categoryId: 'dance',
+  category: 'Dance',
+  guest: false,
+  rank: 1,
+  categoryRank: 1,
+  result: { exact: '8', shown: '8.00' },
+  ...over,
+});
+const rule = (over: Partial<AdvanceRule>): AdvanceRule => ({
+  each: 'overall',
+  count: 2,
+  wildcards: 0,
+  tie: 'tie_break',
+  ...over,
+});
+const at = (id: string, group: number, rank: number, result: number) =>
+  contender(id, {
+    groupId: `g${group}`,
+    group: `Heat ${group}`,
+    rank,
+    categoryRank: rank,
+    result: { exact: String(result), shown: result.toFixed(2) },
+  });
+const ids = (made: { advancing: { performanceId: string }[] }) =>
+  made.advancing.map((one) => one.performanceId);
+
+describe('who goes on', () => {
+  const heats = [at('a', 1, 1, 90), at('b', 1, 2, 80), at('c', 2, 1, 70), at('d', 2, 2, 60)];
+
+  it('takes the best of each group and wildcards from the rest, and says why', () => {
+    expect(advance(heats, rule({ each: 'group', count: 1, wildcards: 1 }), []).advancing).toEqual([
+      { performanceId: 'a', why: '1st in Heat 1', wildcard: false },
+      { performanceId: 'c', why: '1st in Heat 2', wildcard: false },
+      { performanceId: 'b', why: 'wildcard 1: best of the rest, 80.00', wildcard: true },
+    ]);
+  });
+
+  it('compares groups by their results where all are one list', () => {
+    expect(ids(advance(heats, rule({ count: 2 }), []))).toEqual(['a', 'b']);
+  });
+
+  it('takes the best of each category', () => {
+    const acts = [
+      contender('a', { rank: 1, categoryRank: 1 }),
+      contender('b', { rank: 2, categoryRank: 2 }),
+      contender('c', { rank: 3, categoryRank: 1, categoryId: 'vocal', category: 'Vocal' }),
+    ];
+    expect(advance(acts, rule({ each: 'category', count: 1 }), []).advancing.map(({ why }) => why)).toEqual([
+      '1st in Dance',
+      '1st in Vocal',
+    ]);
+  });
+
+  it('handles a tie at the cut by the rule', () => {
+    const tied = [at('a', 1, 1, 9), at('b', 1, 2, 8), at('c', 1, 2, 8)];
+    expect(ids(advance(tied, rule({ tie: 'take_all' }), []))).toEqual(['a', 'b', 'c']);
+    expect(ids(advance(tied, rule({ tie: 'take_none' }), []))).toEqual(['a']);
+    expect(advance(tied, rule({}), []).open).toEqual([
+      { seats: 1, among: ['b', 'c'], why: '2nd overall is shared' },
+    ]);
+    expect(ids(advance(tied, rule({}), ['c']))).toEqual(['a', 'c']);
+  });
+
+  it('does not let a name chosen put a lower place through', () => {
+    expect(ids(advance(heats, rule({ each: 'group', count: 1 }), ['d']))).toEqual(['a', 'c']);
+  });
+
+  it('never gives a place to a guest or to an act without one', () => {
+    const acts = [
+      contender('g', { guest: true, rank: null, categoryRank: null }),
+      contender('x', { rank: null, categoryRank: null, result: null }),
+      contender('a', {}),
+    ];
+    expect(ids(advance(acts, rule({ tie: 'take_all' }), ['g', 'x']))).toEqual(['a']);
+  });
+
+  it('knows which results can be compared between groups', () => {
+    expect(comparable(['mean', 'mean'])).toBe(true);
+    expect(comparable(['mean', 'sum'])).toBe(false);
+    expect(comparable(['skating_system', 'skating_system'])).toBe(false);
+  });
+
+  it('counts in words', () => {
+    expect([1, 2, 3, 4, 11, 12, 21].map(ordinal)).toEqual([
+      '1st',
+      '2nd',
+      '3rd',
+      '4th',
+      '11th',
+      '12th',
+      '21st',
+    ]);
+  });
+
+  const results = fc.array(fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 6 })), {
+    maxLength: 14,
+  });
+  const rules = fc.record({
+    each: fc.constantFrom('overall' as const, 'group' as const),
+    count: fc.integer({ min: 0, max: 4 }),
+    wildcards: fc.integer({ min: 0, max: 3 }),
+    tie: fc.constantFrom('take_all' as const, 'take_none' as const, 'tie_break' as const),
+  });
+  const field = (drawn: [number, number][]) =>
+    drawn.map(([group, result], index) =>
+      at(
+        `p${index}`,
+        group,
+        1 + drawn.filter(([other, value]) => other === group && value > result).length,
+        result,
+      ),
+    );
+
+  it('does not depend on the order of the acts, and nobody goes on twice', () => {
+    fc.assert(
+      fc.property(results, rules, (drawn, given) => {
+        const acts = field(drawn);
+        const made = advance(acts, given, []);
+        expect(advance(acts.toReversed(), given, [])).toEqual(made);
+        expect(new Set(ids(made)).size).toBe(made.advancing.length);
+      }),
+    );
+  });
+
+  it('never leaves a better act of a group behind a worse one', () => {
+    fc.assert(
+      fc.property(results, rules, (drawn, given) => {
+        const acts = field(drawn);
+        const through = new Set(ids(advance(acts, given, [])));
+        for (const one of acts.filter((act) => through.has(act.performanceId)))
+          for (const other of acts)
+            if (other.groupId === one.groupId && (other.rank ?? 0) < (one.rank ?? 0))
+              expect(through.has(other.performanceId)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,193 @@
+/**
+ * Who goes on from a certified round, and why: the best of each bucket (everybody, a category, a group), then
+ * wildcards, the best of the rest. Several groups are compared by their results, so only where those are alike.
+ */
+import Fraction from 'fraction.js';
+import type { Figure } from '../tabulation/standings.ts';
+import type { Method } from '../tabulation/types.ts';
+
+/** One act of a certified round. */
+export interface Contender {
+  performanceId: string;
+  name: string;
+  /** The round it was in, and what that is called. */
+  groupId: string;
+  group: string;
+  categoryId: string;
+  category: string;
+  guest: boolean;
+  /** Within its round, by the round's own tie-break list; null without a place. */
+  rank: number | null;
+  categoryRank: number | null;
+  result: Figure | null;
+}
+
+/**
+ * What happens when more acts share the last place than there is room for. `tie_break`: the round's own list has
+ * separated whom it can; among those who still share the place the organiser names who goes on.
+ */
+export type CutTie = 'take_all' | 'take_none' | 'tie_break';
+
+export interface AdvanceRule {
+  each: 'overall' | 'category' | 'group';
+  /** Places in each bucket. */
+  count: number;
+  wildcards: number;
+  tie: CutTie;
+}
+
+export interface Advancing {
+  performanceId: string;
+  why: string;
+  wildcard: boolean;
+}
+
+/** Acts that share the cut: `seats` of them go on. */
+export interface OpenCut {
+  seats: number;
+  among: string[];
+  why: string;
+}
+
+export interface Advance {
+  /** Best first: all firsts, then all seconds; wildcards behind them. */
+  advancing: Advancing[];
+  open: OpenCut[];
+}
+
+const HIGH_IS_GOOD: readonly Method[] = ['mean', 'sum', 'trimmed_mean', 'median'];
+
+/** Whether results of rounds scored so mean the same in each: plain averages by one method. */
+export const comparable = (methods: readonly Method[]): boolean =>
+  new Set(methods).size === 1 && methods.every((method) => HIGH_IS_GOOD.includes(method));
+
+/** Whether the rule sets acts of different groups against each other. */
+export const comparesGroups = (rule: AdvanceRule, groups: number): boolean =>
+  groups > 1 && (rule.each !== 'group' || rule.wildcards > 0);
+
+/** "1st", "2nd", "11th". */
+export function ordinal(rank: number): string {
+  const last = rank % 10;
+  const teen = Math.floor(rank / 10) % 10 === 1;
+  return `${rank}${teen ? 'th' : last === 1 ? 'st' : last === 2 ? 'nd' : last === 3 ? 'rd' : 'th'}`;
+}
+
+interface Placed {
+  one: Contender;
+  rank: number;
+}
+
+/** Places by result, the highest first; equal results share a place and the next ones are skipped. */
+function byResult(contenders: readonly Contender[]): Placed[] {
+  const figures = contenders.flatMap((one) =>
+    one.result === null ? [] : [{ one, value: new Fraction(one.result.exact) }],
+  );
+  return figures.map(({ one, value }) => ({
+    one,
+    rank: 1 + figures.filter((other) => other.value.gt(value)).length,
+  }));
+}
+
+const byRank = (contenders: readonly Contender[], rankOf: (one: Contender) => number | null): Placed[] =>
+  contenders.flatMap((one) => {
+    const rank = rankOf(one);
+    return rank === null ? [] : [{ one, rank }];
+  });
+
+/** Best first; the order of the input never matters. */
+const sorted = (placed: readonly Placed[]): Placed[] =>
+  placed.toSorted((a, b) => a.rank - b.rank || (a.one.performanceId < b.one.performanceId ? -1 : 1));
+
+interface Taken {
+  taken: Placed[];
+  cut: { seats: number; among: Placed[] } | null;
+}
+
+function take(placed: readonly Placed[], count: number, tie: CutTie, chosen: ReadonlySet<string>): Taken {
+  const order = sorted(placed);
+  const last = order[count - 1];
+  if (last === undefined) return { taken: count === 0 ? [] : order, cut: null };
+  const sharing = order.filter(({ rank }) => rank === last.rank);
+  const safe = order.filter(({ rank }) => rank < last.rank);
+  const seats = count - safe.length;
+  if (sharing.length <= seats || tie === 'take_all') return { taken: [...safe, ...sharing], cut: null };
+  if (tie === 'take_none') return { taken: safe, cut: null };
+  const named = sharing.filter(({ one }) => chosen.has(one.performanceId));
+  if (named.length === seats) return { taken: [...safe, ...named], cut: null };
+  return { taken: safe, cut: { seats, among: sharing } };
+}
+
+const bucketOf = (rule: AdvanceRule, one: Contender): { key: string; name: string } =>
+  rule.each === 'overall'
+    ? { key: '', name: 'overall' }
+    : rule.each === 'group'
+      ? { key: one.groupId, name: one.group }
+      : { key: one.categoryId, name: one.category };
+
+/**
+ * Chooses who goes on.
+ * @param chosen performances that the organiser named where a cut is still shared; they decide nothing else.
+ */
+export function advance(
+  contenders: readonly Contender[],
+  rule: AdvanceRule,
+  chosen: readonly string[],
+): Advance {
+  const named = new Set(chosen);
+  const own = contenders.filter((one) => !one.guest && (one.rank !== null || one.categoryRank !== null));
+  const oneGroup = new Set(own.map((one) => one.groupId)).size <= 1;
+  const place = (some: readonly Contender[]): Placed[] =>
+    rule.each === 'group' || (oneGroup && rule.each === 'overall')
+      ? byRank(some, (one) => one.rank)
+      : oneGroup
+        ? byRank(some, (one) => one.categoryRank)
+        : byResult(some);
+  const buckets = new Map<string, { name: string; members: Contender[] }>();
+  for (const one of own) {
+    const { key, name } = bucketOf(rule, one);
+    const bucket = buckets.get(key) ?? { name, members: [] };
+    bucket.members.push(one);
+    buckets.set(key, bucket);
+  }
+  const direct: (Placed & { why: string })[] = [];
+  const open: OpenCut[] = [];
+  for (const key of [...buckets.keys()].sort()) {
+    const bucket = buckets.get(key);
+    if (bucket === undefined) continue;
+    const where = bucket.name === 'overall' || bucket.name === '' ? 'overall' : `in ${bucket.name}`;
+    const { taken, cut } = take(place(bucket.members), rule.count, rule.tie, named);
+    for (const { one, rank } of taken) direct.push({ one, rank, why: `${ordinal(rank)} ${where}` });
+    if (cut) open.push(opened(cut, `${ordinal(cut.among[0]?.rank ?? 1)} ${where} is shared`));
+  }
+  const through = new Set(direct.map(({ one }) => one.performanceId));
+  const rest = own.filter((one) => !through.has(one.performanceId));
+  // Who is best of the rest is not known while a place before it is open.
+  const wild = open.length > 0 ? NOBODY : take(restPlaced(rest, oneGroup), rule.wildcards, rule.tie, named);
+  if (wild.cut) open.push(opened(wild.cut, 'The last wildcard is shared'));
+  return {
+    advancing: [
+      ...sorted(direct).map((placed) => ({
+        performanceId: placed.one.performanceId,
+        why: direct.find(({ one }) => one === placed.one)?.why ?? '',
+        wildcard: false,
+      })),
+      ...wild.taken.map(({ one }, index) => ({
+        performanceId: one.performanceId,
+        why: `wildcard ${index + 1}: best of the rest${one.result === null ? '' : `, ${one.result.shown}`}`,
+        wildcard: true,
+      })),
+    ],
+    open,
+  };
+}
+
+const NOBODY: Taken = { taken: [], cut: null };
+
+const restPlaced = (rest: readonly Contender[], oneGroup: boolean): Placed[] =>
+  oneGroup ? byRank(rest, (one) => one.rank) : byResult(rest);
+
+const opened = (cut: { seats: number; among: Placed[] }, why: string): OpenCut => ({
+  seats: cut.seats,
+  among: cut.among.map(({ one }) => one.performanceId),
+  why,
+});

@@ -1,0 +1,160 @@
+/** From certified rounds to the next one, and which round is current. */
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { roundsEndpoints } from '#contract/results/rounds.ts';
+import {
+  type Advance,
+  advance,
+  type Contender,
+  comparable,
+  comparesGroups,
+} from '#domain/results/advance.ts';
+import { Refusal } from '../http/refusal.ts';
+import { performancesOfRound, requireCurrentRound } from '../lineup/queries.ts';
+import { addRound, callRound, removeRound, roundOfEvent, roundsOf } from '../lineup/rounds.ts';
+import type { Reader } from '../store/store.ts';
+import type { Work } from '../store/write.ts';
+import { type CertifiedResult, currentResult } from './queries.ts';
+import type { CountPoll } from './records.ts';
+
+/** How far the show of a round is. The room above knows; it is handed in. */
+export type ShowStand = (read: Reader, roundId: string) => Promise<'waiting' | 'running' | 'over'>;
+type Rule = BodyOf<typeof roundsEndpoints.previewNext>;
+type NextRound = BodyOf<typeof roundsEndpoints.makeNext>;
+interface At {
+  now: number;
+  count: CountPoll;
+}
+
+/** The event's rounds as the office sees them. */
+export async function presentRounds(read: Reader, at: At, showStand: ShowStand) {
+  const current = await requireCurrentRound(read);
+  return Promise.all(
+    (await roundsOf(read, current.eventId)).map(async (round) => {
+      const acts = (await performancesOfRound(read, round.id)).filter((act) => !act.scratched);
+      const certified = (await currentResult(read, round, at))?.state === 'certified';
+      return {
+        id: round.id,
+        name: round.name,
+        current: round.id === current.id,
+        acts: acts.filter((act) => !act.isGuest).length,
+        guests: acts.filter((act) => act.isGuest).length,
+        state: certified
+          ? ('certified' as const)
+          : acts.length === 0
+            ? ('empty' as const)
+            : ('open' as const),
+        show: await showStand(read, round.id),
+      };
+    }),
+  );
+}
+
+interface Field {
+  rules: string;
+  from: { roundId: string; digest: string }[];
+  participants: Map<string, { participantId: string; stageName: string }>;
+  made: Advance;
+}
+
+/** @throws Refusal `wrong_state` when a round's result does not stand certified or rounds cannot be compared. */
+async function fieldOf(read: Reader, at: At, rule: Rule): Promise<Field> {
+  const contenders: Contender[] = [];
+  const participants: Field['participants'] = new Map();
+  const results: CertifiedResult[] = [];
+  let rules = '';
+  for (const roundId of new Set(rule.roundIds)) {
+    const round = await roundOfEvent(read, roundId);
+    const result = await currentResult(read, round, at);
+    if (result?.state !== 'certified')
+      throw new Refusal('wrong_state', `${round.name} is not certified. Certify its result first.`);
+    results.push(result);
+    rules = round.rules;
+    for (const act of await performancesOfRound(read, roundId)) {
+      const row = result.standings.performances.find((one) => one.performanceId === act.id);
+      if (!row) continue;
+      participants.set(act.id, { participantId: act.participantId, stageName: act.stageName });
+      contenders.push({
+        ...row,
+        name: act.stageName,
+        groupId: round.id,
+        group: round.name,
+        category: act.category,
+      });
+    }
+  }
+  const methods = results.map((result) => result.standings.rules.method);
+  if (comparesGroups(rule, results.length) && !comparable(methods))
+    throw new Refusal(
+      'wrong_state',
+      'Results of these rounds cannot be compared with each other. Take the best of each group, without wildcards.',
+    );
+  const byCategoryOnly = results.some((result) => result.standings.rules.scope === 'category');
+  if (byCategoryOnly && (rule.each !== 'category' || rule.wildcards > 0))
+    throw new Refusal(
+      'wrong_state',
+      'Each category is ranked by itself here. Take the best of each category, without wildcards.',
+    );
+  return {
+    rules,
+    from: results.map(({ roundId, digest }) => ({ roundId, digest })),
+    participants,
+    made: advance(contenders, rule, rule.chosen),
+  };
+}
+
+/** Who would go on, and why. */
+export async function previewNext(read: Reader, at: At, rule: Rule) {
+  const { participants, made } = await fieldOf(read, at, rule);
+  const seated = (performanceId: string) => ({
+    performanceId,
+    stageName: participants.get(performanceId)?.stageName ?? '',
+  });
+  return {
+    advancing: made.advancing.map(({ performanceId, why, wildcard }) => ({
+      ...seated(performanceId),
+      why,
+      wildcard,
+    })),
+    open: made.open.map((cut) => ({ seats: cut.seats, why: cut.why, among: cut.among.map(seated) })),
+  };
+}
+
+/** Makes the next round. @throws Refusal `not_ready` while a cut is shared, `reason_needed` for names without one. */
+export async function makeNext(work: Work, count: CountPoll, given: NextRound): Promise<void> {
+  const field = await fieldOf(work.tx, { now: work.now, count }, given);
+  const { advancing, open } = field.made;
+  if (open[0]) throw new Refusal('not_ready', `${open[0].why}. Choose who goes on.`);
+  if (advancing.length === 0) throw new Refusal('not_ready', 'By this rule nobody goes on.');
+  if (given.chosen.length > 0 && given.reason === '')
+    throw new Refusal('reason_needed', 'Say why these acts go on.');
+  const best = [
+    ...new Set(
+      advancing.flatMap(({ performanceId }) => field.participants.get(performanceId)?.participantId ?? []),
+    ),
+  ];
+  await addRound(work, {
+    name: given.name,
+    rules: field.rules,
+    participantIds: given.seed === 'lowest_first' ? best.toReversed() : best,
+    from: [...field.from, ...advancing],
+    why: given.reason,
+  });
+}
+
+/** Makes a round current. @throws Refusal `wrong_state` while the present one's show runs. */
+export async function makeCurrent(work: Work, showStand: ShowStand, id: string): Promise<void> {
+  const round = await roundOfEvent(work.tx, id);
+  const present = await requireCurrentRound(work.tx);
+  if (present.id === id) throw new Refusal('no_change', `${round.name} is the current round already.`);
+  if ((await showStand(work.tx, present.id)) === 'running')
+    throw new Refusal('wrong_state', `The show of ${present.name} is running. End it first.`);
+  await callRound(work, round);
+}
+
+/** Takes a round out in which nothing happened. @throws Refusal `in_use`. */
+export async function takeOutRound(work: Work, showStand: ShowStand, id: string): Promise<void> {
+  const round = await roundOfEvent(work.tx, id);
+  if ((await showStand(work.tx, id)) !== 'waiting')
+    throw new Refusal('in_use', 'This round had its show. It is kept.');
+  await removeRound(work, round);
+}
