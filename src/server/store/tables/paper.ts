@@ -1,7 +1,5 @@
-/** Rows of scoring on paper, of face-offs, awards and certifying by two. See `tables.ts` for how to read them. */
-
-/** 0 or 1, since neither engine's boolean is the other's. */
-type Flag = 0 | 1;
+/** Rows of scoring on paper, of face-offs, awards and certifying by two. See `../tables.ts` for how to read them. */
+import type { Flag } from './flag.ts';
 
 /** One paper scoresheet, typed by one person and again by another. Only one of a pair may be unsettled. */
 export interface PaperEntryTable {

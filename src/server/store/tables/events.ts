@@ -1,0 +1,29 @@
+/** The tables that the room `events` owns. See `../tables.ts` for how to read them. */
+import type { Flag } from './flag.ts';
+
+export interface EventTable {
+  id: string;
+  name: string;
+  host: string;
+  venue: string;
+  description: string;
+  timeZone: string;
+  startsAt: number | null;
+  doorsAt: number | null;
+  registrationMode: 'by_date' | 'open' | 'closed';
+  registrationOpensAt: number | null;
+  registrationClosesAt: number | null;
+  settings: string;
+  isCurrent: Flag;
+  createdAt: number;
+  updatedAt: number;
+}
+export interface CategoryTable {
+  id: string;
+  eventId: string;
+  name: string;
+  colour: string;
+  position: number;
+  timeLimitMs: number | null;
+  capacity: number | null;
+}

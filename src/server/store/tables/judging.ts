@@ -1,0 +1,73 @@
+/** The tables that the room `judging` owns. See `../tables.ts` for how to read them. */
+import type { Flag } from './flag.ts';
+
+export interface JudgeTable {
+  id: string;
+  eventId: string;
+  name: string;
+  isHead: Flag;
+  tokenHash: string;
+  tokenSealed: string;
+  position: number;
+  revokedAt: number | null;
+  createdAt: number;
+}
+export interface JudgeCategoryTable {
+  judgeId: string;
+  categoryId: string;
+}
+export interface JudgeSessionTable {
+  id: string;
+  judgeId: string;
+  device: string;
+  createdAt: number;
+  lastSeenAt: number;
+  /** How many acts' marks the device said it still holds. */
+  unsent: number;
+  revokedAt: number | null;
+}
+export interface CriterionTable {
+  id: string;
+  eventId: string;
+  categoryId: string | null;
+  name: string;
+  meaning: string;
+  weight: number;
+  minSteps: number;
+  maxSteps: number;
+  /** Decimal text, as "0.5": a mark's value is its steps times this. */
+  step: string;
+  guidance: string;
+  position: number;
+}
+export interface ScoresheetTable {
+  id: string;
+  performanceId: string;
+  judgeId: string;
+  state: 'draft' | 'submitted' | 'reopened';
+  revision: number;
+  /** JSON: criterion id → steps or null. */
+  marks: string;
+  abstained: Flag;
+  note: string;
+  feedback: string;
+  updatedAt: number;
+  submittedAt: number | null;
+}
+export interface ScoresheetRevisionTable {
+  scoresheetId: string;
+  revision: number;
+  state: 'draft' | 'submitted' | 'reopened';
+  marks: string;
+  abstained: Flag;
+  note: string;
+  feedback: string;
+  source: 'judge' | 'desk' | 'paper';
+  sourceId: string;
+  at: number;
+}
+export interface PerformanceScoringTable {
+  performanceId: string;
+  state: 'closed' | 'open' | 'locked';
+  changedAt: number;
+}

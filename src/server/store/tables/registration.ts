@@ -1,0 +1,41 @@
+/** The tables that the room `registration` owns. See `../tables.ts` for how to read them. */
+import type { Generated } from 'kysely';
+import type { Flag } from './flag.ts';
+
+export interface ParticipantTable {
+  id: string;
+  eventId: string;
+  number: number;
+  categoryId: string | null;
+  status: 'submitted' | 'accepted' | 'waitlisted' | 'declined' | 'withdrawn';
+  stageName: string;
+  songTitle: string;
+  pronouns: string;
+  pronunciation: string;
+  mcLine: string;
+  /** What the act needs on stage. */
+  stageNotes: string;
+  isMinor: Flag;
+  audioDeliveryMethod: 'email' | 'flash_drive' | 'convention' | 'upload';
+  durationMs: number | null;
+  performerCount: number;
+  needsAssistance: Flag;
+  consent: 'not_needed' | 'asked' | 'given' | 'withdrawn';
+  riskAcknowledged: Flag;
+  checkedInAt: number | null;
+  /** Sealed JSON: preferred name, emergency contact, parental consent, assistance, contact address. */
+  personal: string;
+  statusTokenHash: string;
+  statusTokenSealed: string;
+  consentTokenHash: string | null;
+  consentTokenSealed: string | null;
+  note: string;
+  revision: number;
+  createdAt: number;
+  updatedAt: number;
+  photoConsent: Generated<'not_asked' | 'yes' | 'no'>;
+  /** A keyed fingerprint of the contact, to find registrations of the same one. */
+  contactPrint: Generated<string | null>;
+  /** When the personal data was erased; what the programme needs stays. */
+  erasedAt: Generated<number | null>;
+}

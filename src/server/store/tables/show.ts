@@ -1,0 +1,20 @@
+/** The tables that the room `show` owns. See `../tables.ts` for how to read them. */
+
+export interface ShowStepTable {
+  roundId: string;
+  version: number;
+  commandId: string;
+  command: string;
+  events: string;
+  actorId: string;
+  actorName: string;
+  at: number;
+}
+export interface ScreenTable {
+  id: string;
+  tokenHash: string;
+  kind: 'mc' | 'projector';
+  name: string;
+  createdAt: number;
+  lastSeenAt: number;
+}
