@@ -103,6 +103,26 @@ program
   });
 
 program
+  .command('backup')
+  .description('copy the database and the music into one file, also while the server runs; never the key')
+  .option('--to <folder>', 'instead of OVATION_BACKUP_DIR')
+  .option('--encrypt', 'seal it under the passphrase in OVATION_BACKUP_PASSPHRASE')
+  .action(async ({ to, encrypt }: { to?: string; encrypt?: boolean }) => {
+    const { backupNow } = await import('./cli/backup.ts');
+    await backupNow(readConfig(process.env), { to, encrypt: encrypt ?? false });
+  });
+
+program
+  .command('restore')
+  .description('put a backup into an empty folder and verify it, recount included')
+  .argument('<file>', 'the backup')
+  .requiredOption('--to <folder>', 'the data folder to make')
+  .action(async (file: string, { to }: { to: string }) => {
+    const { restoreTo } = await import('./cli/backup.ts');
+    await restoreTo(readConfig(process.env), file, to);
+  });
+
+program
   .command('audit')
   .description('the log of who changed what')
   .command('verify')

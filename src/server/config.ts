@@ -29,6 +29,13 @@ const variables = z.object({
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
     .describe('How much to log.'),
+  OVATION_BACKUP_DIR: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'The folder that `ovation backup` writes to, best on another disk; by default backups in the data folder.',
+    ),
   OVATION_SMTP_HOST: z
     .string()
     .min(1)
@@ -55,6 +62,8 @@ export interface Config {
   host: string;
   port: number;
   log: z.infer<typeof variables>['OVATION_LOG'];
+  /** Where backups go; by default into the data folder. */
+  backupDir?: string | undefined;
   /** Where letters are handed in; none are sent without. */
   smtp?: SmtpSettings | undefined;
 }
@@ -76,6 +85,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: given.OVATION_HOST,
     port: given.OVATION_PORT,
     log: given.OVATION_LOG,
+    backupDir: given.OVATION_BACKUP_DIR ? resolve(given.OVATION_BACKUP_DIR) : undefined,
     smtp: smtpOf(given),
   };
 }

@@ -1,0 +1,138 @@
+/** Backups taken while others write, and restored into an empty place. */
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { seedRound } from '#test/round.ts';
+import { freshConfig, openDatabase } from '#test/server.ts';
+import { ENGINES, freshDatabase } from '#test/store.ts';
+import { SYSTEM } from '../store/audit.ts';
+import { openSecrets } from '../store/secrets.ts';
+import { openStore } from '../store/store.ts';
+import { restoreBackup } from './restore.ts';
+import { takeBackup } from './take.ts';
+
+const clearing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const clear of clearing.splice(0).reverse()) await clear();
+});
+
+/** A filled installation with a file of music, and places to go to. */
+async function house(engine: (typeof ENGINES)[number]) {
+  const { config, remove } = await freshConfig(engine);
+  const folder = mkdtempSync(join(tmpdir(), 'ovation-copies-'));
+  clearing.push(remove, () => rmSync(folder, { recursive: true, force: true }));
+  const store = await openDatabase(config);
+  clearing.push(() => store.close());
+  await seedRound(store, { acts: 3, judges: 2 });
+  const music = randomBytes(70_001);
+  mkdirSync(join(config.dataDir, 'tracks/originals'), { recursive: true });
+  writeFileSync(join(config.dataDir, 'tracks/originals/abc123'), music);
+  const target = engine === 'postgres' ? await freshDatabase('postgres') : undefined;
+  if (target) clearing.push(target.remove);
+  const databaseUrl = target && 'url' in target.database ? target.database.url : undefined;
+  const take = (passphrase?: string) =>
+    takeBackup({
+      dataDir: config.dataDir,
+      databaseUrl: config.databaseUrl,
+      to: join(folder, 'backups'),
+      tracks: true,
+      now: Date.now(),
+      passphrase,
+    });
+  const to = join(folder, 'restored');
+  const restore = (file: string, passphrase?: string) => restoreBackup({ file, to, databaseUrl, passphrase });
+  return { config, store, music, take, restore, to, databaseUrl, folder };
+}
+
+describe.each(ENGINES)('a backup (%s)', (engine) => {
+  it('taken while others write holds everything that was acknowledged before it', async () => {
+    const { config, store, music, take, restore, to, databaseUrl } = await house(engine);
+    let written = 0;
+    let stop = false;
+    const writing = (async () => {
+      while (!stop) {
+        await store.write({ by: SYSTEM }, async ({ audit }) =>
+          audit({ action: 'test.one', subject: 'test:1' }),
+        );
+        written += 1;
+        // SQLite answers within the turn: others get theirs.
+        await nextTurn();
+      }
+    })();
+    while (written < 5) await new Promise((resolve) => setTimeout(resolve, 5));
+    const before = written;
+    const { file } = await take().finally(() => {
+      stop = true;
+    });
+    await writing;
+    expect(readFileSync(file).includes(readFileSync(config.keyFile, 'utf8').trim())).toBe(false);
+    expect((await restore(file)).join(' ')).toMatch(/checksums right.*clean.*audit log is whole/s);
+    expect(readFileSync(join(to, 'tracks/originals/abc123'))).toEqual(music);
+    const restored = await openStore({
+      database: databaseUrl === undefined ? { file: join(to, 'ovation.db') } : { url: databaseUrl },
+      secrets: openSecrets(config.keyFile),
+      clock: Date.now,
+      onTrouble: () => undefined,
+    });
+    clearing.push(() => restored.close());
+    const kept = await restored.read
+      .selectFrom('audit')
+      .select('seq')
+      .where('action', '=', 'test.one')
+      .execute();
+    expect(kept.length).toBeGreaterThanOrEqual(before);
+    expect(kept.length).toBeLessThanOrEqual(written);
+  }, 60_000);
+
+  it('under a passphrase opens with it only, and shows nothing without', async () => {
+    const { music, take, restore, to } = await house(engine);
+    const { file } = await take('a long passphrase');
+    expect(readFileSync(file).includes(music.subarray(0, 64))).toBe(false);
+    await expect(restore(file)).rejects.toThrow('is sealed');
+    await expect(restore(file, 'another passphrase')).rejects.toThrow('does not open');
+    expect(() => readdirSync(to)).toThrow('ENOENT');
+    await restore(file, 'a long passphrase');
+    expect(readFileSync(join(to, 'tracks/originals/abc123'))).toEqual(music);
+  }, 60_000);
+
+  it.each(['flipped', 'cut', 'foreign'] as const)(
+    'that is %s is refused and leaves nothing behind',
+    async (harm) => {
+      const { take, restore, to, folder } = await house(engine);
+      const { file } = await take();
+      const bytes = readFileSync(file);
+      const middle = bytes.length >> 1;
+      bytes[middle] = (bytes[middle] ?? 0) ^ 1;
+      writeFileSync(
+        file,
+        { flipped: bytes, cut: bytes.subarray(0, middle), foreign: Buffer.from('x'.repeat(5_000)) }[harm],
+      );
+      await expect(restore(file)).rejects.toThrow(
+        { flipped: 'is damaged', cut: 'ends too early', foreign: 'is no backup' }[harm],
+      );
+      expect(() => readdirSync(to)).toThrow('ENOENT');
+      expect(readdirSync(folder)).toEqual(['backups']);
+    },
+    60_000,
+  );
+
+  it('goes into an empty place only', async () => {
+    const { take, restore, to, config } = await house(engine);
+    const { file } = await take();
+    mkdirSync(to);
+    writeFileSync(join(to, 'mine.txt'), 'mine');
+    await expect(restore(file)).rejects.toThrow('is not empty');
+    expect(readdirSync(to)).toEqual(['mine.txt']);
+    if (config.databaseUrl === undefined) return;
+    const elsewhere = restoreBackup({
+      file,
+      to: `${to}2`,
+      databaseUrl: config.databaseUrl,
+      passphrase: undefined,
+    });
+    await expect(elsewhere).rejects.toThrow('is not empty');
+  }, 60_000);
+});

@@ -1,0 +1,152 @@
+/** Putting a backup into an empty place, and making sure of it: checksums, the engine's own checks, counts, chain, recount. */
+
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import { recount } from '../results/recount.ts';
+import { auditSentence, checkAudit } from '../store/audit-chain.ts';
+import { secretsFrom } from '../store/secrets.ts';
+import { openStore, type StoreSettings } from '../store/store.ts';
+import { extract } from './archive.ts';
+import { isSealed, unsealFile } from './sealing.ts';
+import { type Counts, countPostgres, countSqlite, runPostgres } from './snapshot.ts';
+import { DATABASE, MANIFEST, manifestOf } from './take.ts';
+
+export interface RestoreSettings {
+  file: string;
+  /** The data folder to make; it must be missing or empty. */
+  to: string;
+  /** An empty PostgreSQL database, for a backup of one. */
+  databaseUrl: string | undefined;
+  passphrase: string | undefined;
+}
+
+/**
+ * Restores, verifies, and only then gives the folder its name.
+ * @returns what was verified, a sentence each.
+ * @throws Error in words; nothing is left in `to` then. A PostgreSQL database is left to be dropped.
+ */
+export async function restoreBackup(settings: RestoreSettings): Promise<string[]> {
+  const to = resolve(settings.to);
+  if ((await readdir(to).catch(() => [])).length > 0)
+    throw new Error(
+      `${to} is not empty. A backup is restored into an empty folder only; nothing was changed.`,
+    );
+  await mkdir(dirname(to), { recursive: true });
+  const work = await mkdtemp(join(dirname(to), `.${basename(to)}-restoring-`));
+  try {
+    const folder = join(work, 'data');
+    let archive = settings.file;
+    if (await isSealed(settings.file)) {
+      if (settings.passphrase === undefined)
+        throw new Error(`${settings.file} is sealed. Give its passphrase in OVATION_BACKUP_PASSPHRASE.`);
+      archive = join(work, 'archive.tar');
+      await unsealFile(settings.file, archive, settings.passphrase);
+    }
+    const found = await extract(archive, folder);
+    const manifest = manifestOf.parse(JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')));
+    const inside = found.filter(({ path }) => path !== MANIFEST);
+    for (const expected of manifest.files)
+      if (inside.find(({ path }) => path === expected.path)?.sha256 !== expected.sha256)
+        throw new Error(`${expected.path} in ${settings.file} is damaged. Take another backup.`);
+    if (inside.length !== manifest.files.length)
+      throw new Error(`${settings.file} holds more than its manifest says. Take another backup.`);
+    const said = [
+      `${manifest.files.length} files, taken ${manifest.taken_at} by version ${manifest.version}: checksums right.`,
+    ];
+    const copy = join(folder, DATABASE[manifest.engine]);
+    let database: StoreSettings['database'];
+    if (manifest.engine === 'sqlite') {
+      checkSqlite(copy, manifest.rows);
+      database = { file: copy };
+    } else {
+      if (settings.databaseUrl === undefined)
+        throw new Error(
+          'This is a backup of a PostgreSQL database. Name an empty one in OVATION_DATABASE_URL.',
+        );
+      await fillPostgres(settings.databaseUrl, copy, manifest.rows);
+      database = { url: settings.databaseUrl };
+      await rm(copy);
+    }
+    const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0);
+    said.push(`${rows} rows, as many as when it was taken; the database's own checks are clean.`);
+    said.push(...(await checkMeaning(database)));
+    await rm(to, { recursive: true, force: true });
+    await rename(folder, to);
+    return said;
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+function sameCounts(expected: Counts, found: Counts): void {
+  const names = new Set([...Object.keys(expected), ...Object.keys(found)]);
+  for (const name of names)
+    if (expected[name] !== found[name])
+      throw new Error(
+        `The table ${name} holds ${found[name] ?? 'no'} rows and should hold ${expected[name] ?? 'none'}.`,
+      );
+}
+
+function checkSqlite(file: string, rows: Counts): void {
+  sameCounts(rows, countSqlite(file));
+  const copy = new DatabaseSync(file, { readOnly: true });
+  try {
+    const verdict = copy.prepare('pragma integrity_check').get()?.integrity_check;
+    if (verdict !== 'ok') throw new Error(`The database in the backup is damaged: ${String(verdict)}`);
+    if (copy.prepare('pragma foreign_key_check').all().length > 0)
+      throw new Error('The database in the backup names rows that are not there.');
+  } finally {
+    copy.close();
+  }
+}
+
+async function fillPostgres(url: string, dump: string, rows: Counts): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    if (Object.keys(await countPostgres(client)).length > 0)
+      throw new Error(
+        'The database in OVATION_DATABASE_URL is not empty. A backup is restored into an empty one only.',
+      );
+    const name = decodeURIComponent(new URL(url).pathname.slice(1));
+    await runPostgres(
+      'pg_restore',
+      ['--no-owner', '--exit-on-error', '--single-transaction', `--dbname=${name}`, dump],
+      url,
+    );
+    sameCounts(rows, await countPostgres(client));
+  } finally {
+    await client.end();
+  }
+}
+
+/** Follows the audit log and recounts every round's newest certified result. No key is needed for either. */
+async function checkMeaning(database: StoreSettings['database']): Promise<string[]> {
+  const store = await openStore({
+    database,
+    secrets: secretsFrom(randomBytes(32)),
+    clock: Date.now,
+    onTrouble: () => undefined,
+  });
+  try {
+    const check = await checkAudit(store.read);
+    if (!check.intact) throw new Error(auditSentence(check));
+    const said = [auditSentence(check)];
+    for (const { id, name } of await store.read.selectFrom('round').select(['id', 'name']).execute()) {
+      const found = await recount(store, id);
+      if (found.kind === 'nothing_certified') continue;
+      // A result that differed when it was saved differs here as well: that is told, and is no fault of the copy.
+      said.push(
+        found.agrees
+          ? `${name}: the recount agrees with the certified result.`
+          : `${name}: THE RECOUNT DIFFERS from the certified result. ${found.details.join(' ')}`,
+      );
+    }
+    return said;
+  } finally {
+    await store.close();
+  }
+}

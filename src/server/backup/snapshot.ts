@@ -1,0 +1,103 @@
+/** The database as of one instant in a file of its own, while others write: how each engine does it. */
+import { spawn } from 'node:child_process';
+import { backup, DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+
+/** Rows by table, as the copy holds them. */
+export type Counts = Record<string, number>;
+
+// All pages in one go: a copy in parts would begin anew with every write in between.
+const ALL_PAGES = 2 ** 31 - 1;
+
+/** Copies a SQLite database. The reading connection of our own holds no writer up. */
+export async function copySqlite(file: string, to: string): Promise<Counts> {
+  const source = new DatabaseSync(file, { readOnly: true, timeout: 30_000 });
+  try {
+    await backup(source, to, { rate: ALL_PAGES });
+  } finally {
+    source.close();
+  }
+  return countSqlite(to);
+}
+
+/** Counts the rows of every table. */
+export function countSqlite(file: string): Counts {
+  const copy = new DatabaseSync(file, { readOnly: true });
+  try {
+    const tables = copy
+      .prepare(
+        "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name",
+      )
+      .all();
+    return Object.fromEntries(
+      tables.map(({ name }) => [
+        String(name),
+        Number(copy.prepare(`select count(*) as n from "${name}"`).get()?.n),
+      ]),
+    );
+  } finally {
+    copy.close();
+  }
+}
+
+/** Runs a program of PostgreSQL's. The password goes by the environment: arguments are seen by everybody. */
+export async function runPostgres(program: string, given: readonly string[], url: string): Promise<void> {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(url);
+  const child = spawn(program, given, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      ...process.env,
+      PGHOST: searchParams.get('host') ?? hostname,
+      PGPORT: port || '5432',
+      PGUSER: decodeURIComponent(username),
+      PGPASSWORD: decodeURIComponent(password),
+      PGDATABASE: decodeURIComponent(pathname.slice(1)),
+    },
+  });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', () =>
+      reject(
+        new Error(
+          `${program} is not installed here. Install PostgreSQL's client programs (Debian: postgresql-client).`,
+        ),
+      ),
+    );
+    child.once('close', resolve);
+  });
+  if (code !== 0) throw new Error(`${program} failed: ${said.trim().slice(0, 500)}`);
+}
+
+/** Copies a PostgreSQL database with `pg_dump`; rows are counted in the very snapshot that is copied. */
+export async function copyPostgres(url: string, to: string): Promise<Counts> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    const { rows } = await client.query<{ id: string }>('select pg_export_snapshot() as id');
+    await runPostgres(
+      'pg_dump',
+      ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${rows[0]?.id}`, `--file=${to}`],
+      url,
+    );
+    return await countPostgres(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Counts the rows of every table of the schema in use. */
+export async function countPostgres(client: pg.Client): Promise<Counts> {
+  const tables = await client.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE' order by 1",
+  );
+  const counts: Counts = {};
+  for (const { name } of tables.rows) {
+    const counted = await client.query<{ n: string }>(`select count(*) as n from "${name}"`);
+    counts[name] = Number(counted.rows[0]?.n);
+  }
+  return counts;
+}

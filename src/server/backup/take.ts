@@ -1,0 +1,110 @@
+/**
+ * Taking a backup while everything runs: the database as of one instant, the music, and a manifest with the
+ * checksum of each file and the number of rows of each table. The key is never in it: a backup that carried
+ * it could be read by whoever finds it.
+ */
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { VERSION } from '../version.ts';
+import { type ArchivedFile, endArchive, putFile, putText } from './archive.ts';
+import { sealFile } from './sealing.ts';
+import { copyPostgres, copySqlite } from './snapshot.ts';
+
+/** What a backup says of itself; the last file in it. */
+export const manifestOf = z.object({
+  format: z.literal(1),
+  version: z.string(),
+  taken_at: z.iso.datetime(),
+  engine: z.enum(['sqlite', 'postgres']),
+  tracks: z.boolean(),
+  rows: z.record(z.string(), z.int()),
+  files: z.array(z.object({ path: z.string(), size: z.int(), sha256: z.string() })),
+});
+
+export const MANIFEST = 'manifest.json';
+export const DATABASE = { sqlite: 'ovation.db', postgres: 'ovation.pgdump' } as const;
+
+export interface BackupSettings {
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** The folder that backups lie in; made when missing. */
+  to: string;
+  /** Whether the music goes with it. */
+  tracks: boolean;
+  /** Seals the file under it. */
+  passphrase?: string | undefined;
+  /** The instant in its name, in ms. */
+  now: number;
+  /** What its name begins with after `ovation-`: `auto-` marks those that are removed by rule. */
+  prefix?: 'auto-' | '';
+}
+
+export interface Backup {
+  file: string;
+  /** In bytes. */
+  size: number;
+}
+
+/** Takes it. The file has its name only once it is whole and on the disk. @throws Error in words. */
+export async function takeBackup(settings: BackupSettings): Promise<Backup> {
+  await mkdir(settings.to, { recursive: true, mode: 0o700 });
+  const engine = settings.databaseUrl === undefined ? 'sqlite' : 'postgres';
+  const work = await mkdtemp(join(settings.to, '.unfinished-'));
+  try {
+    const copy = join(work, DATABASE[engine]);
+    const rows =
+      settings.databaseUrl === undefined
+        ? await copySqlite(join(settings.dataDir, 'ovation.db'), copy)
+        : await copyPostgres(settings.databaseUrl, copy);
+    const archive = join(work, 'archive.tar');
+    const out = createWriteStream(archive, { mode: 0o600, flush: true });
+    // Trouble is told by the write that meets it.
+    out.on('error', () => undefined);
+    const files: ArchivedFile[] = [await putFile(out, DATABASE[engine], copy, (await stat(copy)).size)];
+    // After the database: every file that it names is there by now.
+    if (settings.tracks)
+      for (const path of await trackPaths(settings.dataDir)) {
+        const from = join(settings.dataDir, path);
+        const facts = await stat(from).catch(() => undefined);
+        if (facts) files.push(await putFile(out, path, from, facts.size));
+      }
+    const manifest: z.infer<typeof manifestOf> = {
+      format: 1,
+      version: VERSION,
+      taken_at: new Date(settings.now).toISOString(),
+      engine,
+      tracks: settings.tracks,
+      rows,
+      files,
+    };
+    await putText(out, MANIFEST, JSON.stringify(manifest, null, 2));
+    await endArchive(out);
+    const name = `ovation-${settings.prefix ?? ''}${new Date(settings.now).toISOString().replace(/[:.]/g, '-')}.tar`;
+    let finished = archive;
+    if (settings.passphrase !== undefined) {
+      finished = join(work, 'archive.sealed');
+      await sealFile(archive, finished, settings.passphrase);
+    }
+    const file = join(settings.to, settings.passphrase === undefined ? name : `${name}.sealed`);
+    await rename(finished, file);
+    const folder = await open(settings.to, 'r');
+    // Windows cannot sync a folder; the name is kept there all the same.
+    await folder.sync().catch(() => undefined);
+    await folder.close();
+    return { file, size: (await stat(file)).size };
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+/** The music that is kept, without uploads under way. */
+async function trackPaths(dataDir: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const shelf of ['originals', 'levelled']) {
+    const names = await readdir(join(dataDir, 'tracks', shelf)).catch(() => []);
+    found.push(...names.filter((name) => /^[0-9a-z]+$/.test(name)).map((name) => `tracks/${shelf}/${name}`));
+  }
+  return found.sort();
+}

@@ -1,0 +1,47 @@
+/** `ovation backup` and `ovation restore`, from the command line. */
+import { join } from 'node:path';
+import { restoreBackup } from '../backup/restore.ts';
+import { takeBackup } from '../backup/take.ts';
+import type { Config } from '../config.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** The passphrase comes by the environment: arguments are seen by everybody on the machine. */
+const passphraseOf = (env: NodeJS.ProcessEnv): string | undefined =>
+  env.OVATION_BACKUP_PASSPHRASE || undefined;
+
+/** Takes a backup, also while the server runs. @throws Error in words. */
+export async function backupNow(
+  config: Config,
+  { to, encrypt }: { to: string | undefined; encrypt: boolean },
+): Promise<void> {
+  const passphrase = passphraseOf(process.env);
+  if (encrypt && (passphrase === undefined || passphrase.length < 12))
+    throw new Error('Give a passphrase of 12 characters or more in OVATION_BACKUP_PASSPHRASE.');
+  const { file, size } = await takeBackup({
+    dataDir: config.dataDir,
+    databaseUrl: config.databaseUrl,
+    to: to ?? config.backupDir ?? join(config.dataDir, 'backups'),
+    tracks: true,
+    passphrase: encrypt ? passphrase : undefined,
+    now: Date.now(),
+  });
+  say(`${file}   ${(size / 1e6).toFixed(1)} MB`);
+  say(
+    `The key is not in it. Keep a copy of ${config.keyFile} somewhere else: without it names and contacts stay sealed.`,
+  );
+}
+
+/** Restores into an empty place and says what was verified. @throws Error in words. */
+export async function restoreTo(config: Config, file: string, to: string): Promise<void> {
+  const verified = await restoreBackup({
+    file,
+    to,
+    databaseUrl: config.databaseUrl,
+    passphrase: passphraseOf(process.env),
+  });
+  for (const line of verified) say(line);
+  say(
+    `Restored into ${to}. Put your copy of the key there as secret.key, then: OVATION_DATA=${to} npm start`,
+  );
+}
