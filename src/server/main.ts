@@ -2,7 +2,7 @@
  * The server, put together: store → gates → rooms → pages → listening. Reads like a table of contents.
  * Importing this file starts nothing.
  */
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
@@ -56,8 +56,10 @@ export interface Server {
 export async function startServer(config: Config, clock: () => number = Date.now): Promise<Server> {
   mkdirSync(config.dataDir, { recursive: true });
   const log = pino({ level: config.log });
+  const file = join(config.dataDir, 'ovation.db');
+  refuseWithoutKey(config, file);
   const store = await openStore({
-    database: config.databaseUrl ? { url: config.databaseUrl } : { file: join(config.dataDir, 'ovation.db') },
+    database: config.databaseUrl ? { url: config.databaseUrl } : { file },
     secrets: openSecrets(config.keyFile),
     clock,
     onTrouble: (message) => log.warn(message),
@@ -134,4 +136,12 @@ export async function startServer(config: Config, clock: () => number = Date.now
       await store.close();
     },
   };
+}
+
+/** A database whose key is gone must not get a new one in silence: nothing sealed in it would ever open again. */
+function refuseWithoutKey(config: Config, file: string): void {
+  if (config.databaseUrl !== undefined || !existsSync(file) || existsSync(config.keyFile)) return;
+  throw new Error(
+    `There is a database at ${file}, but its key is not at ${config.keyFile}. Put the key back, or name its file in OVATION_KEY_FILE.`,
+  );
 }
