@@ -48,7 +48,7 @@ export function NoteToMc() {
   };
   const signal = view.mcSignal?.signal;
   return (
-    <DeskPanel title={`Note to ${nameOf(to)}`} aside={<LastNote to={to} />}>
+    <DeskPanel title="Note to" aside={<Posts to={to} onChoose={setTo} />}>
       {signal !== undefined && (
         <div className={styles.signal}>
           <Chip tone={signal === 'ready' ? 'ok' : 'warn'} icon={MicVocal}>
@@ -57,21 +57,6 @@ export function NoteToMc() {
           <span className="small muted">{showTime(view.mcSignal?.sentAt ?? 0, view.event.timeZone)}</span>
         </div>
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame and a legend of its own */}
-      <div className={styles.posts} role="group" aria-label="To whom">
-        {POSTS.map(({ value, label }) => (
-          <Button
-            key={value}
-            size="s"
-            kind={to === value ? 'secondary' : 'quiet'}
-            className={styles.press}
-            aria-pressed={to === value}
-            onClick={() => setTo(value)}
-          >
-            {label}
-          </Button>
-        ))}
-      </div>
       <form className={styles.form} onSubmit={submit}>
         <input
           id="desk-note"
@@ -101,7 +86,28 @@ export function NoteToMc() {
           </Button>
         ))}
       </div>
+      <LastNote to={to} />
     </DeskPanel>
+  );
+}
+
+function Posts({ to, onChoose }: { to: Post; onChoose: (post: Post) => void }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame and a legend of its own
+    <div className={styles.posts} role="group" aria-label="To whom">
+      {POSTS.map(({ value, label }) => (
+        <Button
+          key={value}
+          size="s"
+          kind={to === value ? 'secondary' : 'quiet'}
+          className={styles.press}
+          aria-pressed={to === value}
+          onClick={() => onChoose(value)}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
   );
 }
 

@@ -1,7 +1,9 @@
 /** What the audience sees: the projector's own page in small, and the scenes. A scene is armed first, then put on screen. */
 import {
+  Ellipsis,
   ListOrdered,
   type LucideIcon,
+  MessageSquareText,
   MicVocal,
   MonitorUp,
   Moon,
@@ -11,10 +13,12 @@ import {
   Type,
   Vote,
 } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Switch } from '#web/ui/Checkbox.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Menu } from '#web/ui/Menu.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { DeskPanel } from './DeskPanel.tsx';
 import { currentOf, nextOf, useDesk } from './desk.ts';
@@ -25,8 +29,6 @@ import { SCENE_WORDS, type SceneKind } from './words.ts';
 
 const SCENES: readonly [SceneKind, LucideIcon][] = [
   ['holding', Moon],
-  ['title', Type],
-  ['lineup', ListOrdered],
   ['now', MicVocal],
   ['next', SkipForward],
   ['vote', Vote],
@@ -35,6 +37,8 @@ const SCENES: readonly [SceneKind, LucideIcon][] = [
 
 export function ProjectorControl() {
   const { view, connected, send } = useDesk();
+  const [writing, setWriting] = useState(false);
+  const arm = (scene: SceneKind) => void send({ kind: 'arm', scene, text: '' });
   const { armed } = view;
   const onAir = view.blanked ? 'black' : view.scene.kind;
   return (
@@ -42,13 +46,37 @@ export function ProjectorControl() {
       title={armed === null ? 'Projector' : 'Not on screen yet'}
       tone={armed === null ? undefined : 'warn'}
       aside={
-        <Switch
-          inline
-          label={<span className="small muted">Follows GO</span>}
-          checked={view.followGo}
-          disabled={!connected}
-          onChange={(followGo) => void send({ kind: 'set_follow_go', followGo })}
-        />
+        <span className={styles.aside}>
+          <Switch
+            inline
+            label={<span className="small muted">Follows GO</span>}
+            checked={view.followGo}
+            disabled={!connected}
+            onChange={(followGo) => void send({ kind: 'set_follow_go', followGo })}
+          />
+          <Menu
+            trigger={
+              <Button kind="quiet" icon aria-label="More scenes">
+                <Icon of={Ellipsis} size={20} />
+              </Button>
+            }
+            entries={[
+              { label: SCENE_WORDS.title, icon: Type, disabled: !connected, onSelect: () => arm('title') },
+              {
+                label: SCENE_WORDS.lineup,
+                icon: ListOrdered,
+                disabled: !connected,
+                onSelect: () => arm('lineup'),
+              },
+              {
+                label: SCENE_WORDS.message,
+                icon: MessageSquareText,
+                disabled: !connected,
+                onSelect: () => setWriting(true),
+              },
+            ]}
+          />
+        </span>
       }
     >
       {armed === null ? <PreviewScreen /> : <ArmedPicture kind={armed.kind} text={armed.text} />}
@@ -68,7 +96,6 @@ export function ProjectorControl() {
             {onAir === scene && <span className="vh">on screen</span>}
           </Button>
         ))}
-        <MessageScene onAir={onAir === 'message'} />
         <Button
           className={cx(styles.scene, view.blanked && styles.air)}
           aria-pressed={view.blanked}
@@ -79,6 +106,7 @@ export function ProjectorControl() {
           Black
         </Button>
       </div>
+      <MessageScene open={writing} onClose={() => setWriting(false)} />
       {armed !== null && (
         <div className={styles.put}>
           <Button

@@ -1,12 +1,14 @@
 /** The audience vote while it is not on stage: opened and closed by holding, for it can't be taken back. */
-import { Lock, LockOpen } from 'lucide-react';
+import { ChevronDown, Lock, LockOpen } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { counted, showCount } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
-import { SelectField, TextField } from '#web/ui/TextField.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Menu } from '#web/ui/Menu.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
 import { DeskPanel } from './DeskPanel.tsx';
 import { useDesk } from './desk.ts';
 import styles from './VotePanel.module.css';
@@ -17,18 +19,22 @@ type Poll = ReturnType<typeof useDesk>['view']['polls'][number];
 export function VotePanel() {
   const { view } = useDesk();
   const poll = view.polls.find((one) => one.state !== 'closed') ?? view.polls.at(-1);
+  const [chosen, setChosen] = useState<Length | undefined>();
   if (poll === undefined) return null;
+  const length = chosen === undefined ? poll.durationMs : chosen;
   return (
     <DeskPanel
       title="Audience vote"
       aside={
-        poll.state === 'open' || poll.state === 'closing' ? (
-          <Chip tone="lit" icon={LockOpen}>
-            Open
+        poll.state === 'draft' ? (
+          <LengthMenu length={length} onChoose={setChosen} />
+        ) : poll.state === 'closed' ? (
+          <Chip tone="line" icon={Lock}>
+            Counted
           </Chip>
         ) : (
-          <Chip tone="line" icon={Lock}>
-            {poll.state === 'draft' ? 'Closed' : 'Counted'}
+          <Chip tone="lit" icon={LockOpen}>
+            Open
           </Chip>
         )
       }
@@ -37,10 +43,30 @@ export function VotePanel() {
         <div className={styles.words}>
           <Words poll={poll} />
         </div>
-        {poll.state === 'draft' && <OpenVote poll={poll} />}
+        {poll.state === 'draft' && <OpenVote poll={poll} length={length} />}
         {poll.state === 'closed' && <Reopen poll={poll} />}
       </div>
     </DeskPanel>
+  );
+}
+
+/** Milliseconds; none for a vote that is closed by hand. */
+type Length = number | null;
+
+const LENGTHS: readonly Length[] = [60_000, 120_000, 180_000, 300_000, 600_000, 900_000, null];
+
+const inWords = (length: Length): string => (length === null ? 'Until closed' : lengthWords(length));
+
+function LengthMenu({ length, onChoose }: { length: Length; onChoose: (length: Length) => void }) {
+  return (
+    <Menu
+      trigger={
+        <Button kind="quiet" size="s" aria-label={`Open for: ${inWords(length)}`}>
+          {inWords(length)} <Icon of={ChevronDown} size={16} />
+        </Button>
+      }
+      entries={LENGTHS.map((one) => ({ label: inWords(one), onSelect: () => onChoose(one) }))}
+    />
   );
 }
 
@@ -58,58 +84,29 @@ function Words({ poll }: { poll: Poll }) {
         <span>
           {poll.opensAfterNumber === null ? 'Opens by hand' : `Opens after act ${poll.opensAfterNumber}`}
         </span>
-        <span>
-          {counted(poll.candidateCount, 'act')}
-          {poll.durationMs === null ? '' : `, ${lengthWords(poll.durationMs)}`}
-        </span>
+        <span>{counted(poll.candidateCount, 'act')} on the ballot</span>
       </>
     );
   return <span>{showCount(poll.ballotsCounted)} votes so far</span>;
 }
 
-const LENGTHS = [60_000, 120_000, 180_000, 300_000, 600_000, 900_000];
-const BY_HAND = 'by_hand';
-
-function OpenVote({ poll }: { poll: Poll }) {
+function OpenVote({ poll, length }: { poll: Poll; length: Length }) {
   const { connected, send } = useDesk();
-  const planned = poll.durationMs === null ? BY_HAND : String(poll.durationMs);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const length = chosen ?? planned;
-  const lengths = LENGTHS.includes(poll.durationMs ?? 0) ? LENGTHS : [poll.durationMs ?? 0, ...LENGTHS];
   return (
-    <div className={styles.open}>
-      <SelectField
-        small
-        label="How long"
-        value={length}
-        onChange={setChosen}
-        disabled={!connected}
-        options={[
-          ...lengths.filter((ms) => ms > 0).map((ms) => ({ value: String(ms), label: lengthWords(ms) })),
-          { value: BY_HAND, label: 'Until it is closed' },
-        ]}
-      />
-      <HoldButton
-        disabled={!connected || poll.candidateCount === 0}
-        onHeld={() =>
-          void send({
-            kind: 'open_poll',
-            pollId: poll.id,
-            durationMs: length === BY_HAND ? null : Number(length),
-          })
-        }
-        question={{
-          title: 'Open the vote now?',
-          body: `${poll.title}: phones can vote at once.`,
-          confirm: 'Open the vote',
-          cancel: 'Not yet',
-        }}
-      >
-        <span id="desk-vote" tabIndex={-1}>
-          Hold to open
-        </span>
-      </HoldButton>
-    </div>
+    <HoldButton
+      disabled={!connected || poll.candidateCount === 0}
+      onHeld={() => void send({ kind: 'open_poll', pollId: poll.id, durationMs: length })}
+      question={{
+        title: 'Open the vote now?',
+        body: `${poll.title}: phones can vote at once.`,
+        confirm: 'Open the vote',
+        cancel: 'Not yet',
+      }}
+    >
+      <span id="desk-vote" tabIndex={-1}>
+        Hold to open
+      </span>
+    </HoldButton>
   );
 }
 
