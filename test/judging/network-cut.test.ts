@@ -55,7 +55,16 @@ it('takes every sheet exactly once: sent offline, over a reload offline, correct
     async () => (await (await caches.open('ovation-judge')).keys()).length > 5,
   );
 
-  for (const person of judges) await person.context.setOffline(true);
+  for (const person of judges) {
+    await person.context.setOffline(true);
+    // A page's worker that sleeps is cut off only once it has woken: nothing is tapped before a call has failed.
+    await person.page.waitForFunction(() =>
+      fetch('/api/v1/time', { cache: 'no-store' }).then(
+        () => false,
+        () => true,
+      ),
+    );
+  }
   await tap(first, 'Juniper Vale', [8, 7]);
   await send(first);
   await tap(first, 'Bramble', [5, 6]);
