@@ -37,8 +37,6 @@ export interface BackupSettings {
   passphrase?: string | undefined;
   /** The instant in its name, in ms. */
   now: number;
-  /** What its name begins with after `ovation-`: `auto-` marks those that are removed by rule. */
-  prefix?: 'auto-' | '';
 }
 
 export interface Backup {
@@ -81,7 +79,7 @@ export async function takeBackup(settings: BackupSettings): Promise<Backup> {
     };
     await putText(out, MANIFEST, JSON.stringify(manifest, null, 2));
     await endArchive(out);
-    const name = `ovation-${settings.prefix ?? ''}${new Date(settings.now).toISOString().replace(/[:.]/g, '-')}.tar`;
+    const name = `ovation-${new Date(settings.now).toISOString().replace(/[:.]/g, '-')}.tar`;
     let finished = archive;
     if (settings.passphrase !== undefined) {
       finished = join(work, 'archive.sealed');
