@@ -32,7 +32,8 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   voting: ['lineup'],
   results: ['judging', 'voting', 'tabulation'],
   show: ['results', 'accounts'],
-  backup: ['results', 'audit'],
+  backup: ['results', 'tracks', 'audit'],
+  operating: [],
 };
 
 /** Parts of a floor that every room stands on: they know none of them. */

@@ -60,8 +60,12 @@ export const refusals = {
   undo_too_late: [409, 'That can be undone for ten seconds only.'],
   undo_impossible: [409, 'Others have acted on this already, so it cannot be undone.'],
   wrong_state: [409, 'This cannot be done in the present state.'],
+  in_rehearsal: [409, 'A rehearsal is on. Throw it away first.'],
+  rehearsal_over: [409, 'This was made in a rehearsal, which is over. It does not count.'],
   poll_closed: [409, 'Voting is closed. This vote was not counted.'],
   poll_not_open: [409, 'Voting is not open yet. This vote was not counted.'],
+  code_needed: [403, 'This vote takes codes only. Enter the code from your card first.'],
+  wrong_vote_code: [403, 'This code is not known. Look at each sign again, or ask at the door for another card.'],
   voter_unknown: [403, 'Reload this page to vote: this device has no voting mark yet.'],
   not_ready: [409, 'The result cannot be certified yet.'],
   registration_closed: [409, 'Registration is closed.'],
@@ -77,6 +81,7 @@ export const refusals = {
   no_event: [404, 'No event is set up yet.'],
   internal: [500, 'Something failed on our side. Nothing you sent is lost; try again.'],
   busy: [503, 'Too busy for a moment. This is sent again by itself.'],
+  storage_away: [503, 'The place where the music is kept does not answer. Try again in a moment.'],
   storage_full: [503, 'The disk is full. Nothing was saved; tell the organisers.'],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;
 

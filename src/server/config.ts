@@ -2,6 +2,7 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { SmtpSettings } from './mail/sender.ts';
+import type { S3Settings } from './tracks/s3-storage.ts';
 
 const whole = (fallback: number, meaning: string) =>
   z.coerce.number().int().min(0).max(65_535).default(fallback).describe(meaning);
@@ -29,6 +30,13 @@ const variables = z.object({
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
     .describe('How much to log.'),
+  OVATION_METRICS_TOKEN: z
+    .string()
+    .min(16, 'must have 16 characters or more')
+    .optional()
+    .describe(
+      'Who shows it as a bearer token may read /metrics; without it only programs on this machine may.',
+    ),
   OVATION_BACKUP_DIR: z
     .string()
     .min(1)
@@ -36,6 +44,28 @@ const variables = z.object({
     .describe(
       'The folder that `ovation backup` writes to, best on another disk; by default backups in the data folder.',
     ),
+  OVATION_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional()
+    .describe('A bucket that tracks are kept in; without it they are kept in the data folder.'),
+  OVATION_S3_ENDPOINT: z
+    .string()
+    .regex(/^https?:\/\/[^/?#@\s]+\/?$/, 'must be an address without a path, like https://s3.example.org')
+    .optional()
+    .describe("The address of the storage; by default Amazon's of the region."),
+  OVATION_S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'must be the name of a region')
+    .default('us-east-1')
+    .describe('The region of the bucket; storages without regions take any.'),
+  OVATION_S3_KEY_ID: z.string().min(1).optional().describe('The id of the access key. Needed for a bucket.'),
+  OVATION_S3_SECRET: z.string().min(1).optional().describe('The secret of the access key.'),
+  OVATION_S3_PREFIX: z
+    .string()
+    .regex(/^([A-Za-z0-9._-]+\/)*$/, 'must end in a slash, like show-2027/')
+    .default('')
+    .describe('What the names of all files in the bucket begin with.'),
   OVATION_SMTP_HOST: z
     .string()
     .min(1)
@@ -62,10 +92,14 @@ export interface Config {
   host: string;
   port: number;
   log: z.infer<typeof variables>['OVATION_LOG'];
+  /** Who may read `/metrics` from another machine. */
+  metricsToken?: string | undefined;
   /** Where backups go; by default into the data folder. */
   backupDir?: string | undefined;
   /** Where letters are handed in; none are sent without. */
   smtp?: SmtpSettings | undefined;
+  /** Where tracks are kept; in the data folder without. */
+  s3?: S3Settings | undefined;
 }
 
 /**
@@ -85,8 +119,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: given.OVATION_HOST,
     port: given.OVATION_PORT,
     log: given.OVATION_LOG,
+    metricsToken: given.OVATION_METRICS_TOKEN,
     backupDir: given.OVATION_BACKUP_DIR ? resolve(given.OVATION_BACKUP_DIR) : undefined,
     smtp: smtpOf(given),
+    s3: s3Of(given),
   };
 }
 
@@ -101,6 +137,20 @@ function smtpOf(given: z.infer<typeof variables>): SmtpSettings | undefined {
     user: given.OVATION_SMTP_USER,
     password: given.OVATION_SMTP_PASSWORD,
     from: given.OVATION_SMTP_FROM,
+  };
+}
+
+function s3Of(given: z.infer<typeof variables>): S3Settings | undefined {
+  if (given.OVATION_S3_BUCKET === undefined) return undefined;
+  if (given.OVATION_S3_KEY_ID === undefined || given.OVATION_S3_SECRET === undefined)
+    throw new Error('OVATION_S3_KEY_ID, OVATION_S3_SECRET: both are needed when OVATION_S3_BUCKET is set');
+  return {
+    endpoint: given.OVATION_S3_ENDPOINT ?? `https://s3.${given.OVATION_S3_REGION}.amazonaws.com`,
+    bucket: given.OVATION_S3_BUCKET,
+    region: given.OVATION_S3_REGION,
+    keyId: given.OVATION_S3_KEY_ID,
+    secret: given.OVATION_S3_SECRET,
+    prefix: given.OVATION_S3_PREFIX,
   };
 }
 

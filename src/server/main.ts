@@ -106,6 +106,7 @@ export async function startServer(config: Config, clock: () => number = Date.now
   });
   resultsRoutes(app, gates, store, box.tally);
   officeRoutes(app, gates, store, box.tally);
+    s3: config.s3,
   roundsRoutes(app, gates, store, { count: box.tally, showStand });
   const certified = watchCertified(store, box.tally, (error) =>
     log.error({ err: error }, 'a certified result could not be checked'),

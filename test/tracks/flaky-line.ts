@@ -8,8 +8,13 @@ export interface FlakyLine {
   close(): Promise<void>;
 }
 
-/** Stands in front of the server; the first `cuts` connections break after `after` bytes upwards. */
-export async function flakyLine(target: string, cuts: number, after: number): Promise<FlakyLine> {
+/** Stands in front of the server; the first `cuts` connections break after `after` bytes up, or down. */
+export async function flakyLine(
+  target: string,
+  cuts: number,
+  after: number,
+  way: 'up' | 'down' = 'up',
+): Promise<FlakyLine> {
   const { port } = new URL(target);
   const open = new Set<Socket>();
   let done = 0;
@@ -25,15 +30,19 @@ export async function flakyLine(target: string, cuts: number, after: number): Pr
         onward.destroy();
       });
     }
-    client.on('data', (chunk: Buffer) => {
+    const count = (chunk: Buffer) => {
       sent += chunk.length;
-      onward.write(chunk);
       if (done >= cuts || sent < after) return;
       done += 1;
-      // What was written reaches the server; the answer never comes back.
+      // What was written reaches the server; the rest of the answer never comes back.
       onward.end();
       client.destroy();
+    };
+    client.on('data', (chunk: Buffer) => {
+      onward.write(chunk);
+      if (way === 'up') count(chunk);
     });
+    if (way === 'down') onward.on('data', count);
     onward.pipe(client);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -19,6 +19,7 @@ import { SYSTEM } from '#server/store/audit.ts';
 import type { Engine } from '#server/store/engine.ts';
 import type { Store } from '#server/store/store.ts';
 import { openTracks, type TracksRoom } from '#server/tracks/room.ts';
+import type { S3Settings } from '#server/tracks/s3-storage.ts';
 import { storesOf } from '../store.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -49,6 +50,10 @@ export interface HouseSettings {
   /** Places in the running order, by participant. */
   places?: Map<string, number>;
   programs?: string;
+  s3?: S3Settings;
+  againMs?: number;
+  /** Where trouble on our side is noted; without it trouble fails the test. */
+  troubles?: unknown[];
 }
 
 /** Houses that are torn down after each test. */
@@ -89,8 +94,11 @@ async function serve(store: Store, folder: string, settings: HouseSettings) {
     folder,
     placesOf: async () => settings.places ?? new Map(),
     onTrouble: (error) => {
-      throw error;
+      if (!settings.troubles) throw error;
+      settings.troubles.push(error);
     },
+    s3: settings.s3,
+    ...(settings.againMs !== undefined && { againMs: settings.againMs }),
     ...(settings.programs !== undefined && { programs: settings.programs }),
   });
   registrationRoutes(app, gates, store, room.forgetErased);

@@ -48,17 +48,26 @@ async function put(to: Writable, bytes: Buffer): Promise<void> {
 }
 
 /** Appends a file of this machine. @throws Error when it changed its size meanwhile. */
-export async function putFile(to: Writable, path: string, from: string, size: number): Promise<ArchivedFile> {
+export const putFile = (to: Writable, path: string, from: string, size: number): Promise<ArchivedFile> =>
+  putBytes(to, path, createReadStream(from), size);
+
+/** Appends `size` bytes as they come. @throws Error when they are more or fewer. */
+export async function putBytes(
+  to: Writable,
+  path: string,
+  from: AsyncIterable<Buffer>,
+  size: number,
+): Promise<ArchivedFile> {
   await put(to, headerOf(path, size));
   const hash = createHash('sha256');
   let read = 0;
-  for await (const chunk of createReadStream(from)) {
+  for await (const chunk of from) {
     hash.update(chunk);
     read += chunk.length;
     if (read > size) break;
     await put(to, chunk);
   }
-  if (read !== size) throw new Error(`${from} changed while it was copied.`);
+  if (read !== size) throw new Error(`${path} changed while it was copied.`);
   await put(to, padding(size));
   return { path, size, sha256: hash.digest('hex') };
 }

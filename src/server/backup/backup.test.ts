@@ -8,9 +8,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { seedRound } from '#test/round.ts';
 import { freshConfig, openDatabase } from '#test/server.ts';
 import { ENGINES, freshDatabase } from '#test/store.ts';
+import { openBucket } from '#test/tracks/bucket.ts';
 import { SYSTEM } from '../store/audit.ts';
 import { openSecrets } from '../store/secrets.ts';
 import { openStore } from '../store/store.ts';
+import { openS3Storage } from '../tracks/s3-storage.ts';
 import { restoreBackup } from './restore.ts';
 import { takeBackup } from './take.ts';
 
@@ -135,4 +137,33 @@ describe.each(ENGINES)('a backup (%s)', (engine) => {
     });
     await expect(elsewhere).rejects.toThrow('is not empty');
   }, 60_000);
+});
+
+it('of an installation whose music lies in a bucket takes it along, and puts it into the bucket that is set', async () => {
+  const bucket = await openBucket();
+  clearing.push(() => bucket.remove());
+  const { config, music, to, folder } = await house('sqlite');
+  const work = join(folder, 'work');
+  const storage = await openS3Storage(bucket.settings, work, () => undefined);
+  await storage.keep('originals', 'abc123', join(config.dataDir, 'tracks/originals/abc123'));
+  rmSync(join(config.dataDir, 'tracks'), { recursive: true });
+  const place = {
+    dataDir: config.dataDir,
+    databaseUrl: undefined,
+    to: folder,
+    tracks: true,
+    now: Date.now(),
+  };
+  const { file } = await takeBackup({ ...place, s3: bucket.settings });
+  await storage.remove('originals', 'abc123');
+  const anew = { ...bucket.settings, prefix: 'after-the-fire/' };
+  const said = await restoreBackup({ file, to, databaseUrl: undefined, passphrase: undefined, s3: anew });
+  expect(said.at(-1)).toBe('1 files of music are in the bucket music.');
+  expect(readdirSync(join(to, 'tracks'))).not.toContain('originals');
+  const restored = await openS3Storage(anew, work, () => undefined);
+  const bytes = await restored.withLocalFile('originals', 'abc123', async (path) => readFileSync(path));
+  expect(bytes.equals(music)).toBe(true);
+  expect(await storage.size('originals', 'abc123')).toBe(undefined);
+  await bucket.leave();
+  await expect(takeBackup({ ...place, s3: bucket.settings })).rejects.toThrow(/does not answer/);
 });

@@ -9,6 +9,9 @@ import { recount } from '../results/recount.ts';
 import { auditSentence, checkAudit } from '../store/audit-chain.ts';
 import { secretsFrom } from '../store/secrets.ts';
 import { openStore, type StoreSettings } from '../store/store.ts';
+import { openStorage } from '../tracks/open-storage.ts';
+import type { S3Settings } from '../tracks/s3-storage.ts';
+import { SHELVES } from '../tracks/storage.ts';
 import { extract } from './archive.ts';
 import { isSealed, unsealFile } from './sealing.ts';
 import { type Counts, countPostgres, countSqlite, runPostgres } from './snapshot.ts';
@@ -21,6 +24,8 @@ export interface RestoreSettings {
   /** An empty PostgreSQL database, for a backup of one. */
   databaseUrl: string | undefined;
   passphrase: string | undefined;
+  /** The bucket that the music goes back to; it stays in the data folder without. */
+  s3?: S3Settings | undefined;
 }
 
 /**
@@ -73,6 +78,7 @@ export async function restoreBackup(settings: RestoreSettings): Promise<string[]
     const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0);
     said.push(`${rows} rows, as many as when it was taken; the database's own checks are clean.`);
     said.push(...(await checkMeaning(database)));
+    if (settings.s3) said.push(await fillBucket(settings.s3, join(folder, 'tracks')));
     await rm(to, { recursive: true, force: true });
     await rename(folder, to);
     return said;
@@ -121,6 +127,22 @@ async function fillPostgres(url: string, dump: string, rows: Counts): Promise<vo
   } finally {
     await client.end();
   }
+}
+
+/** Moves the music to where the settings keep it; what is there already stays as it is. */
+async function fillBucket(s3: S3Settings, folder: string): Promise<string> {
+  const storage = await openStorage({ folder, s3 }, (sentence) => {
+    throw new Error(sentence);
+  });
+  let moved = 0;
+  for (const shelf of SHELVES) {
+    for (const id of await readdir(join(folder, shelf)).catch(() => [])) {
+      await storage.keep(shelf, id, join(folder, shelf, id));
+      moved += 1;
+    }
+    await rm(join(folder, shelf), { recursive: true, force: true });
+  }
+  return `${moved} files of music are in the bucket ${s3.bucket}.`;
 }
 
 /** Follows the audit log and recounts every round's newest certified result. No key is needed for either. */

@@ -4,11 +4,14 @@
  * it could be read by whoever finds it.
  */
 import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { openStorage } from '../tracks/open-storage.ts';
+import type { S3Settings } from '../tracks/s3-storage.ts';
+import { SHELVES, type Shelf, type TrackStorage } from '../tracks/storage.ts';
 import { VERSION } from '../version.ts';
-import { type ArchivedFile, endArchive, putFile, putText } from './archive.ts';
+import { type ArchivedFile, endArchive, putBytes, putFile, putText } from './archive.ts';
 import { sealFile } from './sealing.ts';
 import { copyPostgres, copySqlite } from './snapshot.ts';
 
@@ -29,6 +32,8 @@ export const DATABASE = { sqlite: 'ovation.db', postgres: 'ovation.pgdump' } as 
 export interface BackupSettings {
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Where the music is kept; in the data folder without. */
+  s3?: S3Settings | undefined;
   /** The folder that backups lie in; made when missing. */
   to: string;
   /** Whether the music goes with it. */
@@ -62,12 +67,15 @@ export async function takeBackup(settings: BackupSettings): Promise<Backup> {
     out.on('error', () => undefined);
     const files: ArchivedFile[] = [await putFile(out, DATABASE[engine], copy, (await stat(copy)).size)];
     // After the database: every file that it names is there by now.
-    if (settings.tracks)
-      for (const path of await trackPaths(settings.dataDir)) {
-        const from = join(settings.dataDir, path);
-        const facts = await stat(from).catch(() => undefined);
-        if (facts) files.push(await putFile(out, path, from, facts.size));
-      }
+    if (settings.tracks) {
+      const storage = await storageOf(settings);
+      for (const shelf of SHELVES)
+        for (const id of await idsOn(storage, shelf)) {
+          const size = await storage.size(shelf, id);
+          if (size !== undefined)
+            files.push(await putBytes(out, `tracks/${shelf}/${id}`, storage.read(shelf, id), size));
+        }
+    }
     const manifest: z.infer<typeof manifestOf> = {
       format: 1,
       version: VERSION,
@@ -97,12 +105,15 @@ export async function takeBackup(settings: BackupSettings): Promise<Backup> {
   }
 }
 
-/** The music that is kept, without uploads under way. */
-async function trackPaths(dataDir: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const shelf of ['originals', 'levelled']) {
-    const names = await readdir(join(dataDir, 'tracks', shelf)).catch(() => []);
-    found.push(...names.filter((name) => /^[0-9a-z]+$/.test(name)).map((name) => `tracks/${shelf}/${name}`));
-  }
-  return found.sort();
-}
+/** Where the music is kept. @throws Error when that does not answer: a backup without it would say it is whole. */
+const storageOf = ({ dataDir, s3 }: Pick<BackupSettings, 'dataDir' | 's3'>): Promise<TrackStorage> =>
+  openStorage({ folder: join(dataDir, 'tracks'), s3 }, (sentence) => {
+    throw new Error(sentence);
+  });
+
+/** The music that is kept, without what is unfinished. */
+const idsOn = async (storage: TrackStorage, shelf: Shelf): Promise<string[]> =>
+  (await storage.list(shelf))
+    .map(({ id }) => id)
+    .filter((id) => /^[0-9a-z]+$/.test(id))
+    .sort();

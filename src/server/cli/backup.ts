@@ -21,6 +21,7 @@ export async function backupNow(
   const { file, size } = await takeBackup({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
+    s3: config.s3,
     to: to ?? config.backupDir ?? join(config.dataDir, 'backups'),
     tracks: true,
     passphrase: encrypt ? passphrase : undefined,
@@ -38,6 +39,7 @@ export async function restoreTo(config: Config, file: string, to: string): Promi
     file,
     to,
     databaseUrl: config.databaseUrl,
+    s3: config.s3,
     passphrase: passphraseOf(process.env),
   });
   for (const line of verified) say(line);

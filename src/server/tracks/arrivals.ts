@@ -14,7 +14,8 @@ import type { Booth } from './booth.ts';
 import { addTrackFile, allTrackFileIds, forgetFiles, trackFileById } from './files.ts';
 import type { Incoming, IncomingUpload } from './incoming.ts';
 import { refusedFor } from './refused.ts';
-import type { TrackStorage } from './storage.ts';
+import { StorageAway } from './s3-storage.ts';
+import { SHELVES, type TrackStorage } from './storage.ts';
 
 /** An orphan may be a file that is being taken in this moment. */
 const ORPHAN_AGE_MS = 3_600_000;
@@ -37,11 +38,11 @@ export interface Arrivals {
   forgetErased(): Promise<void>;
 }
 
-/** Makes the way in. `onTaken` hears of every file that was. */
+/** Makes the way in. `onTaken` hears of every file that was, `onAway` when something has to wait for the storage. */
 export function openArrivals(
   store: Store,
   parts: { storage: TrackStorage; incoming: Incoming; booth: Booth },
-  onTaken: () => void,
+  { onTaken, onAway }: { onTaken: () => void; onAway: (error: StorageAway) => void },
 ): Arrivals {
   const { storage, incoming, booth } = parts;
   const underWay = new Map<string, Promise<void>>();
@@ -59,18 +60,30 @@ export function openArrivals(
       }
       const hash = createHash('sha256');
       await pipeline(createReadStream(upload.path), hash);
-      await storage.keep('originals', fileId, upload.path);
+      await storage.keep('originals', fileId, upload.path).catch((error: unknown) => {
+        if (!(error instanceof StorageAway)) throw error;
+        onAway(error);
+        throw new Refusal(
+          'storage_away',
+          'Your file is here in whole. It is taken in as soon as the place for the music answers; you need not send it again.',
+        );
+      });
       const by = sender.parse(JSON.parse(upload.metadata.sender ?? ''));
       const file = { id: fileId, participantId, ...examined, size: upload.size, sha256: hash.digest('hex') };
-      for (const old of await addTrackFile(store, by, file)) await removeBytes(old);
+      await removeBytes(await addTrackFile(store, by, file));
     }
     await incoming.settle(upload.id);
     onTaken();
   };
 
-  const removeBytes = async (id: string) => {
-    await storage.remove('originals', id);
-    await storage.remove('levelled', id);
+  /** For files that nothing names any more: where the storage does not answer now, the sweep takes them later. */
+  const removeBytes = async (ids: readonly string[]) => {
+    try {
+      for (const id of ids) for (const shelf of SHELVES) await storage.remove(shelf, id);
+    } catch (error) {
+      if (!(error instanceof StorageAway)) throw error;
+      onAway(error);
+    }
   };
 
   const take = (upload: IncomingUpload): Promise<void> => {
@@ -83,9 +96,9 @@ export function openArrivals(
   };
 
   const forgetErased = async (): Promise<void> => {
-    const { participantIds, fileIds } = await forgetFiles(store);
-    for (const id of fileIds) await removeBytes(id);
+    const { participantIds, fileIds } = await forgetFiles(store, await incoming.senders());
     for (const id of participantIds) await incoming.removeOf(id);
+    await removeBytes(fileIds);
   };
 
   return {
@@ -99,7 +112,7 @@ export function openArrivals(
       await forgetErased();
       await incoming.clearOld();
       const known = await allTrackFileIds(store.read);
-      for (const shelf of ['originals', 'levelled'] as const)
+      for (const shelf of SHELVES)
         for (const { id, since } of await storage.list(shelf))
           if (!known.has(id.replace(/\.part$/, '')) && since < Date.now() - ORPHAN_AGE_MS)
             await storage.remove(shelf, id).catch(() => undefined);

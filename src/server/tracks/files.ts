@@ -108,6 +108,16 @@ export type NewestFile = Pick<
 export const allTrackFileIds = async (read: Reader): Promise<Set<string>> =>
   new Set((await read.selectFrom('trackFile').select('id').execute()).map(({ id }) => id));
 
+/** How many files wait to be listened to. */
+export async function waitingFiles(read: Reader): Promise<number> {
+  const { waiting } = await read
+    .selectFrom('trackFile')
+    .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .where('listening', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  return Number(waiting);
+}
+
 /** The file that waits longest to be listened to, with this try counted; undefined when none waits. */
 export const nextWaiting = (store: Store, mostTries: number): Promise<TrackFileRow | undefined> =>
   store.quiet(async (tx) => {
@@ -129,6 +139,12 @@ export const nextWaiting = (store: Store, mostTries: number): Promise<TrackFileR
       .execute();
     return file;
   });
+
+/** Takes the counted try back: it was not the file's fault. */
+export const uncountTry = (store: Store, file: TrackFileRow): Promise<unknown> =>
+  store.quiet((tx) =>
+    tx.updateTable('trackFile').set({ tries: file.tries }).where('id', '=', file.id).execute(),
+  );
 
 /**
  * For the start: files that could not be listened to for want of a program get another try, those that never
@@ -169,14 +185,19 @@ export const heardFile = (store: Store, id: string, check: SoundCheck): Promise<
       .execute(),
   );
 
-/** Takes the files of erased people out of the database; answers whose and which they were. */
-export const forgetFiles = (store: Store): Promise<{ participantIds: string[]; fileIds: string[] }> =>
+/**
+ * Takes the files of erased people out of the database; answers whose and which they were. `alsoOf` names acts
+ * that may have uploads under way only.
+ */
+export const forgetFiles = (
+  store: Store,
+  alsoOf: readonly string[],
+): Promise<{ participantIds: string[]; fileIds: string[] }> =>
   store.quiet(async (tx) => {
     const senders = await tx.selectFrom('trackFile').select('participantId').distinct().execute();
-    const participantIds = await erasedAmong(
-      tx,
-      senders.map((row) => row.participantId),
-    );
+    const participantIds = await erasedAmong(tx, [
+      ...new Set([...senders.map((row) => row.participantId), ...alsoOf]),
+    ]);
     if (participantIds.length === 0) return { participantIds, fileIds: [] };
     const gone = await tx
       .deleteFrom('trackFile')

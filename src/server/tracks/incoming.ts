@@ -30,6 +30,8 @@ export interface Incoming {
   remove(id: string): Promise<void>;
   /** Makes room for one more of that act. @throws Refusal `uploads_full` when all are being sent right now. */
   makeRoom(participantId: string): Promise<void>;
+  /** The acts that something lies here of. */
+  senders(): Promise<string[]>;
   /** Removes all of one act's, taken in or not. */
   removeOf(participantId: string): Promise<void>;
   clearOld(): Promise<void>;
@@ -99,6 +101,10 @@ export function openIncoming(folder: string): Incoming {
       const [oldest] = own;
       if (!oldest || oldest.grewAt > Date.now() - ALIVE_MS) throw new Refusal('uploads_full');
       await remove(oldest.upload.id);
+    },
+    async senders() {
+      const names = await readdir(folder).catch(() => []);
+      return [...new Set(names.flatMap((name) => UPLOAD_ID.exec(name)?.[1] ?? []))];
     },
     async removeOf(participantId) {
       const names = await readdir(folder).catch(() => []);

@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Store } from '../store/store.ts';
 import type { Booth } from './booth.ts';
-import { heardFile, nextWaiting, reviseWaiting, type TrackFileRow } from './files.ts';
+import { heardFile, nextWaiting, reviseWaiting, type TrackFileRow, uncountTry } from './files.ts';
+import { StorageAway } from './s3-storage.ts';
 import type { SoundCheck } from './sound-check.ts';
 import type { TrackStorage } from './storage.ts';
 
@@ -64,7 +65,11 @@ export function openListening(
     while (!stopped) {
       poked = false;
       const file = await nextWaiting(store, MOST_TRIES);
-      if (file) await listenTo(file);
+      if (file)
+        await listenTo(file).catch(async (error: unknown) => {
+          if (error instanceof StorageAway) await uncountTry(store, file);
+          throw error;
+        });
       else if (!poked) return;
     }
   };

@@ -8,14 +8,18 @@ import { openArrivals } from './arrivals.ts';
 import { openBooth } from './booth.ts';
 import { openIncoming } from './incoming.ts';
 import { openListening } from './listening.ts';
+import { openStorage } from './open-storage.ts';
 import { tracksRoutes } from './routes.ts';
-import { openDiskStorage } from './storage.ts';
+import { type S3Settings, StorageAway } from './s3-storage.ts';
 import { uploadRoutes } from './uploads.ts';
 
 export interface TracksSettings {
-  /** Where files are kept. */
+  /** Where uploads under way lie, and all files unless they go to a bucket. */
   folder: string;
+  s3?: S3Settings | undefined;
   placesOf: PlacesOf;
+  /** How long after a storage did not answer it is asked again, in ms; a minute unless given. */
+  againMs?: number;
   /** Hears of what went wrong on our side. */
   onTrouble: (error: unknown) => void;
   /** Folders to look for ffmpeg in, as `PATH` names them; the environment's unless given. */
@@ -34,21 +38,37 @@ export interface TracksRoom {
 }
 
 const SWEEP_MS = 3_600_000;
+const AGAIN_MS = 60_000;
 
 /** Opens the room. */
 export async function openTracks(store: Store, settings: TracksSettings): Promise<TracksRoom> {
   const { folder, placesOf, onTrouble } = settings;
-  const storage = await openDiskStorage(folder);
+  const storage = await openStorage(settings, (sentence) => onTrouble(new Error(sentence)));
   const incoming = openIncoming(join(folder, 'incoming'));
   const booth = openBooth(settings.programs ?? process.env.PATH ?? '');
-  const listening = openListening(store, storage, booth, onTrouble);
-  const arrivals = openArrivals(store, { storage, incoming, booth }, () => listening.poke());
+  const onAway = (error: StorageAway) => {
+    onTrouble(error);
+    again ??= setTimeout(recover, settings.againMs ?? AGAIN_MS).unref();
+  };
+  const listening = openListening(store, storage, booth, (error) =>
+    error instanceof StorageAway ? onAway(error) : onTrouble(error),
+  );
+  const arrivals = openArrivals(
+    store,
+    { storage, incoming, booth },
+    { onTaken: () => listening.poke(), onAway },
+  );
   let sweep: NodeJS.Timeout | undefined;
+  let again: NodeJS.Timeout | undefined;
   let sweeping: Promise<void> = Promise.resolve();
   const recover = () => {
+    clearTimeout(again);
+    again = undefined;
     // Also what could not be heard so far: a program for it may have been installed.
     listening.start();
-    sweeping = arrivals.recover().catch(onTrouble);
+    sweeping = arrivals
+      .recover()
+      .catch((error: unknown) => (error instanceof StorageAway ? onAway(error) : onTrouble(error)));
   };
   return {
     routes(app, gates) {
@@ -63,6 +83,7 @@ export async function openTracks(store: Store, settings: TracksSettings): Promis
     idle: () => listening.idle(),
     async close() {
       clearInterval(sweep);
+      clearTimeout(again);
       await listening.stop();
       await sweeping;
     },

@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream';
 
 /** What is kept: files as they came, and the levelled copies. */
 export type Shelf = 'originals' | 'levelled';
+export const SHELVES = ['originals', 'levelled'] as const satisfies readonly Shelf[];
 
 /** A place for files of music, by id. Another implementation may keep them on another machine. */
 export interface TrackStorage {
@@ -28,8 +29,7 @@ const isMissing = (error: unknown): boolean => (error as { code?: string }).code
 
 /** Files in `folder`, which is made when it is not there. */
 export async function openDiskStorage(folder: string): Promise<TrackStorage> {
-  for (const shelf of ['originals', 'levelled'] satisfies Shelf[])
-    await mkdir(join(folder, shelf), { recursive: true, mode: 0o700 });
+  for (const shelf of SHELVES) await mkdir(join(folder, shelf), { recursive: true, mode: 0o700 });
   const pathOf = (shelf: Shelf, id: string) => {
     if (!/^[0-9a-z]+$/.test(id)) throw new Error('unreachable: an id is letters and digits');
     return join(folder, shelf, id);

@@ -1,0 +1,124 @@
+/** Music in a bucket: against a real S3 server that checks signatures, goes away in the middle and comes back. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { peopleEndpoints } from '#contract/registration/people.ts';
+import { OWN_UPLOADS, tracksEndpoints } from '#contract/tracks/endpoints.ts';
+import { type Bucket, openBucket } from '#test/tracks/bucket.ts';
+import { flakyLine } from '#test/tracks/flaky-line.ts';
+import { type MusicHouse, musicHouses } from '#test/tracks/music-house.ts';
+import { sendFile } from '#test/tracks/sending.ts';
+import { soundFolder } from '#test/tracks/sounds.ts';
+import { API } from '../http/calls.ts';
+import { openS3Storage } from './s3-storage.ts';
+
+const folder = soundFolder();
+let song: Buffer;
+beforeAll(() => {
+  song = readFileSync(folder.tone('song.wav', { seconds: 6, level: -20 }));
+}, 60_000);
+afterAll(() => folder.remove());
+
+let bucket: Bucket;
+beforeEach(async () => {
+  bucket = await openBucket();
+});
+afterEach(() => bucket.remove());
+
+const send = (house: MusicHouse, origin = house.origin) =>
+  sendFile(`${origin}${API}${OWN_UPLOADS}`, song, house.holder);
+const ownTrack = (house: MusicHouse) => house.performer.call(tracksEndpoints.ownTrack);
+const bytesOf = async (address: string, headers: Record<string, string> = {}) =>
+  Buffer.from(await (await fetch(address, { headers })).arrayBuffer());
+
+describe('music in a bucket', { timeout: 60_000 }, () => {
+  const open = musicHouses('sqlite');
+
+  it('comes over a line that breaks, is levelled, played in part, zipped, and goes with the person', async () => {
+    const house = await open({ s3: bucket.settings });
+    const line = await flakyLine(house.origin, 2, 400_000);
+    expect(await send(house, line.origin)).toMatchObject({ status: 0 });
+    await line.close();
+    await house.room.idle();
+    const { file } = await ownTrack(house);
+    const look = await openS3Storage(bucket.settings, tmpdir(), () => undefined);
+    const onShelves = async () => [
+      ...(await look.list('originals')).map(({ id }) => id),
+      ...(await look.list('levelled')).map(({ id }) => id),
+    ];
+    expect(file).toMatchObject({ listening: 'done', size: song.length });
+    expect(await onShelves()).toEqual([file?.id, file?.id]);
+    expect(readdirSync(house.folder).sort()).toEqual(['incoming', 'passing']);
+    expect(readdirSync(`${house.folder}/passing`)).toEqual([]);
+    const play = house.origin + file?.playUrl;
+    expect((await bytesOf(play)).equals(song)).toBe(true);
+    expect(await bytesOf(play, { range: 'bytes=500000-500999' })).toEqual(song.subarray(500_000, 501_000));
+    expect(await bytesOf(play, { range: 'bytes=-9' })).toEqual(song.subarray(-9));
+    const offer = await house.crew.call(tracksEndpoints.offerZip);
+    expect(offer).toMatchObject({ files: 1, size: song.length });
+    expect((await bytesOf(house.origin + offer.url)).includes(song)).toBe(true);
+    await house.admin.call(peopleEndpoints.erasePerson, {
+      params: { id: house.act.id },
+      body: { dryRun: false },
+    });
+    expect(await onShelves()).toEqual([]);
+    expect(readdirSync(`${house.folder}/incoming`)).toEqual([]);
+  });
+
+  it('waits here while the storage is away, and moves when it answers again', async () => {
+    const troubles: unknown[] = [];
+    const house = await open({ s3: bucket.settings, againMs: 200, troubles });
+    await bucket.leave();
+    expect(await send(house)).toMatchObject({
+      status: 503,
+      code: 'storage_away',
+      sentence: expect.stringContaining('need not send it again'),
+    });
+    expect(await ownTrack(house)).toMatchObject({ state: 'missing', file: null });
+    await bucket.comeBack();
+    await expect.poll(async () => (await ownTrack(house)).state, { timeout: 15_000 }).toBe('received');
+    await house.room.idle();
+    const { file } = await ownTrack(house);
+    expect(file).toMatchObject({ listening: 'done', version: 1 });
+    await bucket.leave();
+    const refused = await fetch(house.origin + file?.playUrl);
+    expect(refused.status).toBe(503);
+    expect(await refused.json()).toMatchObject({ error: expect.stringContaining('does not answer') });
+    expect(troubles.length).toBeGreaterThan(0);
+  });
+
+  it('goes on playing where the line to the storage broke', async () => {
+    const line = await flakyLine(bucket.settings.endpoint, 2, 300_000, 'down');
+    const house = await open({ s3: { ...bucket.settings, endpoint: line.origin }, programs: '' });
+    expect(await send(house)).toMatchObject({ status: 0 });
+    await house.room.idle();
+    const { file } = await ownTrack(house);
+    expect((await bytesOf(house.origin + file?.playUrl)).equals(song)).toBe(true);
+    expect(line.cuts()).toBe(2);
+    await line.close();
+  });
+});
+
+describe('a bucket that cannot be used is told at the start', () => {
+  const opened = (
+    change: Partial<Bucket['settings']>,
+    onAway = (sentence: string) => expect.fail(sentence),
+  ) => openS3Storage({ ...bucket.settings, ...change }, tmpdir(), onAway);
+
+  it('in words that name the variable', async () => {
+    await expect(opened({ bucket: 'no-such' })).rejects.toThrow(
+      /^OVATION_S3_BUCKET: there is no bucket named no-such at http:.* Make it first/,
+    );
+    await expect(opened({ secret: 'another' })).rejects.toThrow(
+      /OVATION_S3_SECRET: .* refuses this key .*SignatureDoesNotMatch/,
+    );
+    await expect(opened({ keyId: 'nobody' })).rejects.toThrow(/OVATION_S3_KEY_ID.*InvalidAccessKeyId/);
+  });
+
+  it('but one that is only away does not keep the show from starting', async () => {
+    await bucket.leave();
+    const said: string[] = [];
+    await opened({}, (sentence) => said.push(sentence));
+    expect(said).toEqual([expect.stringContaining('Everything but the music works meanwhile')]);
+  });
+});

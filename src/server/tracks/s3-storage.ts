@@ -1,0 +1,264 @@
+/**
+ * Music kept in a bucket of an S3-compatible storage instead of on this machine's disk. Files never change under
+ * an id, so whatever was cut off may be asked for again. Uploads under way stay local; a file moves to the
+ * bucket once it is whole and was looked over.
+ */
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream, openAsBlob } from 'node:fs';
+import { mkdir, mkdtemp, rm, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { AwsClient } from 'aws4fetch';
+import { Refusal } from '../http/refusal.ts';
+import type { Shelf, TrackStorage } from './storage.ts';
+
+/** The bucket and the key to it. */
+export interface S3Settings {
+  /** `https://host[:port]`, without a path. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  keyId: string;
+  secret: string;
+  /** What the names of all files begin with: empty, or letters, digits, `. _ - /`. */
+  prefix: string;
+}
+
+const TRIES = 4;
+const FIRST_PAUSE_MS = 100;
+const ANSWER_MS = 15_000;
+const FILE_MS = 15 * 60_000;
+/** What another try may mend: too many calls, or trouble on their side. */
+const PASSING = new Set([408, 429, 500, 502, 503, 504]);
+
+/** The storage cannot be reached, or does not take our key any more. */
+export class StorageAway extends Refusal {
+  readonly detail: string;
+  constructor(detail: string) {
+    super('storage_away', undefined, { retryAfter: 30 });
+    this.detail = detail;
+  }
+}
+
+/** An answer that is not the one that was hoped for. */
+class Unwelcome extends StorageAway {
+  readonly httpStatus: number;
+  /** S3's own word for it, as "NoSuchBucket"; empty when it gave none. */
+  readonly word: string;
+  constructor(httpStatus: number, word: string) {
+    super(`The storage answered ${httpStatus}${word === '' ? '' : ` (${word})`}.`);
+    this.httpStatus = httpStatus;
+    this.word = word;
+  }
+}
+
+/**
+ * Opens the bucket; `work` is a local folder for files on their way.
+ * @throws Error in words when the bucket is missing or the key is refused. A storage that does not answer is
+ * told to `onAway` and taken as passing: the show can run without its music for a while.
+ */
+export async function openS3Storage(
+  settings: S3Settings,
+  work: string,
+  onAway: (sentence: string) => void,
+): Promise<TrackStorage> {
+  await mkdir(work, { recursive: true, mode: 0o700 });
+  const bucket = bucketOf(settings);
+  try {
+    await bucket.check();
+  } catch (error) {
+    if (error instanceof Unwelcome && !PASSING.has(error.httpStatus)) throw inWords(error, settings);
+    if (!(error instanceof StorageAway)) throw error;
+    onAway(
+      `The music storage at ${settings.endpoint} does not answer. Everything but the music works meanwhile.`,
+    );
+  }
+
+  const nameOf = (shelf: Shelf, id: string) => {
+    if (!/^[0-9a-z]+$/.test(id)) throw new Error('unreachable: an id is letters and digits');
+    return `${shelf}/${id}`;
+  };
+  const read: TrackStorage['read'] = (shelf, id, range) =>
+    Readable.from(bucket.bytes(nameOf(shelf, id), range), { objectMode: false });
+
+  return {
+    read,
+    async keep(shelf, id, localFile) {
+      const name = nameOf(shelf, id);
+      if ((await bucket.size(name)) === undefined) await bucket.put(name, localFile);
+    },
+    size: (shelf, id) => bucket.size(nameOf(shelf, id)),
+    remove: (shelf, id) => bucket.remove(nameOf(shelf, id)),
+    async withLocalFile(shelf, id, use) {
+      const folder = await mkdtemp(join(work, 'from-'));
+      try {
+        const path = join(folder, id);
+        await pipeline(read(shelf, id), createWriteStream(path, { mode: 0o600 }));
+        return await use(path);
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+    async list(shelf) {
+      const found = await bucket.list(`${shelf}/`);
+      return found.filter(({ id }) => /^[0-9a-z]+$/.test(id));
+    },
+    async free() {
+      // A bucket has no end; what lies here until it is whole has.
+      const { bavail, bsize } = await statfs(work);
+      return bavail * bsize;
+    },
+  };
+}
+
+/** The words for the person who set the variables. */
+function inWords({ word, httpStatus }: Unwelcome, { endpoint, bucket }: S3Settings): Error {
+  if (word === 'NoSuchBucket' || httpStatus === 404)
+    return new Error(
+      `OVATION_S3_BUCKET: there is no bucket named ${bucket} at ${endpoint}. Make it first, or name another.`,
+    );
+  if (httpStatus === 401 || httpStatus === 403)
+    return new Error(
+      `OVATION_S3_KEY_ID, OVATION_S3_SECRET: ${endpoint} refuses this key for the bucket ${bucket} (${word || httpStatus}). It must allow listing, reading, writing and deleting.`,
+    );
+  return new Error(
+    `OVATION_S3_ENDPOINT: ${endpoint} does not answer like an S3 storage (${httpStatus}${word && `, ${word}`}).`,
+  );
+}
+
+type Call = RequestInit & { duplex?: 'half'; limitMs?: number };
+
+function bucketOf({ endpoint, bucket, region, keyId, secret, prefix }: S3Settings) {
+  const client = new AwsClient({
+    accessKeyId: keyId,
+    secretAccessKey: secret,
+    service: 's3',
+    region,
+    retries: 0,
+  });
+  const root = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
+  const addressOf = (name: string) => `${root}/${prefix}${name}`;
+
+  /** One call, tried again while that may help. @throws StorageAway */
+  const ask = async (
+    url: string,
+    prepare: () => Promise<Call>,
+    fine: readonly number[],
+  ): Promise<Response> => {
+    for (let tried = 1; ; tried += 1) {
+      const { limitMs = ANSWER_MS, ...init } = await prepare();
+      let trouble: StorageAway;
+      try {
+        const signed = await client.sign(url, init);
+        const answer = await fetch(signed, { signal: AbortSignal.timeout(limitMs), redirect: 'error' });
+        if (fine.includes(answer.status)) return answer;
+        trouble = new Unwelcome(answer.status, codeIn(await answer.text()));
+      } catch (error) {
+        trouble = new StorageAway(error instanceof Error ? error.message : String(error));
+      }
+      const passing = !(trouble instanceof Unwelcome) || PASSING.has(trouble.httpStatus);
+      if (!passing || tried === TRIES) throw trouble;
+      await pause(FIRST_PAUSE_MS * 2 ** tried * (0.5 + Math.random() / 2));
+    }
+  };
+  const call = (url: string, init: Call, fine: readonly number[]) => ask(url, async () => init, fine);
+
+  const listPage = async (start: string, after: string, most: number): Promise<string> => {
+    const query = new URLSearchParams({ 'list-type': '2', prefix: prefix + start, 'max-keys': String(most) });
+    if (after !== '') query.set('continuation-token', after);
+    return (await call(`${root}?${query}`, { method: 'GET' }, [200])).text();
+  };
+
+  return {
+    /** Whether the bucket is there and the key may do what we will ask. */
+    async check() {
+      await listPage('', '', 1);
+      const probe = addressOf('probe');
+      await call(probe, { method: 'PUT', body: 'ovation' }, [200]);
+      await call(probe, { method: 'DELETE' }, [200, 204]);
+    },
+
+    async put(name: string, localFile: string) {
+      const hash = createHash('sha256');
+      await pipeline(createReadStream(localFile), hash);
+      const headers = {
+        // Signed with the call: the storage refuses bytes that changed on the way.
+        'x-amz-content-sha256': hash.digest('hex'),
+        'content-type': 'application/octet-stream',
+      };
+      const prepare = async (): Promise<Call> => ({
+        method: 'PUT',
+        body: await openAsBlob(localFile),
+        duplex: 'half',
+        headers,
+        limitMs: FILE_MS,
+      });
+      await (await ask(addressOf(name), prepare, [200])).text();
+    },
+
+    async size(name: string): Promise<number | undefined> {
+      const answer = await call(addressOf(name), { method: 'HEAD' }, [200, 404]);
+      return answer.status === 404 ? undefined : Number(answer.headers.get('content-length'));
+    },
+
+    async remove(name: string) {
+      await call(addressOf(name), { method: 'DELETE' }, [200, 204, 404]);
+    },
+
+    /** The bytes; a line that breaks is taken up again where it broke. */
+    async *bytes(name: string, range?: { start: number; end: number }): AsyncGenerator<Uint8Array> {
+      const from = range?.start ?? 0;
+      let length = range && range.end - range.start + 1;
+      let read = 0;
+      for (let failures = 0; length === undefined || read < length; ) {
+        const answer = await call(
+          addressOf(name),
+          {
+            method: 'GET',
+            headers: { range: `bytes=${from + read}-${range?.end ?? ''}` },
+            limitMs: FILE_MS,
+          },
+          [200, 206, 416],
+        );
+        if (answer.status === 416 || (answer.status === 200 && from + read > 0))
+          throw new StorageAway('The storage does not hold these bytes.');
+        length ??= Number(answer.headers.get('content-length'));
+        try {
+          for await (const chunk of answer.body ?? []) {
+            read += chunk.length;
+            yield chunk;
+          }
+        } catch (error) {
+          failures += 1;
+          if (failures === TRIES) throw new StorageAway(String(error));
+          await pause(FIRST_PAUSE_MS * 2 ** failures);
+        }
+      }
+    },
+
+    async list(start: string): Promise<{ id: string; since: number }[]> {
+      const found: { id: string; since: number }[] = [];
+      for (let after = ''; ; ) {
+        const page = await listPage(start, after, 1_000);
+        for (const [, entry = ''] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+          const id = inside(entry, 'Key').slice((prefix + start).length);
+          found.push({ id, since: Date.parse(inside(entry, 'LastModified')) });
+        }
+        after = inside(page, 'NextContinuationToken');
+        if (after === '') return found;
+      }
+    },
+  };
+}
+
+/** The text of an element without children, with its signs put back. */
+const inside = (xml: string, element: string): string =>
+  (new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1] ?? '')
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
+
+const codeIn = (answer: string): string => inside(answer, 'Code');
