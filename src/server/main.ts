@@ -88,6 +88,7 @@ export async function startServer(config: Config, clock: () => number = Date.now
     openSender(store, config.smtp, (error) => log.error({ err: error }, 'letters could not be sent'));
   const tracks = await openTracks(store, {
     folder: join(config.dataDir, 'tracks'),
+    s3: config.s3,
     placesOf: (eventId) => placesInOrder(store.read, eventId),
     onTrouble: (error) => log.error({ err: error }, 'a file of music could not be worked on'),
   });
@@ -106,7 +107,6 @@ export async function startServer(config: Config, clock: () => number = Date.now
   });
   resultsRoutes(app, gates, store, box.tally);
   officeRoutes(app, gates, store, box.tally);
-    s3: config.s3,
   roundsRoutes(app, gates, store, { count: box.tally, showStand });
   const certified = watchCertified(store, box.tally, (error) =>
     log.error({ err: error }, 'a certified result could not be checked'),
