@@ -3,9 +3,9 @@
  * Importing this file starts nothing.
  */
 import { existsSync, mkdirSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
 import { adminGates } from './accounts/gate.ts';
 import { accountsRoutes } from './accounts/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
@@ -22,8 +22,12 @@ import { judgingRoutes } from './judging/routes.ts';
 import { addFirstRound, copyFirstRound } from './lineup/commands.ts';
 import { placesInOrder } from './lineup/queries.ts';
 import { lineupRoutes } from './lineup/routes.ts';
+import { openLog } from './log.ts';
+import { waitingLetters } from './mail/outbox.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { openSender } from './mail/sender.ts';
+import { openLoadBook } from './operating/load.ts';
+import { operatingRoutes } from './operating/routes.ts';
 import { participantGate } from './registration/gate.ts';
 import { registrationRoutes } from './registration/routes.ts';
 import { watchCertified } from './results/certify.ts';
@@ -35,6 +39,7 @@ import { screenGate } from './show/screens.ts';
 import { showStand } from './show/stand.ts';
 import { openSecrets } from './store/secrets.ts';
 import { openStore, type Store } from './store/store.ts';
+import { waitingFiles } from './tracks/files.ts';
 import { openTracks } from './tracks/room.ts';
 import { VERSION } from './version.ts';
 import { openVoting } from './voting/ballots.ts';
@@ -55,15 +60,21 @@ export interface Server {
 /** Starts the server. `clock` gives the time in ms; rehearsals and tests pass their own. */
 export async function startServer(config: Config, clock: () => number = Date.now): Promise<Server> {
   mkdirSync(config.dataDir, { recursive: true });
-  const log = pino({ level: config.log });
+  const log = openLog(config.log);
   const file = join(config.dataDir, 'ovation.db');
   refuseWithoutKey(config, file);
+  const book = openLoadBook(clock);
   const store = await openStore({
     database: config.databaseUrl ? { url: config.databaseUrl } : { file },
     secrets: openSecrets(config.keyFile),
     clock,
     onTrouble: (message) => log.warn(message),
+    onCommit: book.committed,
   });
+  const freeBytes = async () => {
+    const disk = await statfs(config.dataDir).catch(() => undefined);
+    return disk && disk.bavail * disk.bsize;
+  };
   const app = await buildApp({ log, version: VERSION });
   const gates: Gates = {
     anyone: anyoneGate,
@@ -73,6 +84,13 @@ export async function startServer(config: Config, clock: () => number = Date.now
     screen: screenGate(store),
   };
 
+  operatingRoutes(app, gates, {
+    book,
+    store,
+    version: VERSION,
+    freeBytes,
+    metricsToken: config.metricsToken,
+  });
   accountsRoutes(app, gates, store);
   auditRoutes(app, gates, store);
   eventsRoutes(app, gates, store, addFirstRound, async (work, from, to, categories) => {
@@ -97,7 +115,7 @@ export async function startServer(config: Config, clock: () => number = Date.now
   judgingRoutes(app, gates, store);
   paperRoutes(app, gates, store);
   lineupRoutes(app, gates, store);
-  const box = openBallotBox(store);
+  const box = openBallotBox(store, book.ballotsCommitted);
   const voting = openVoting(store, box);
   votingRoutes(app, gates, store, { voting, box });
   castFast(app, {
@@ -115,6 +133,15 @@ export async function startServer(config: Config, clock: () => number = Date.now
     log.error({ err: error }, 'a live view could not be made'),
   );
   live.routes(app, gates);
+  book.follow({
+    version: VERSION,
+    engine: store.engine,
+    viewers: live.viewers,
+    waitingBallots: box.waiting,
+    waitingLetters: () => waitingLetters(store.read),
+    waitingTracks: () => waitingFiles(store.read),
+    freeBytes,
+  });
   await ballotPage(app, { store, voting, audience: live.audience });
   await servePages(app);
 
@@ -134,6 +161,7 @@ export async function startServer(config: Config, clock: () => number = Date.now
       await certified.stop();
       await app.close();
       await box.close();
+      book.close();
       await store.close();
     },
   };

@@ -145,3 +145,13 @@ export async function lettersOf(read: Reader, eventId: string) {
     counts: { queued: count('queued'), sent: count('sent'), failed: count('failed') },
   };
 }
+
+/** How many letters wait for the mail server, of all events. */
+export async function waitingLetters(read: Reader): Promise<number> {
+  const { waiting } = await read
+    .selectFrom('mail')
+    .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .where('state', '=', 'queued')
+    .executeTakeFirstOrThrow();
+  return Number(waiting);
+}

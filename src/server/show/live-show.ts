@@ -1,6 +1,6 @@
 /** The live show put together: its log, its hub, its feed, and who follows them. One for each process. */
 import type { FastifyInstance } from 'fastify';
-import type { LiveViews } from '#contract/live/views.ts';
+import { type LiveViews, VIEW_KINDS, type ViewKind } from '#contract/live/views.ts';
 import type { Gates } from '../http/access.ts';
 import { openHub } from '../live/hub.ts';
 import type { Store } from '../store/store.ts';
@@ -19,6 +19,8 @@ export interface LiveShow {
   routes(app: FastifyInstance, gates: Gates): void;
   /** What the hall may know now; undefined while there is no show. */
   audience(): Promise<LiveViews['audience'] | undefined>;
+  /** How many follow through this process, by kind of view. */
+  viewers(): Record<ViewKind, number>;
   /** Ends every stream, so that pages come back to whoever serves next. */
   close(): Promise<void>;
 }
@@ -42,6 +44,8 @@ export function openLiveShow(store: Store, box: BallotBox, onTrouble: (error: un
       const frame = await feed.now('audience').catch(() => undefined);
       return frame?.kind === 'audience' ? frame.view : undefined;
     },
+    viewers: () =>
+      Object.fromEntries(VIEW_KINDS.map((kind) => [kind, hub.count(kind)])) as Record<ViewKind, number>,
     async close() {
       followers.close();
       hub.close();

@@ -52,6 +52,8 @@ export interface StoreSettings {
   clock: () => number;
   /** Told of lost connections and the like; the store mends itself. */
   onTrouble: (message: string) => void;
+  /** Told how many ms each committed write took. */
+  onCommit?: (ms: number) => void;
 }
 
 const VERSION_CHANNEL = 'ovation_version';
@@ -87,6 +89,7 @@ async function openSqlite(file: string, settings: StoreSettings): Promise<Store>
       clock: settings.clock,
       secrets: settings.secrets,
       tell,
+      onCommit: settings.onCommit,
     }),
     quiet: (work) => writer.transaction().execute(work),
     secrets: settings.secrets,
@@ -135,6 +138,7 @@ async function openPostgres(url: string, settings: StoreSettings): Promise<Store
     secrets: settings.secrets,
     // Our own commits come back through the same channel as everybody's; telling twice is told once by version.
     tell,
+    onCommit: settings.onCommit,
     beforeCommit: async (tx, version) => {
       await sql`select pg_notify(${VERSION_CHANNEL}, ${String(version)})`.execute(tx);
     },

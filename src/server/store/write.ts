@@ -42,6 +42,8 @@ export interface Door {
   secrets: Secrets;
   /** Called after the commit with the new version. */
   tell: (version: number) => void;
+  /** Told how many ms a committed write took, from asking for the lock. */
+  onCommit?: ((ms: number) => void) | undefined;
   beforeCommit?: (tx: Transaction<Tables>, version: number) => Promise<void>;
 }
 
@@ -58,6 +60,7 @@ class AlreadyDone extends Error {
 export function writeDoor(door: Door): Write {
   return async <T>(options: WriteOptions, work: (work: Work) => Promise<T>): Promise<T> => {
     let version = 0;
+    const askedAt = performance.now();
     try {
       const answer = await door.db.transaction().execute(async (tx) => {
         const ledger = await tx
@@ -94,6 +97,7 @@ export function writeDoor(door: Door): Write {
         await door.beforeCommit?.(tx, version);
         return done;
       });
+      door.onCommit?.(performance.now() - askedAt);
       door.tell(version);
       return answer;
     } catch (error) {

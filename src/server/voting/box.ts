@@ -28,6 +28,10 @@ export interface BallotBox extends Pick<BallotLog, 'newest' | 'turnout' | 'tally
    * @throws Refusal `busy` when too many wait, `storage_full` when the disk is full.
    */
   cast(ballot: NewBallot): Promise<BallotOutcome>;
+  /** Ballots that wait for their commit. */
+  waiting(): number;
+  /** Forgets polls whose ballots a rehearsal took out of the log with it. */
+  forget(pollIds: readonly string[]): void;
   /** Ballots that this process took for the poll in the last minute. */
   perMinute(pollId: string): number;
   /** Calls back at most once a second while ballots come in. Returns how to stop. */
@@ -37,8 +41,11 @@ export interface BallotBox extends Pick<BallotLog, 'newest' | 'turnout' | 'tally
   close(): Promise<void>;
 }
 
-/** Opens the box over the store's log of ballots. */
-export function openBallotBox(store: Pick<Store, 'sqlite' | 'pool' | 'now'>): BallotBox {
+/** Opens the box over the store's log of ballots. `onCommit` is told how many went in together, and in how many ms. */
+export function openBallotBox(
+  store: Pick<Store, 'sqlite' | 'pool' | 'now'>,
+  onCommit?: (ballots: number, ms: number) => void,
+): BallotBox {
   const log = openBallotLog(store);
   const listeners = new Set<() => void>();
   /** Ballots by poll and second. */
@@ -69,8 +76,10 @@ export function openBallotBox(store: Pick<Store, 'sqlite' | 'pool' | 'now'>): Ba
     while (waiting.length > 0) {
       const { batch, rest } = nextBatch(waiting);
       waiting = rest;
+      const beganAt = performance.now();
       try {
         const outcomes = await log.append(batch.map(({ ballot }) => ballot));
+        onCommit?.(batch.length, performance.now() - beganAt);
         for (const [i, { ballot, answer }] of batch.entries()) {
           const outcome = outcomes[i];
           if (!outcome) throw new Error('unreachable: there is one outcome for each ballot');
@@ -103,6 +112,11 @@ export function openBallotBox(store: Pick<Store, 'sqlite' | 'pool' | 'now'>): Ba
         waiting.push({ ballot, answer, fail });
         commitSoon();
       });
+    },
+    waiting: () => waiting.length,
+    forget(pollIds) {
+      log.forget(pollIds);
+      for (const id of pollIds) rates.delete(id);
     },
     perMinute(pollId) {
       const oldest = Math.floor(store.now() / 1_000) - RATE_SECONDS;

@@ -15,6 +15,7 @@ import { EventPanel } from './EventPanel.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
 import { FirstEvent } from './FirstEvent.tsx';
 import { LettersPanel } from './LettersPanel.tsx';
+import { LoadPanel } from './load/LoadPanel.tsx';
 import { OutboxPanel } from './OutboxPanel.tsx';
 import { RegistrationPanel } from './RegistrationPanel.tsx';
 import { ScreensPanel } from './ScreensPanel.tsx';
@@ -33,6 +34,7 @@ const SECTIONS = [
   ['people', 'People'],
   ['data', 'Data'],
   ['audit', 'Audit log'],
+  ['load', 'Load'],
   ['events', 'All events'],
 ] as const;
 
@@ -84,6 +86,7 @@ export function SettingsPage() {
       <AccountsPanel />
       <DataPanel event={event} />
       <AuditPanel timeZone={event.timeZone} />
+      <LoadPanel timeZone={event.timeZone} />
       <EventsPanel events={events.data} />
     </div>
   );

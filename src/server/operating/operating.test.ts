@@ -1,0 +1,86 @@
+/** Looking inside the server: alive, ready, measured; and a log that names nobody. */
+import { describe, expect, it } from 'vitest';
+import { operatingEndpoints } from '#contract/operating/endpoints.ts';
+import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { testParticipant } from '#contract/registration/test-participants.ts';
+import { freshConfig, testServers } from '#test/server.ts';
+import { bareError, openLog } from '../log.ts';
+import { startServer } from '../main.ts';
+
+const serve = testServers();
+
+describe('a server that runs', () => {
+  it('says that it is alive and ready, and what it measured', async () => {
+    const server = await serve();
+    const { desk } = await server.sample();
+    const get = (path: string, headers = {}) => fetch(server.origin + path, { headers });
+    expect(await (await get('/healthz')).json()).toMatchObject({ alive: true });
+    const ready = await get('/readyz');
+    expect([ready.status, await ready.json()]).toEqual([200, { ready: true, problems: [] }]);
+
+    await server.caller().call(registrationEndpoints.register, { body: testParticipant(1) });
+    const text = await (await get('/metrics')).text();
+    expect(text).toMatch(/ovation_call_seconds_count\{call="\/api\/v1\/participants",status="201"\} \d/);
+    expect(Number(/ovation_commit_seconds_count (\d+)/.exec(text)?.[1])).toBeGreaterThan(5);
+    expect(text).toContain('ovation_live_viewers{kind="projector"} 0');
+    expect(text).not.toContain(testParticipant(1).stageName);
+
+    const load = await desk.call(operatingEndpoints.load);
+    expect(load).toMatchObject({ engine: 'sqlite', queues: { ballots: 0, letters: 0 } });
+    expect(load.diskFreeBytes).toBeGreaterThan(0);
+  });
+
+  it('shows its measures to this machine and to who has the token, not through a proxy', async () => {
+    const { config, remove } = await freshConfig('sqlite');
+    const server = await startServer({ ...config, metricsToken: 'a-long-metrics-token' });
+    const status = async (headers: Record<string, string>) =>
+      (await fetch(`http://127.0.0.1:${new URL(server.url).port}/metrics`, { headers })).status;
+    try {
+      expect(await status({})).toBe(200);
+      expect(await status({ 'x-forwarded-for': '203.0.113.9' })).toBe(404);
+      expect(await status({ authorization: 'Bearer another-long-token' })).toBe(404);
+      expect(
+        await status({ authorization: 'Bearer a-long-metrics-token', 'x-forwarded-for': '203.0.113.9' }),
+      ).toBe(200);
+    } finally {
+      await server.close();
+      await remove();
+    }
+  });
+
+  it('is not ready when its database does not answer', async () => {
+    const server = await serve({ engine: 'postgres' });
+    expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+    // Every connection of the pool is held, so that a question waits.
+    const held = await Promise.all(Array.from({ length: 10 }, () => server.store.pool?.connect()));
+    const answer = await fetch(`${server.origin}/readyz`);
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      { ready: false, problems: ['The database does not answer.'] },
+    ]);
+    expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+    for (const client of held) client?.release();
+  });
+});
+
+describe('the log', () => {
+  const lines: string[] = [];
+  const log = openLog('info', { write: (line) => void lines.push(line) });
+
+  it('keeps where and what of an error, and nobody who was in it', () => {
+    const error = Object.assign(
+      new Error('duplicate key (contact)=(ana@example.org) in "participant": call +49 30 1234567'),
+      { code: '23505', detail: 'Key (contact)=(ana@example.org) exists.', rejected: ['ana@example.org'] },
+    );
+    log.error({ err: error }, 'a call failed');
+    const line = JSON.parse(lines.at(-1) ?? '');
+    expect(line).toMatchObject({ msg: 'a call failed', err: { type: 'Error', code: '23505' } });
+    expect(line.err.at[0]).toContain('operating.test.ts');
+    expect(lines.at(-1)).not.toMatch(/ana|example\.org|1234567|participant"/);
+  });
+
+  it('holds no link that opens something', () => {
+    const { message } = bareError(new Error('cannot GET /status/0123456789abcdefghjkmnpqrs?x=1'));
+    expect(message).toBe('cannot GET …');
+  });
+});

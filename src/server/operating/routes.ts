@@ -1,0 +1,88 @@
+/**
+ * How those who run the server see inside it: `/healthz` for "is it alive", `/readyz` for "send people here",
+ * `/metrics` for Prometheus, and the settings' page of load. The first three stand outside the API, where
+ * proxies and supervisors look for them.
+ */
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { operatingEndpoints } from '#contract/operating/endpoints.ts';
+import { bearerToken, type Gates } from '../http/access.ts';
+import { addCalls } from '../http/calls.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Store } from '../store/store.ts';
+import type { LoadBook } from './load.ts';
+
+const READY_WITHIN_MS = 2_000;
+const LEAST_FREE_BYTES = 50_000_000;
+
+export interface OperatingParts {
+  book: LoadBook;
+  store: Pick<Store, 'version'>;
+  version: string;
+  freeBytes: () => Promise<number | undefined>;
+  /** Who may read `/metrics` from another machine; nobody without. */
+  metricsToken: string | undefined;
+}
+
+/** Adds them, and notes every answer in the book. */
+export function operatingRoutes(app: FastifyInstance, gates: Gates, parts: OperatingParts): void {
+  const { book } = parts;
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    book.answered(request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime);
+  });
+  addCalls(app, gates, operatingEndpoints, { load: () => book.load() });
+  const hidden = { schema: { hide: true } };
+  app.get('/healthz', hidden, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ alive: true, version: parts.version }),
+  );
+  app.get('/readyz', hidden, async (_request, reply) => {
+    const problems = closing ? ['The server is stopping.'] : await problemsOf(parts);
+    return reply
+      .status(problems.length > 0 ? 503 : 200)
+      .header('cache-control', 'no-store')
+      .send({ ready: problems.length === 0, problems });
+  });
+  app.get('/metrics', hidden, async (request, reply) => {
+    if (!mayReadMetrics(request, parts.metricsToken)) throw new Refusal('not_found');
+    return reply
+      .header('cache-control', 'no-store')
+      .type(book.metricsType)
+      .send(await book.metrics());
+  });
+}
+
+/** What keeps the server from doing its work, in words; empty when nothing does. */
+async function problemsOf({ store, freeBytes }: OperatingParts): Promise<string[]> {
+  const problems: string[] = [];
+  let later: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    later = setTimeout(() => reject(new Error('late')), READY_WITHIN_MS);
+  });
+  await Promise.race([store.version(), late])
+    .catch(() => problems.push('The database does not answer.'))
+    .finally(() => clearTimeout(later));
+  const free = await freeBytes();
+  if (free !== undefined && free < LEAST_FREE_BYTES)
+    problems.push(`The disk is almost full: ${Math.floor(free / 1_000_000)} MB are left.`);
+  return problems;
+}
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/**
+ * Programs on this machine may, unless a proxy speaks for somebody else, and whoever has the token. Others are
+ * told that there is nothing: how busy a vote is should not be a spectacle of its own.
+ */
+function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
+  const shown = bearerToken(request);
+  if (token !== undefined && shown !== undefined) {
+    const [a, b] = [Buffer.from(token), Buffer.from(shown)];
+    return a.length === b.length && timingSafeEqual(a, b);
+  }
+  const proxied = request.headers['x-forwarded-for'] ?? request.headers.forwarded ?? request.headers.via;
+  return proxied === undefined && LOOPBACK.has(request.socket.remoteAddress ?? '');
+}
