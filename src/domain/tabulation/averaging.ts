@@ -3,7 +3,8 @@
  * criterion (weights and rounding after it) or to the judges' totals. Each method's own file holds its averager.
  */
 import { type figureMaker, quotient, rounded, sumOf } from './exact.ts';
-import type { Outcome } from './outcome.ts';
+import { meanOfMarks } from './mean.ts';
+import type { Averaged, Outcome } from './outcome.ts';
 import { cell, criteriaOf, type Panel } from './panel.ts';
 import { roundedUnits } from './rounding.ts';
 import type { BlockReason, CriterionPanel, Figure, TrimmedMark } from './standings.ts';
@@ -100,22 +101,21 @@ function trimmedMarks(
 }
 
 /** Each criterion averaged, weighted and added. */
-export function averageByCriterion(
-  panel: Panel,
-  p: number,
-  average: Averager,
-  outcome: Outcome,
-  make: MakeFigure,
-): void {
+export function averageByCriterion(panel: Panel, p: number, average: Averager, make: MakeFigure): Averaged {
   const { panels, weighted, blocked } = criterionPanels(panel, p, average, make);
-  outcome.criteria[p] = panels;
-  if (blocked !== null) outcome.blocked[p] ??= blocked;
-  else if (weighted.length > 0)
-    outcome.results[p] = rounded(sumOf(weighted), panel.rules.rounding.afterTotal);
+  const settled = blocked === null && weighted.length > 0;
+  return {
+    panels,
+    result: settled ? rounded(sumOf(weighted), panel.rules.rounding.afterTotal) : null,
+    blocked,
+    trimmed: new Map(),
+  };
 }
 
-/** The judges' totals averaged; judges with a gap have none. */
-export function averageByTotal(panel: Panel, p: number, average: Averager, outcome: Outcome): void {
+/** The judges' totals averaged; judges with a gap have none. The criteria are shown beside them. */
+export function averageByTotal(panel: Panel, p: number, average: Averager, make: MakeFigure): Averaged {
+  const { panels } = criterionPanels(panel, p, meanOfMarks, make);
+  const trimmed: Averaged['trimmed'] = new Map();
   const totals: number[] = [];
   const givers: number[] = [];
   for (let j = 0; j < panel.judges.length; j += 1) {
@@ -125,12 +125,36 @@ export function averageByTotal(panel: Panel, p: number, average: Averager, outco
     givers.push(j);
   }
   const found = totals.length === 0 ? 'missing_marks' : average(totals, panel.assigned[p] ?? 0);
-  if (typeof found === 'string') {
-    outcome.blocked[p] ??= found;
-    return;
-  }
-  for (const at of found.highest) outcome.trimmed[cell(panel, p, givers[at] ?? 0)] = 'highest';
-  for (const at of found.lowest) outcome.trimmed[cell(panel, p, givers[at] ?? 0)] = 'lowest';
+  if (typeof found === 'string') return { panels, result: null, blocked: found, trimmed };
+  for (const at of found.highest) trimmed.set(givers[at] ?? 0, 'highest');
+  for (const at of found.lowest) trimmed.set(givers[at] ?? 0, 'lowest');
   const value = quotient(found.n, found.d).div(panel.totalUnit);
-  outcome.results[p] = rounded(value, panel.rules.rounding.afterTotal);
+  return { panels, result: rounded(value, panel.rules.rounding.afterTotal), blocked: null, trimmed };
+}
+
+/** The criteria alone, where the method goes another way. */
+export const criteriaOnly = (panel: Panel, p: number, make: MakeFigure): Averaged => ({
+  panels: criterionPanels(panel, p, meanOfMarks, make).panels,
+  result: null,
+  blocked: null,
+  trimmed: new Map(),
+});
+
+/** Averages every act of a group, those unchanged since the last time excepted, and notes what came of it. */
+export function averageActs(
+  panel: Panel,
+  acts: readonly number[],
+  outcome: Outcome,
+  average: (p: number) => Averaged,
+): void {
+  const { since } = outcome;
+  for (const p of acts) {
+    const known = since && !since.acts.has(p) ? since.outcome.averaged[p] : null;
+    const found = known ?? average(p);
+    outcome.averaged[p] = found;
+    outcome.criteria[p] = found.panels;
+    outcome.results[p] = found.result;
+    if (found.blocked !== null) outcome.blocked[p] ??= found.blocked;
+    for (const [j, side] of found.trimmed) outcome.trimmed[cell(panel, p, j)] = side;
+  }
 }

@@ -44,7 +44,15 @@ export type ExplanationStep =
   | { kind: 'after_deductions'; result: Figure }
   | { kind: 'audience'; votes: Figure; converted: Figure; place: string; counted: boolean }
   | { kind: 'combined'; parts: CombinedPart; result: Figure }
-  | { kind: 'tie'; with: string[]; steps: TieBreakStep[]; decidedBy: string | null; reason: string | null }
+  /** `more`: how many others there are besides those that are named. */
+  | {
+      kind: 'tie';
+      with: string[];
+      more: number;
+      steps: TieBreakStep[];
+      decidedBy: string | null;
+      reason: string | null;
+    }
   | { kind: 'blocked'; reason: BlockReason }
   | { kind: 'place'; place: string; result: Figure };
 
@@ -93,8 +101,8 @@ function resultSteps(standings: Standings, standing: PerformanceStanding): Expla
   }
   if (combined && result) steps.push({ kind: 'combined', parts: combined, result });
   if (tie) {
-    const { with: others, steps: tried, decidedBy, reason } = tie;
-    steps.push({ kind: 'tie', with: others, steps: tried, decidedBy, reason });
+    const { with: others, more = 0, steps: tried, decidedBy, reason, how } = tie;
+    steps.push({ kind: 'tie', with: others, more, steps: tried, decidedBy, reason, how });
   }
   if (blocked) steps.push({ kind: 'blocked', reason: blocked });
   if (place && result) steps.push({ kind: 'place', place, result });

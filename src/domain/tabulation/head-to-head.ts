@@ -49,7 +49,7 @@ export function copeland(detail: HeadToHeadDetail): Fraction {
 }
 
 export const headToHead: MethodRun = (panel, group, outcome) => {
-  noteRanks(panel, group.ranked, outcome);
+  noteRanks(panel, group, outcome);
   const details = duels(panel, group.ranked);
   group.ranked.forEach((p, at) => {
     const detail = details[at];

@@ -1,14 +1,57 @@
 /**
  * From the input to a panel. Sheets of judges or acts that are not in the input are passed over; that is how
- * "without this judge" is asked.
+ * "without this judge" is asked. With the panel before it, of the same judges, criteria, acts and rules, only the
+ * acts are read anew of which a sheet changed.
  */
 import { gcd, lcm, whole, wholeParts } from './exact.ts';
 import { missingMarks } from './missing.ts';
 import { type CriterionUnits, cell, criteriaOf, type Panel, takesPart } from './panel.ts';
 import type { CellState } from './standings.ts';
-import type { ScoringRules, TabulationInput } from './types.ts';
+import type { ScoresheetInput, ScoringRules, TabulationInput } from './types.ts';
 
-export function buildPanel(input: TabulationInput, rules: ScoringRules): Panel {
+/** A panel, and the acts that differ from the panel before it; null when it was made whole. */
+export interface Intake {
+  panel: Panel;
+  changed: ReadonlySet<number> | null;
+}
+
+export function buildPanel(input: TabulationInput, rules: ScoringRules, before: Panel | null): Intake {
+  const sheets = sheetsByCell(input);
+  if (before?.sheets && sheets) {
+    const changed = changedActs(before.sheets, sheets, input.judges.length);
+    const panel: Panel = {
+      ...before,
+      steps: before.steps.slice(),
+      states: before.states.slice(),
+      totals: before.totals.slice(),
+      missing: before.missing.slice(),
+      assigned: before.assigned.slice(),
+      largest: before.largest.slice(),
+      sheets,
+    };
+    const width = input.judges.length;
+    for (const p of changed) {
+      panel.steps.fill(
+        Number.NaN,
+        p * width * input.criteria.length,
+        (p + 1) * width * input.criteria.length,
+      );
+      panel.totals.fill(Number.NaN, p * width, (p + 1) * width);
+      panel.missing[p] = [];
+      for (let j = 0; j < width; j += 1) panel.states[cell(panel, p, j)] = assignment(panel, p, j);
+      for (let j = 0; j < width; j += 1) {
+        const sheet = sheets[cell(panel, p, j)];
+        if (sheet) readSheet(panel, p, j, sheet);
+      }
+    }
+    missingMarks(panel, changed);
+    addTotals(panel, changed);
+    return { panel, changed };
+  }
+  return { panel: wholePanel(input, rules, sheets), changed: null };
+}
+
+function wholePanel(input: TabulationInput, rules: ScoringRules, sheets: Panel['sheets']): Panel {
   const { performances, judges, criteria } = input;
   const cells = performances.length * judges.length;
   const panel: Panel = {
@@ -25,6 +68,8 @@ export function buildPanel(input: TabulationInput, rules: ScoringRules): Panel {
     sign: rules.marks === 'places' ? -1 : 1,
     missing: performances.map(() => []),
     assigned: performances.map(() => 0),
+    largest: criteria.map(() => 0),
+    sheets,
   };
   for (const { categoryId } of performances) {
     if (panel.criteriaIn.has(categoryId)) continue;
@@ -34,10 +79,59 @@ export function buildPanel(input: TabulationInput, rules: ScoringRules): Panel {
     panel.criteriaIn.set(categoryId, applying);
   }
   panel.units = criterionUnits(panel);
-  const largest = readSheets(panel, input);
-  missingMarks(panel);
-  addTotals(panel, largest);
+  for (const p of performances.keys())
+    for (let j = 0; j < judges.length; j += 1) panel.states[cell(panel, p, j)] = assignment(panel, p, j);
+  eachSheet(input, (p, j, sheet) => readSheet(panel, p, j, sheet));
+  missingMarks(panel, performances.keys());
+  addTotals(panel, performances.keys());
   return panel;
+}
+
+function eachSheet(
+  input: TabulationInput,
+  visit: (p: number, j: number, sheet: ScoresheetInput) => void,
+): void {
+  const judgeIndex = new Map(input.judges.map((judge, j) => [judge.id, j]));
+  const performanceIndex = new Map(input.performances.map((performance, p) => [performance.id, p]));
+  for (const sheet of input.scoresheets) {
+    const j = judgeIndex.get(sheet.judgeId);
+    const p = performanceIndex.get(sheet.performanceId);
+    if (j !== undefined && p !== undefined) visit(p, j, sheet);
+  }
+}
+
+/** Null when two sheets meet in one cell: which mark came from which is then not kept. */
+function sheetsByCell(input: TabulationInput): Panel['sheets'] {
+  const sheets = new Array<ScoresheetInput | undefined>(input.performances.length * input.judges.length).fill(
+    undefined,
+  );
+  let single = true;
+  eachSheet(input, (p, j, sheet) => {
+    const at = p * input.judges.length + j;
+    if (sheets[at]) single = false;
+    sheets[at] = sheet;
+  });
+  return single ? sheets : null;
+}
+
+function changedActs(
+  before: readonly (ScoresheetInput | undefined)[],
+  now: readonly (ScoresheetInput | undefined)[],
+  judges: number,
+): Set<number> {
+  const changed = new Set<number>();
+  for (let at = 0; at < now.length; at += 1) {
+    const [a, b] = [before[at], now[at]];
+    if (a !== b && !sameSheet(a, b)) changed.add(Math.floor(at / judges));
+  }
+  return changed;
+}
+
+function sameSheet(a: ScoresheetInput | undefined, b: ScoresheetInput | undefined): boolean {
+  if (!a || !b || (a.abstained === true) !== (b.abstained === true)) return false;
+  if ((a.excused === true) !== (b.excused === true)) return false;
+  const ids = Object.keys(a.marks);
+  return ids.length === Object.keys(b.marks).length && ids.every((id) => Object.is(a.marks[id], b.marks[id]));
 }
 
 function criterionUnits(panel: Panel): CriterionUnits[] {
@@ -65,42 +159,31 @@ function criterionUnits(panel: Panel): CriterionUnits[] {
   return units;
 }
 
-/** Returns the largest mark given on each criterion, in steps, without its sign. */
-function readSheets(panel: Panel, input: TabulationInput): number[] {
-  const largest = panel.criteria.map(() => 0);
-  const judgeIndex = new Map(panel.judges.map((judge, j) => [judge.id, j]));
-  const performanceIndex = new Map(panel.performances.map((performance, p) => [performance.id, p]));
-  panel.judges.forEach((judge, j) => {
-    if (judge.categoryIds == null) return;
-    const categories = new Set(judge.categoryIds);
-    panel.performances.forEach((performance, p) => {
-      if (!categories.has(performance.categoryId)) panel.states[cell(panel, p, j)] = 'not_assigned';
-    });
-  });
-  for (const sheet of input.scoresheets) {
-    const j = judgeIndex.get(sheet.judgeId);
-    const p = performanceIndex.get(sheet.performanceId);
-    if (j === undefined || p === undefined) continue;
-    const at = cell(panel, p, j);
-    if (panel.states[at] === 'not_assigned') continue;
-    if (sheet.abstained || sheet.excused) {
-      panel.states[at] = sheet.abstained ? 'abstained' : 'excused';
-      continue;
-    }
-    panel.states[at] = 'scored';
-    for (const c of criteriaOf(panel, p)) {
-      const criterion = panel.criteria[c];
-      const steps = criterion ? sheet.marks[criterion.id] : undefined;
-      if (typeof steps !== 'number') continue;
-      panel.steps[at * panel.criteria.length + c] = whole(steps);
-      if (Math.abs(steps) > (largest[c] ?? 0)) largest[c] = Math.abs(steps);
-    }
-  }
-  return largest;
+function assignment({ judges, performances }: Panel, p: number, j: number): CellState {
+  const categories = judges[j]?.categoryIds;
+  return categories == null || categories.includes(performances[p]?.categoryId ?? '')
+    ? 'missing'
+    : 'not_assigned';
 }
 
-function addTotals(panel: Panel, largest: readonly number[]): void {
-  const { criteria, units, judges } = panel;
+function readSheet(panel: Panel, p: number, j: number, sheet: ScoresheetInput): void {
+  const at = cell(panel, p, j);
+  if (panel.states[at] === 'not_assigned') return;
+  if (sheet.abstained || sheet.excused) {
+    panel.states[at] = sheet.abstained ? 'abstained' : 'excused';
+    return;
+  }
+  panel.states[at] = 'scored';
+  for (const c of criteriaOf(panel, p)) {
+    const steps = sheet.marks[panel.criteria[c]?.id ?? ''];
+    if (typeof steps !== 'number') continue;
+    panel.steps[at * panel.criteria.length + c] = whole(steps);
+    if (Math.abs(steps) > (panel.largest[c] ?? 0)) panel.largest[c] = Math.abs(steps);
+  }
+}
+
+function addTotals(panel: Panel, acts: Iterable<number>): void {
+  const { criteria, units, judges, largest } = panel;
   const factors = new Map<string, { c: number; n: number; d: number }[]>();
   for (const [categoryId, applying] of panel.criteriaIn) {
     factors.set(
@@ -116,15 +199,15 @@ function addTotals(panel: Panel, largest: readonly number[]): void {
       }),
     );
   }
-  panel.performances.forEach((performance, p) => {
-    const perStep = (factors.get(performance.categoryId) ?? []).map(({ c, n, d }) => ({
+  for (const p of acts) {
+    const perStep = (factors.get(panel.performances[p]?.categoryId ?? '') ?? []).map(({ c, n, d }) => ({
       c,
       k: whole(n * (panel.totalUnit / d)),
       bound: largest[c] ?? 0,
     }));
     // Every sum below stays within this bound, so that a judge's total and the panel's sum of totals are exact.
     whole(perStep.reduce((sum, { k, bound }) => sum + k * bound, 0) * Math.max(1, judges.length) * 2);
-    if (perStep.length === 0) return;
+    if (perStep.length === 0) continue;
     for (let j = 0; j < judges.length; j += 1) {
       const at = cell(panel, p, j);
       if (!takesPart(panel.states[at])) continue;
@@ -132,5 +215,5 @@ function addTotals(panel: Panel, largest: readonly number[]): void {
       for (const { c, k } of perStep) total += (panel.steps[at * criteria.length + c] ?? Number.NaN) * k;
       panel.totals[at] = total;
     }
-  });
+  }
 }

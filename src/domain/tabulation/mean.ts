@@ -1,5 +1,7 @@
 /** `mean`: each criterion's mean over the judges who gave a mark, weighted and added. */
-import { type Averager, NONE } from './averaging.ts';
+import type { Averager } from './averaging.ts';
+
+const NONE: number[] = [];
 
 /** The mean of all marks. With no gaps this is the mean of the judges' totals. */
 export const meanOfMarks: Averager = (marks) => {

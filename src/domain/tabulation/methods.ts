@@ -1,5 +1,5 @@
 /** The methods by name. Each has its own file; the averaging ones differ only in how they average. */
-import { type Averager, averageByCriterion, averageByTotal, criterionPanels } from './averaging.ts';
+import { type Averager, averageActs, averageByCriterion, averageByTotal, criteriaOnly } from './averaging.ts';
 import { figureMaker } from './exact.ts';
 import { exponentialRank } from './exponential-rank.ts';
 import { headToHead } from './head-to-head.ts';
@@ -34,7 +34,7 @@ export function runMethod(panel: Panel, group: Group, outcome: Outcome): void {
     average(panel, group, outcome, averagerOf(panel, method), make);
     return;
   }
-  for (const p of group.all) outcome.criteria[p] = criterionPanels(panel, p, meanOfMarks, make).panels;
+  averageActs(panel, group.all, outcome, (p) => criteriaOnly(panel, p, make));
   RUNS[method](panel, group, outcome);
 }
 
@@ -53,14 +53,8 @@ function average(
   make: ReturnType<typeof figureMaker>,
 ): void {
   const { method, per } = panel.rules;
-  noteRanks(panel, group.ranked, outcome);
+  noteRanks(panel, group, outcome);
   const byTotal = per === 'judge_total' && (method === 'trimmed_mean' || method === 'median');
-  for (const p of group.all) {
-    if (!byTotal) {
-      averageByCriterion(panel, p, averager, outcome, make);
-      continue;
-    }
-    outcome.criteria[p] = criterionPanels(panel, p, meanOfMarks, make).panels;
-    averageByTotal(panel, p, averager, outcome);
-  }
+  const one = byTotal ? averageByTotal : averageByCriterion;
+  averageActs(panel, group.all, outcome, (p) => one(panel, p, averager, make));
 }

@@ -4,11 +4,11 @@
  */
 import { cell, criteriaOf, type Panel, takesPart } from './panel.ts';
 
-/** Names the marks that should be there and are not, and applies the policy `zero`. */
-export function missingMarks(panel: Panel): void {
+/** Names the marks of some acts that should be there and are not, and applies the policy `zero`. */
+export function missingMarks(panel: Panel, acts: Iterable<number>): void {
   const width = panel.criteria.length;
   const zero = panel.rules.missing === 'zero';
-  for (let p = 0; p < panel.performances.length; p += 1) {
+  for (const p of acts) {
     const applying = criteriaOf(panel, p);
     let assigned = 0;
     for (let j = 0; j < panel.judges.length; j += 1) {

@@ -11,6 +11,13 @@ import type {
 } from './standings.ts';
 
 export interface Outcome {
+  panel: Panel;
+  /** The outcome before it and what changed since; null where everything is worked out anew. */
+  since: Since | null;
+  /** By performance. */
+  averaged: (Averaged | null)[];
+  /** What a method keeps of a group for the next time, by name and the group's key. */
+  kept: Map<string, { ranked: readonly number[]; notes: unknown[] }>;
   /** By performance. */
   results: (Fraction | null)[];
   /** By performance: what separates equal results inside the method itself (the margin in head to head). */
@@ -29,15 +36,65 @@ export interface Outcome {
 
 /** Acts that are ranked together: `all` with guests, `ranked` those that can take a place. Indexes, running order. */
 export interface Group {
+  /** The category they are ranked in; empty where all acts of the round are. */
+  key: string;
   all: number[];
   ranked: number[];
 }
 
+/** One act by the averaging methods, as it stands until one of its marks changes. */
+export interface Averaged {
+  panels: CriterionPanel[];
+  result: Fraction | null;
+  blocked: BlockReason | null;
+  /** By judge, where totals were dropped. */
+  trimmed: Map<number, 'highest' | 'lowest'>;
+}
+
+/** An earlier outcome of the same setup, and what differs between its panel and this one. */
+export interface Since {
+  outcome: Outcome;
+  /** Acts of which a sheet changed. */
+  acts: ReadonlySet<number>;
+  /** Judges one of whose totals changed. */
+  judges: ReadonlySet<number>;
+}
+
+/**
+ * What is worked out per judge (or per criterion) over a group: only the columns that changed are made again.
+ * `name` tells apart what one method keeps.
+ */
+export function columns<T>(
+  outcome: Outcome,
+  group: Group,
+  name: string,
+  count: number,
+  changed: (since: Since, column: number) => boolean,
+  make: (column: number) => T,
+): T[] {
+  const { since } = outcome;
+  const key = `${name} ${group.key}`;
+  const earlier = since?.outcome.kept.get(key);
+  const same = since && earlier && sameList(earlier.ranked, group.ranked) ? earlier.notes : null;
+  const notes = Array.from({ length: count }, (_, column) =>
+    same && since && !changed(since, column) ? (same[column] as T) : make(column),
+  );
+  outcome.kept.set(key, { ranked: group.ranked, notes });
+  return notes;
+}
+
+const sameList = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((entry, at) => entry === b[at]);
+
 export type MethodRun = (panel: Panel, group: Group, outcome: Outcome) => void;
 
-export function emptyOutcome(panel: Panel): Outcome {
+export function emptyOutcome(panel: Panel, since: Since | null): Outcome {
   const cells = panel.performances.length * panel.judges.length;
   return {
+    panel,
+    since,
+    averaged: panel.performances.map(() => null),
+    kept: new Map(),
     results: panel.performances.map(() => null),
     second: panel.performances.map(() => null),
     blocked: panel.performances.map((performance, p) => (performance.guest ? 'guest' : readiness(panel, p))),

@@ -4,7 +4,7 @@
  * fast. It is made by `intake.ts`.
  */
 import type { CellState, MissingMarks } from './standings.ts';
-import type { CriterionInput, JudgeInput, PerformanceInput, ScoringRules } from './types.ts';
+import type { CriterionInput, JudgeInput, PerformanceInput, ScoresheetInput, ScoringRules } from './types.ts';
 
 /** The value of a step and the weight, as quotients of whole numbers. */
 export interface CriterionUnits {
@@ -34,6 +34,10 @@ export interface Panel {
   missing: MissingMarks[][];
   /** By performance: judges whose marks count towards it by assignment. */
   assigned: number[];
+  /** By criterion: the largest mark given, in steps, without its sign. */
+  largest: number[];
+  /** By cell: the sheet it was read from; null where one cell had several. */
+  sheets: (ScoresheetInput | undefined)[] | null;
 }
 
 /** The index of judge `j` on performance `p`. */

@@ -23,7 +23,7 @@ export function addRankValues(
   quotient: (n: bigint, d: bigint) => Fraction = (n, d) => new Fraction(n, d),
 ): void {
   const { shown, afterTotal } = panel.rules.rounding;
-  const spans = rankJudges(panel, group.ranked, outcome);
+  const spans = rankJudges(panel, group, outcome);
   const known = new Map<number, Worth>();
   const keyOf = (span: RankSpan): number => span.first * (group.ranked.length + 1) + span.shared;
   for (const span of spans.flat()) {

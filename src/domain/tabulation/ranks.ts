@@ -1,5 +1,5 @@
 /** Each judge's totals turned to ranks among the acts ranked together. Ties share the mean of the ranks they span. */
-import type { Outcome } from './outcome.ts';
+import { columns, type Group, type Outcome } from './outcome.ts';
 import { cell, merit, type Panel } from './panel.ts';
 
 /** A judge's ranks: by act, the first rank of its tie and how many share it. */
@@ -74,20 +74,23 @@ export function meanRank(span: RankSpan): number {
   return span.first + (span.shared - 1) / 2;
 }
 
-/** Notes every judge's ranks in the outcome. */
-export function noteRanks(panel: Panel, ranked: readonly number[], outcome: Outcome): void {
-  const totals = new Float64Array(ranked.length);
-  for (let j = 0; j < panel.judges.length; j += 1) {
-    for (let at = 0; at < ranked.length; at += 1) totals[at] = merit(panel, ranked[at] ?? -1, j);
-    const ranks = doubledRanks(totals);
-    for (let at = 0; at < ranked.length; at += 1) {
-      outcome.ranks[cell(panel, ranked[at] ?? -1, j)] = (ranks[at] ?? Number.NaN) / 2;
-    }
-  }
+/** Notes every judge's ranks in the outcome. Judges whose totals did not change keep theirs. */
+export function noteRanks(panel: Panel, group: Group, outcome: Outcome): void {
+  rankJudges(panel, group, outcome);
 }
 
 /** The same, with the spans of each judge's ranks. */
-export function rankJudges(panel: Panel, ranked: readonly number[], outcome: Outcome): RankSpan[][] {
-  noteRanks(panel, ranked, outcome);
-  return panel.judges.map((_judge, j) => rankSpans(ranked, (p) => merit(panel, p, j)));
+export function rankJudges(panel: Panel, group: Group, outcome: Outcome): RankSpan[][] {
+  const spans = columns(
+    outcome,
+    group,
+    'ranks',
+    panel.judges.length,
+    (since, j) => since.judges.has(j),
+    (j) => rankSpans(group.ranked, (p) => merit(panel, p, j)),
+  );
+  spans.forEach((ofJudge, j) => {
+    for (const span of ofJudge) outcome.ranks[cell(panel, span.p, j)] = meanRank(span);
+  });
+  return spans;
 }

@@ -4,7 +4,7 @@
  * The result is the place; shared places are the mean of the places they span.
  */
 import { figure, quotient } from './exact.ts';
-import type { Group, MethodRun, Outcome } from './outcome.ts';
+import { columns, type Group, type MethodRun, type Outcome } from './outcome.ts';
 import { criteriaOf, markMerit, merit, type Panel } from './panel.ts';
 import { meanRank, noteRanks, rankSpans } from './ranks.ts';
 import { type Ordinals, placeByMajority } from './skating-majority.ts';
@@ -20,10 +20,11 @@ interface Dance {
 }
 
 export const skatingSystem: MethodRun = (panel, group, outcome) => {
-  noteRanks(panel, group.ranked, outcome);
+  noteRanks(panel, group, outcome);
   const dances = dancesOf(panel, group, outcome);
-  const complete = group.ranked.filter((p) => dances.every((dance) => dance.placeDoubled.has(p)));
-  for (const p of group.ranked) if (!complete.includes(p)) outcome.blocked[p] ??= 'missing_marks';
+  const placedIn = (p: number) => dances.every((dance) => dance.placeDoubled.has(p));
+  const complete = group.ranked.filter(placedIn);
+  for (const p of group.ranked) if (!placedIn(p)) outcome.blocked[p] ??= 'missing_marks';
   const results = complete.map(
     (p): DanceResult => ({
       p,
@@ -38,18 +39,39 @@ export const skatingSystem: MethodRun = (panel, group, outcome) => {
 function dancesOf(panel: Panel, group: Group, outcome: Outcome): Dance[] {
   const { ranked } = group;
   if (panel.rules.per === 'judge_total') {
-    return [placeDance(panel, ranked, null, (p, j) => merit(panel, p, j))];
+    return columns(
+      outcome,
+      group,
+      'dances',
+      1,
+      (since) => since.judges.size > 0,
+      () => placeDance(panel, ranked, null, (p, j) => merit(panel, p, j)),
+    );
   }
   const used = new Set(ranked.flatMap((p) => criteriaOf(panel, p)));
-  return panel.criteria.flatMap((criterion, c) => {
-    if (!used.has(c)) return [];
-    const dance = placeDance(panel, ranked, criterion.id, (p, j) => markMerit(panel, p, j, c));
-    for (const [p, place] of dance.placeDoubled) {
-      const entry = outcome.criteria[p]?.find((found) => found.criterionId === criterion.id);
-      if (entry) entry.place = halved(panel, place);
-    }
-    return [dance];
-  });
+  const dances = columns(
+    outcome,
+    group,
+    'dances',
+    panel.criteria.length,
+    ({ acts, outcome: { panel: before } }, c) => [...acts].some((p) => markChanged(before, panel, p, c)),
+    (c) =>
+      used.has(c)
+        ? placeDance(panel, ranked, panel.criteria[c]?.id ?? '', (p, j) => markMerit(panel, p, j, c))
+        : null,
+  ).filter((dance) => dance !== null);
+  const byCriterion = new Map(dances.map((dance) => [dance.criterionId, dance.placeDoubled]));
+  for (const p of ranked) {
+    outcome.criteria[p] = (outcome.criteria[p] ?? []).map((entry) => {
+      const place = byCriterion.get(entry.criterionId)?.get(p);
+      return place === undefined ? entry : { ...entry, place: halved(panel, place) };
+    });
+  }
+  return dances;
+}
+
+function markChanged(before: Panel, now: Panel, p: number, c: number): boolean {
+  return now.judges.some((_judge, j) => !Object.is(markMerit(before, p, j, c), markMerit(now, p, j, c)));
 }
 
 function placeDance(
@@ -108,9 +130,10 @@ function finishOneDance(panel: Panel, dances: Dance[], outcome: Outcome): void {
 }
 
 function finishSummary(panel: Panel, dances: Dance[], results: DanceResult[], outcome: Outcome): void {
+  const byAct = new Map(results.map((act) => [act.p, act]));
   for (const { acts, place, rule } of summarize(results)) {
     for (const p of acts) {
-      const act = results.find((entry) => entry.p === p);
+      const act = byAct.get(p);
       if (!act) continue;
       outcome.results[p] = quotient(2 * place + acts.length - 1, 2);
       outcome.skating[p] = {

@@ -3,7 +3,7 @@
  * deviation), then the mean over judges, shown as 50 + 10 × the mean. A judge with no spread gives 0 to all.
  */
 import { decimalFigure, rounded } from './exact.ts';
-import type { Group, MethodRun, Outcome } from './outcome.ts';
+import { columns, type Group, type MethodRun } from './outcome.ts';
 import { cell, type Panel } from './panel.ts';
 import { noteRanks } from './ranks.ts';
 import { settled, WORKING_DIGITS, wholeSquareRoot } from './roots-and-powers.ts';
@@ -13,10 +13,19 @@ import type { Figure } from './standings.ts';
 const UNIT = 10n ** BigInt(WORKING_DIGITS);
 
 export const standardized: MethodRun = (panel, group, outcome) => {
-  noteRanks(panel, group.ranked, outcome);
+  noteRanks(panel, group, outcome);
   const sums = new Map(group.ranked.map((p) => [p, { units: 0n, judges: 0 }]));
-  panel.judges.forEach((_judge, j) => {
-    for (const [p, score] of scoresOf(panel, group, outcome, j)) {
+  const scores = columns(
+    outcome,
+    group,
+    'scores',
+    panel.judges.length,
+    (since, j) => since.judges.has(j),
+    (j) => scoresOf(panel, group, j),
+  );
+  scores.forEach((ofJudge, j) => {
+    for (const { p, score, shown } of ofJudge) {
+      outcome.converted[cell(panel, p, j)] = shown;
       const entry = sums.get(p);
       if (!entry) continue;
       entry.units += score;
@@ -33,8 +42,15 @@ export const standardized: MethodRun = (panel, group, outcome) => {
   }
 };
 
-/** A judge's z-scores by act, in units of the working digits. */
-function scoresOf(panel: Panel, group: Group, outcome: Outcome, j: number): [number, bigint][] {
+interface Score {
+  p: number;
+  /** In units of the working digits. */
+  score: bigint;
+  shown: Figure;
+}
+
+/** A judge's z-scores by act. */
+function scoresOf(panel: Panel, group: Group, j: number): Score[] {
   const given = group.ranked.filter((p) => !Number.isNaN(panel.totals[cell(panel, p, j)]));
   const totals = given.map((p) => BigInt(panel.totals[cell(panel, p, j)] ?? 0));
   const count = BigInt(given.length);
@@ -51,7 +67,6 @@ function scoresOf(panel: Panel, group: Group, outcome: Outcome, j: number): [num
       found = { score, shown: decimalFigure(score, WORKING_DIGITS, panel.rules.rounding.shown) };
       known.set(total, found);
     }
-    outcome.converted[cell(panel, p, j)] = found.shown;
-    return [p, found.score];
+    return { p, ...found };
   });
 }

@@ -10,9 +10,11 @@ import { placeText } from './places.ts';
 import type {
   AudiencePart,
   CombinedPart,
+  DeductionLine,
   Figure,
   JudgeCell,
   PerformanceStanding,
+  Standings,
   TieRecord,
 } from './standings.ts';
 import type { Rounding } from './types.ts';
@@ -30,13 +32,23 @@ export interface Row {
   ties: Map<number, TieRecord>;
 }
 
-export type StandingWriter = (row: Row) => PerformanceStanding;
+/** By performance: the place among the acts of its category. */
+export type CategoryPlaces = ReadonlyMap<number, { rank: number; shared: number }>;
 
-export function standingWriter(panel: Panel, outcome: Outcome): StandingWriter {
+/**
+ * Writes rows. What reads the same in `earlier` is handed on as the very same object, a whole row too, so that
+ * whoever shows it can tell at a glance what changed.
+ */
+export function standingWriter(
+  panel: Panel,
+  outcome: Outcome,
+  earlier: Standings | null,
+): (places: CategoryPlaces) => (row: Row) => PerformanceStanding {
   const { shown } = panel.rules.rounding;
   const make = figureMaker(shown);
   const nothing = figure(ZERO, shown);
   const made = new Map<Fraction, Figure>();
+  const before = new Map(earlier?.performances.map((entry) => [entry.performanceId, entry]));
   // Result, panel and judges' result are mostly one and the same fraction.
   const orNull = (value: Fraction | null | undefined): Figure | null => {
     if (!value) return null;
@@ -44,10 +56,12 @@ export function standingWriter(panel: Panel, outcome: Outcome): StandingWriter {
     made.set(value, found);
     return found;
   };
-  return (row) => {
+  return (places) => (row) => {
     const { p } = row;
     const performance = panel.performances[p];
-    return {
+    const inCategory = places.get(p);
+    const then = before.get(performance?.id ?? '');
+    return sameOr(then, {
       performanceId: performance?.id ?? '',
       number: performance?.number ?? null,
       name: performance?.name ?? '',
@@ -55,24 +69,33 @@ export function standingWriter(panel: Panel, outcome: Outcome): StandingWriter {
       guest: performance?.guest === true,
       place: row.place ? placeText(row.place.rank, row.place.shared) : null,
       rank: row.place?.rank ?? null,
-      categoryPlace: null,
-      categoryRank: null,
-      result: orNull(row.result),
-      panel: orNull(outcome.results[p]),
-      judgesResult: orNull(row.judgesResult),
+      categoryPlace: inCategory ? placeText(inCategory.rank, inCategory.shared) : null,
+      categoryRank: inCategory?.rank ?? null,
+      result: sameOr(then?.result, orNull(row.result)),
+      panel: sameOr(then?.panel, orNull(outcome.results[p])),
+      judgesResult: sameOr(then?.judgesResult, orNull(row.judgesResult)),
       criteria: outcome.criteria[p] ?? [],
-      judges: panel.judges.map((_judge, j) => judgeCell(panel, outcome, p, j, make)),
-      deductions: row.deducted?.lines ?? [],
-      deducted: row.deducted ? figure(row.deducted.total, shown) : nothing,
+      judges: judgeCells(panel, outcome, p, make, then?.judges),
+      deductions: row.deducted?.lines ?? NO_LINES,
+      deducted: sameOr(then?.deducted, row.deducted ? figure(row.deducted.total, shown) : nothing),
       audience: audiencePart(row, shown),
       combined: row.combined ? combinedPart(row.combined, shown) : null,
       skating: outcome.skating[p] ?? null,
-      headToHead: outcome.headToHead[p] ?? null,
+      headToHead: sameOr(then?.headToHead, outcome.headToHead[p] ?? null),
       tie: row.ties.get(p) ?? null,
       missing: panel.missing[p] ?? [],
       blocked: outcome.blocked[p] ?? null,
-    };
+    });
   };
+}
+
+const NO_LINES: DeductionLine[] = [];
+
+/** The earlier one of two objects whose fields are the same, else the later one. */
+function sameOr<T>(then: T | undefined, now: T): T {
+  if (!then || !now) return now;
+  for (const key in now) if (!Object.is(then[key], now[key])) return now;
+  return then;
 }
 
 // A result of the Skating System is a place: 1, or 2.5 where two share it.
@@ -82,24 +105,43 @@ function resultRounding({ rules }: Panel, value: Fraction): Rounding {
   return { ...shown, places: value.d === 1n ? 0 : 1 };
 }
 
-function judgeCell(
+function judgeCells(
   panel: Panel,
   outcome: Outcome,
   p: number,
-  j: number,
   make: ReturnType<typeof figureMaker>,
-): JudgeCell {
-  const at = cell(panel, p, j);
-  const total = panel.totals[at] ?? Number.NaN;
-  const rank = outcome.ranks[at] ?? Number.NaN;
-  return {
-    judgeId: panel.judges[j]?.id ?? '',
-    state: panel.states[at] ?? 'missing',
-    total: Number.isNaN(total) ? null : make(total, panel.totalUnit),
-    rank: Number.isNaN(rank) ? null : rank,
-    converted: outcome.converted[at] ?? null,
-    trimmed: outcome.trimmed[at] ?? null,
-  };
+  then: JudgeCell[] | undefined,
+): JudgeCell[] {
+  const { since } = outcome;
+  // The totals of an act that did not change are those of before; of its cells only rank and what follows may differ.
+  const known = since && !since.acts.has(p) ? then : undefined;
+  let same = known !== undefined;
+  const cells = panel.judges.map((judge, j): JudgeCell => {
+    const at = cell(panel, p, j);
+    const ranked = outcome.ranks[at] ?? Number.NaN;
+    const rank = Number.isNaN(ranked) ? null : ranked;
+    const converted = outcome.converted[at] ?? null;
+    const trimmed = outcome.trimmed[at] ?? null;
+    const before = known?.[j];
+    if (
+      before &&
+      before.rank === rank &&
+      before.trimmed === trimmed &&
+      before.converted?.exact === converted?.exact
+    )
+      return before;
+    same = false;
+    const total = panel.totals[at] ?? Number.NaN;
+    return {
+      judgeId: judge.id,
+      state: panel.states[at] ?? 'missing',
+      total: before ? before.total : Number.isNaN(total) ? null : make(total, panel.totalUnit),
+      rank,
+      converted,
+      trimmed,
+    };
+  });
+  return same && known ? known : cells;
 }
 
 function audiencePart({ audience, audienceRank }: Row, shown: Rounding): AudiencePart | null {

@@ -93,8 +93,10 @@ export interface TieBreakStep {
 }
 
 export interface TieRecord {
-  /** The other acts with the same result. */
+  /** The other acts with the same result, in running order; at most 24 of them. */
   with: string[];
+  /** How many others there are besides those; absent where all are named. */
+  more?: number;
   /** The key that gave this act its place; null when it is still shared. */
   decidedBy: string | null;
   /** For a human decision: why, by whom, and how it was found (a face-off, an applause ranking). */

@@ -9,12 +9,12 @@ import { afterDeductions, type Deducted, deductionsOf } from './deductions.ts';
 import { denseOrder, ZERO } from './exact.ts';
 import { buildPanel } from './intake.ts';
 import { runMethod } from './methods.ts';
-import { emptyOutcome, type Group, type Outcome } from './outcome.ts';
-import type { Panel } from './panel.ts';
+import { emptyOutcome, type Group, type Outcome, type Since } from './outcome.ts';
+import { cell, type Panel } from './panel.ts';
 import { classes, placeText, ranksOfClasses } from './places.ts';
 import { completeRules, lowerWins } from './rules.ts';
 import { type Row, standingWriter } from './standing.ts';
-import type { AudienceSummary, PerformanceStanding, SharedPlace, Standings } from './standings.ts';
+import type { AudienceSummary, SharedPlace, Standings } from './standings.ts';
 import { settleTie } from './ties.ts';
 import type { TabulationInput } from './types.ts';
 
@@ -24,9 +24,25 @@ import type { TabulationInput } from './types.ts';
  * @throws RangeError when a weight or step is not a decimal, or too fine to be added exactly
  */
 export function tabulate(input: TabulationInput): Standings {
+  return tabulation(input, null).standings;
+}
+
+/** A tabulation with what the next one can take from it. */
+export interface Tabulation {
+  setup: string;
+  panel: Panel;
+  outcome: Outcome;
+  standings: Standings;
+}
+
+/** The tabulation itself, exactly the same with an earlier one at hand as without. */
+export function tabulation(input: TabulationInput, earlier: Tabulation | null): Tabulation {
+  const { scoresheets: _s, deductions: _d, audience: _a, decisions: _t, ...rest } = input;
+  const setup = JSON.stringify(rest);
+  const before = earlier?.setup === setup ? earlier : null;
   const rules = completeRules(input.rules);
-  const panel = buildPanel(input, rules);
-  const outcome = emptyOutcome(panel);
+  const { panel, changed } = buildPanel(input, rules, before?.panel ?? null);
+  const outcome = emptyOutcome(panel, before && changed && sinceThen(before, panel, changed));
   const deducted = deductionsOf(input.deductions ?? [], rules);
   const audiences: AudienceResult[] = [];
   const rows: Row[] = [];
@@ -38,9 +54,9 @@ export function tabulate(input: TabulationInput): Standings {
     shared.push(...table.shared);
     if (table.audience) audiences.push(table.audience);
   }
-  const performances = rows.map(standingWriter(panel, outcome));
-  addCategoryPlaces(performances);
-  return {
+  const writer = standingWriter(panel, outcome, before?.standings ?? null);
+  const performances = rows.map(writer(categoryPlaces(panel, rows)));
+  const standings: Standings = {
     method: rules.method,
     rules,
     better: betterOf(rules),
@@ -60,6 +76,16 @@ export function tabulate(input: TabulationInput): Standings {
     audience: audienceSummary(audiences),
     agreement: agreementOf(panel, outcome),
   };
+  return { setup, panel, outcome: { ...outcome, since: null }, standings };
+}
+
+/** Which judges' totals differ on the acts that changed. */
+function sinceThen(before: Tabulation, panel: Panel, acts: ReadonlySet<number>): Since {
+  const judges = new Set<number>();
+  for (const p of acts)
+    for (let j = 0; j < panel.judges.length; j += 1)
+      if (!Object.is(before.panel.totals[cell(panel, p, j)], panel.totals[cell(panel, p, j)])) judges.add(j);
+  return { outcome: before.outcome, acts, judges };
 }
 
 /** Acts that are ranked together: all of the round, or each category by itself in the order of first appearance. */
@@ -67,7 +93,7 @@ function groupsOf(panel: Panel, outcome: Outcome): Group[] {
   const byCategory = new Map<string, Group>();
   panel.performances.forEach((performance, p) => {
     const key = panel.rules.scope === 'category' ? performance.categoryId : '';
-    const group = byCategory.get(key) ?? { all: [], ranked: [] };
+    const group = byCategory.get(key) ?? { key, all: [], ranked: [] };
     group.all.push(p);
     if (outcome.blocked[p] === null) group.ranked.push(p);
     byCategory.set(key, group);
@@ -158,16 +184,14 @@ function audienceSummary(results: readonly AudienceResult[]): AudienceSummary | 
   return results.find((entry) => entry.summary.counted)?.summary ?? results[0]?.summary ?? null;
 }
 
-/** The place within the category follows from the order that stands; shared places stay shared. */
-function addCategoryPlaces(standings: PerformanceStanding[]): void {
-  const placed = standings.filter((entry) => entry.rank !== null);
-  for (const entries of Map.groupBy(placed, (entry) => entry.categoryId).values()) {
-    const order = entries.map((_entry, at) => at);
-    const ranks = ranksOfClasses(classes(order, [entries.map((entry) => -(entry.rank ?? 0))]));
-    entries.forEach((entry, at) => {
-      const found = ranks.get(at);
-      entry.categoryRank = found?.rank ?? null;
-      entry.categoryPlace = found ? placeText(found.rank, found.shared) : null;
-    });
-  }
+/** The place within the category follows from the order that stands; shared places stay shared. By performance. */
+function categoryPlaces(panel: Panel, rows: readonly Row[]): ReturnType<typeof ranksOfClasses> {
+  const placed = rows.filter((row) => row.place !== null);
+  const byCategory = Map.groupBy(placed, (row) => panel.performances[row.p]?.categoryId ?? '');
+  return new Map(
+    [...byCategory.values()].flatMap((entries) => {
+      const acts = entries.map((row) => row.p);
+      return [...ranksOfClasses(classes(acts, [entries.map((row) => -(row.place?.rank ?? 0))]))];
+    }),
+  );
 }

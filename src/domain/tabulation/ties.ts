@@ -11,14 +11,22 @@ export interface Settled {
   records: Map<number, TieRecord>;
 }
 
+/** How many of the others a record of a tie names; what is left of a larger one is a number. */
+const NAMED = 24;
+
 /** `rank` is the place the tie begins at. */
 export function settleTie(tie: readonly number[], rank: number, context: TieContext): Settled {
-  const ids = tie.map((p) => context.panel.performances[p]?.id ?? '');
+  // A list of all others in every record would grow with the square of the tie (five hundred acts without a point).
+  const named = tie.slice(0, NAMED + 1);
   const records = new Map(
-    tie.map((p, at): [number, TieRecord] => [
+    tie.map((p): [number, TieRecord] => [
       p,
       {
-        with: ids.filter((_id, other) => other !== at),
+        with: named
+          .filter((other) => other !== p)
+          .slice(0, NAMED)
+          .map((other) => context.panel.performances[other]?.id ?? ''),
+        ...(tie.length - 1 > NAMED && { more: tie.length - 1 - NAMED }),
         decidedBy: null,
         reason: null,
         by: null,
