@@ -41,3 +41,9 @@ export const paragraph = (max: number) =>
 // Control characters would survive into CSV, print and terminals; bidi overrides would reverse the text beside a name.
 const LINE = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069\u2028\u2029]*$/u;
 const PARAGRAPH = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\t])*$/u;
+
+/**
+ * Which clock an instant beside it was read from, and how fast that runs. The server's own has an empty `id`; in
+ * a rehearsal it is the one on stage, with a new `id` whenever its speed changes.
+ */
+export const pace = z.object({ id: z.string(), speed: z.number() });

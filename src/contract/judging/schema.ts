@@ -152,6 +152,8 @@ export const scoresheetBody = z.object({
   submitted: z.boolean(),
   /** The revision this was made from; 0 where the device had seen none. */
   base_revision: z.int().min(0),
+  /** The rehearsal that the page showed, if any: a sheet counts in the show it was made in and in no other. */
+  rehearsal_id: id.nullish(),
 });
 
 export const identifiedJudge = z.object({
@@ -167,6 +169,8 @@ export const judgeAccessAnswer = z.object({ judge: identifiedJudge, session_id: 
 export const panel = z.object({
   judge: identifiedJudge,
   round: z.object({ id, name: z.string() }).nullable(),
+  /** The rehearsal that is on. */
+  rehearsal_id: id.nullable(),
   criteria: z.array(criterion),
   /** In running order; only acts that this judge scores. */
   performances: z.array(

@@ -15,6 +15,7 @@ import {
   note,
   phase,
   pollState,
+  rehearsal,
   resultState,
   revealedStep,
   sceneKind,
@@ -107,6 +108,7 @@ const adminItem = z.strictObject({
 
 export const adminView = z.strictObject({
   version,
+  rehearsal,
   phase,
   event: z.strictObject({
     name: z.string(),

@@ -11,6 +11,7 @@ import {
   publicCue,
   publicPoll,
   registrationState,
+  rehearsal,
   revealedStep,
   stageState,
   version,
@@ -18,6 +19,7 @@ import {
 
 export const audienceView = z.strictObject({
   version,
+  rehearsal,
   phase,
   event: z.strictObject({
     name: z.string(),

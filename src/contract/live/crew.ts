@@ -11,6 +11,7 @@ import {
   itemStatus,
   note,
   phase,
+  rehearsal,
   sceneKind,
   signedMs,
   stageState,
@@ -20,6 +21,7 @@ import {
 
 export const crewView = z.strictObject({
   version,
+  rehearsal,
   phase,
   event_name: z.string(),
   time_zone: z.string(),

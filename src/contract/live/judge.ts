@@ -7,6 +7,7 @@ import {
   itemStatus,
   phase,
   publicAct,
+  rehearsal,
   scoringWindow,
   stageState,
   version,
@@ -14,6 +15,7 @@ import {
 
 export const judgeView = z.strictObject({
   version,
+  rehearsal,
   phase,
   event_name: z.string(),
   stage: stageState,

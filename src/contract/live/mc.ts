@@ -15,6 +15,7 @@ import {
   publicAct,
   publicCue,
   publicPoll,
+  rehearsal,
   signedMs,
   stageState,
   version,
@@ -23,6 +24,7 @@ import {
 /** For a device that is not paired: nothing the audience may not know. */
 export const mcPublicView = z.strictObject({
   version,
+  rehearsal,
   phase,
   event_name: z.string(),
   stage: stageState,
@@ -74,6 +76,7 @@ const announcement = z.strictObject({
 
 export const mcView = z.strictObject({
   version,
+  rehearsal,
   phase,
   event_name: z.string(),
   time_zone: z.string(),

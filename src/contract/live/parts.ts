@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { SCORING_STATES } from '#domain/judging/scoresheet.ts';
 import { ITEM_KINDS } from '#domain/lineup/item.ts';
+import { SPEEDS } from '#domain/lineup/rehearsal.ts';
 import { REGISTRATION_STATES, RESULT_STATES, SHEET_STATES } from '#domain/show/facts.ts';
 import { STAGE_STATES } from '#domain/show/views/parts.ts';
 import { ITEM_STATUSES, MC_SIGNALS, PHASES, POSTS, SCENES } from '#domain/show/vocabulary.ts';
@@ -93,3 +94,6 @@ export const note = z.strictObject({
 export const interval = z.strictObject({ title: z.string(), clock: clock.nullable() });
 
 export const duration = durationMs;
+
+/** The rehearsal that is on; every screen says so. */
+export const rehearsal = z.strictObject({ id, speed: z.literal([...SPEEDS]) }).nullable();

@@ -9,6 +9,7 @@ import {
   phase,
   publicAct,
   publicPoll,
+  rehearsal,
   revealedStep,
   sceneKind,
   stageState,
@@ -17,6 +18,7 @@ import {
 
 export const projectorView = z.strictObject({
   version,
+  rehearsal,
   phase,
   stage: stageState,
   /** What is on air, with blank and stop already applied. */

@@ -8,14 +8,21 @@ import { z } from 'zod';
 import { MC_SIGNALS } from '#domain/show/vocabulary.ts';
 import { endpoint } from '../endpoint.ts';
 import { liveSchemas, type ViewKind } from '../live/views.ts';
-import { id, instant } from '../primitives.ts';
+import { id, instant, pace } from '../primitives.ts';
 import { showCommand } from './schema.ts';
 
 const stream = z.string().describe('text/event-stream of frames');
 
 /** One view with the version of everything it was made from and when it was sent. */
 export const liveFrame = <K extends ViewKind>(kind: K) =>
-  z.object({ kind: z.literal(kind), version: z.int(), sent_at: instant, view: liveSchemas[kind] });
+  z.object({
+    kind: z.literal(kind),
+    version: z.int(),
+    sent_at: instant,
+    /** The clock of `sent_at`. */
+    pace,
+    view: liveSchemas[kind],
+  });
 
 export const showEndpoints = {
   show: endpoint({

@@ -1,7 +1,7 @@
 /** Polls and ballots as they cross the wire. A tally stands in one answer only, for admins, after the close. */
 import { z } from 'zod';
 import { POLL_STATES } from '#domain/voting/poll.ts';
-import { id, instant, line, optionalLine } from '../primitives.ts';
+import { id, instant, line, optionalLine, pace } from '../primitives.ts';
 
 const MOST_CANDIDATES = 500;
 const LONGEST_POLL_MS = 86_400_000;
@@ -52,12 +52,18 @@ export const ballotState = z.object({
   event: z.object({ name: z.string(), host: z.string(), time_zone: z.string() }).nullable(),
   /** The server's clock, for countdowns. */
   now_at: instant,
+  /** The clock of `now_at`. */
+  pace,
+  /** The rehearsal that is on: votes that are cast in it name it, and count for nothing afterwards. */
+  rehearsal_id: id.nullable(),
   /** Open ones first, then closed ones, the latest first. */
   polls: z.array(votersPoll),
 });
 
 export const castBallotBody = z.object({
   choice: z.array(id).min(1, 'Choose an act first.').max(MOST_CANDIDATES),
+  /** The rehearsal that the page showed, if any. */
+  rehearsal_id: id.nullish(),
 });
 export const castBallotAnswer = z.object({
   ...ownBallot.shape,

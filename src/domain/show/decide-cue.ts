@@ -5,7 +5,7 @@ import { type Among, type Decision, final, refuse, undoable } from './decision.t
 import type { Effect } from './effect.ts';
 import { itemStatus, scoring } from './effects.ts';
 import type { Happening } from './events.ts';
-import type { LiveItem, ShowFacts } from './facts.ts';
+import { type LiveItem, onStageClock, type ShowFacts } from './facts.ts';
 import { arriveAt, type GoWait, nextGo } from './go.ts';
 import { isCertified, isOpen, itemOf, nextItem, statusOf } from './order.ts';
 import type { ShowRejection } from './rejections.ts';
@@ -47,8 +47,8 @@ export function moveCue(state: ShowState, command: CueCommand, now: number, fact
 }
 
 /** A second press so soon is the same press. */
-export const isTooSoon = (state: ShowState, now: number): boolean =>
-  state.lastGoAt !== null && now >= state.lastGoAt && now - state.lastGoAt < GO_DEAF_MS;
+export const isTooSoon = (state: ShowState, now: number, facts: ShowFacts): boolean =>
+  state.lastGoAt !== null && now >= state.lastGoAt && now - state.lastGoAt < onStageClock(facts, GO_DEAF_MS);
 
 const REFUSAL_OF_WAIT: Record<GoWait['reason'], ShowRejection> = {
   show_finished: 'show_finished',
@@ -60,7 +60,7 @@ const REFUSAL_OF_WAIT: Record<GoWait['reason'], ShowRejection> = {
 };
 
 function go(state: ShowState, now: number, facts: ShowFacts): Decision {
-  if (isTooSoon(state, now)) return refuse('too_soon');
+  if (isTooSoon(state, now, facts)) return refuse('too_soon');
   const plan = nextGo(state, facts);
   if (plan.waits !== null) return refuse(REFUSAL_OF_WAIT[plan.waits.reason]);
   const happenings: Happening[] = [{ kind: 'went' }, ...stepHappenings(state, plan.parts, now, facts)];

@@ -45,7 +45,7 @@ function revealObstacle(
   now: number,
   facts: ShowFacts,
 ): ShowRejection | null {
-  if (isTooSoon(state, now)) return 'too_soon';
+  if (isTooSoon(state, now, facts)) return 'too_soon';
   if (state.halt !== null) return 'show_halted';
   if (state.phase !== 'results') return 'not_in_results';
   if (facts.polls.some(isOpen)) return 'poll_is_open';

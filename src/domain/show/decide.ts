@@ -22,17 +22,24 @@ import type { ShowState } from './state.ts';
 export type Verdict = { ok: true; events: ShowEvent[] } | { ok: false; code: ShowRejection };
 
 /**
- * One command against one state. Accepted, its events all carry `state.version + 1`.
+ * One command against one state. Accepted, its events all carry `version`.
  *
  * @param now the server's clock in ms
  * @param facts what the other rooms know, read in the transaction that will store the events
+ * @param version the version it makes: the next one, or a later one where some are taken
  */
-export function decide(state: ShowState, command: OrderedCommand, now: number, facts: ShowFacts): Verdict {
+export function decide(
+  state: ShowState,
+  command: OrderedCommand,
+  now: number,
+  facts: ShowFacts,
+  version: number = state.version + 1,
+): Verdict {
   if (command.expectedVersion !== state.version && !VERSION_FREE.has(command.kind)) return refused('stale');
   const decision = decided(state, command, now, { ...facts, polls: settlePolls(facts.polls, now) });
   if (isRefusal(decision)) return refused(decision.refuse);
   const stamp = {
-    version: state.version + 1,
+    version,
     at: now,
     by: command.by,
     command: command.kind,

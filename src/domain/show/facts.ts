@@ -6,6 +6,7 @@
  */
 import type { ScoringState } from '#domain/judging/scoresheet.ts';
 import type { ItemKind } from '#domain/lineup/item.ts';
+import type { Speed } from '#domain/lineup/rehearsal.ts';
 import type { TrackState } from '#domain/tracks/track.ts';
 import type { PollState } from '#domain/voting/poll.ts';
 import type { ShowState } from './state.ts';
@@ -133,7 +134,13 @@ export interface ShowFacts {
     /** How long judges are told they have after an act; none where nothing is said. */
     scoringGraceMs: number | null;
   };
+  /** The rehearsal that is on, and how much faster than real time its clock runs. */
+  rehearsal: { id: string; speed: Speed } | null;
 }
+
+/** What a time that people need in reality, such as for an undo, is on the clock of the stage. */
+export const onStageClock = ({ rehearsal }: Pick<ShowFacts, 'rehearsal'>, ms: number): number =>
+  ms * (rehearsal?.speed ?? 1);
 
 export const REGISTRATION_STATES = ['not_open', 'open', 'full', 'closed'] as const;
 export type RegistrationState = (typeof REGISTRATION_STATES)[number];

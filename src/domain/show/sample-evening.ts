@@ -137,5 +137,6 @@ export const sampleEvening = (): LiveFacts => ({
   polls: [poll('poll1'), { ...poll('poll2'), title: 'Best costume' }],
   results: [liveResult('judges', "The judges' result")],
   settings: { scoringGraceMs: 3 * MINUTE },
+  rehearsal: null,
   presence: { desks: [`${PRIVATE}desk`], projectors: 1, mcs: 1, judges: 2, crew: 1, audience: 1402 },
 });

@@ -1,6 +1,6 @@
 /** Taking back the last step: within its ten seconds, and only while nobody has built on it. */
 import { type Decision, refuse } from './decision.ts';
-import type { ShowFacts } from './facts.ts';
+import { onStageClock, type ShowFacts } from './facts.ts';
 import { isCertified, itemOf } from './order.ts';
 import type { ShowRejection } from './rejections.ts';
 import { type ShowState, UNDO_GRACE_MS, UNDO_WINDOW_MS, type UndoPoint } from './state.ts';
@@ -8,13 +8,13 @@ import { type ShowState, UNDO_GRACE_MS, UNDO_WINDOW_MS, type UndoPoint } from '.
 export function takeBack(state: ShowState, now: number, facts: ShowFacts): Decision {
   const point = state.undo;
   if (point === null) return refuse('nothing_to_undo');
-  const obstacle = tooLate(point, now) ?? builtUpon(point, facts);
+  const obstacle = tooLate(point, now, facts) ?? builtUpon(point, facts);
   if (obstacle !== null) return refuse(obstacle);
   return [{ kind: 'undone', effects: point.reverts }];
 }
 
-const tooLate = (point: UndoPoint, now: number): ShowRejection | null =>
-  now > point.at + UNDO_WINDOW_MS + UNDO_GRACE_MS ? 'undo_too_late' : null;
+const tooLate = (point: UndoPoint, now: number, facts: ShowFacts): ShowRejection | null =>
+  now > point.at + onStageClock(facts, UNDO_WINDOW_MS + UNDO_GRACE_MS) ? 'undo_too_late' : null;
 
 /**
  * A scoresheet that was handed in for the act, a result certified since, or an act withdrawn since: taking the

@@ -4,6 +4,7 @@ import { eventById } from '../events/queries.ts';
 import type { JudgeAccess } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
 import { currentRound, performancesOfRound } from '../lineup/queries.ts';
+import { rehearsalOf } from '../lineup/rehearsal.ts';
 import type { Reader } from '../store/store.ts';
 import {
   type Criterion,
@@ -72,6 +73,7 @@ export async function panelOf(read: Reader, access: JudgeAccess, now: number) {
   return {
     judge: presentIdentity(judge, event.name),
     round: round ? { id: round.id, name: round.name } : null,
+    rehearsalId: (round && (await rehearsalOf(read, round.id)))?.id ?? null,
     criteria: criteria.map(presentCriterion),
     performances: performances.map((one) => {
       const sheet = sheets.get(one.id);

@@ -11,6 +11,7 @@ import { decideSheet, tidyMarks } from '#domain/judging/scoresheet.ts';
 import type { CrewAccess } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Performance, performanceById } from '../lineup/queries.ts';
+import { onCurrentStage } from '../lineup/rehearsal.ts';
 import { newId } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
@@ -89,7 +90,8 @@ export const typePaper = (
   given: Bodies['typePaper'],
   commandId: string | undefined,
 ): Promise<string> =>
-  store.write({ by: access.by, commandId }, async (work) => {
+  store.write({ by: access.by, commandId }, async (real) => {
+    const work = await onCurrentStage(real);
     const { tx, now, audit } = work;
     const sheet = await sheetOf(work, given.judgeId, given.performanceId);
     const stored = await storedSheet(work, sheet);
@@ -152,7 +154,8 @@ export const typePaperAgain = (
   given: Bodies['typePaperAgain'],
   commandId: string | undefined,
 ): Promise<void> =>
-  store.write({ by: access.by, commandId }, async (work) => {
+  store.write({ by: access.by, commandId }, async (real) => {
+    const work = await onCurrentStage(real);
     const entry = await unsettled(work, id, 'typed');
     refuseSamePerson(entry.firstById === access.adminId);
     const sheet = await sheetOf(work, entry.judgeId, entry.performanceId);
@@ -188,7 +191,8 @@ export const confirmPaper = (
   id: string,
   commandId: string | undefined,
 ): Promise<void> =>
-  store.write({ by: access.by, commandId }, async (work) => {
+  store.write({ by: access.by, commandId }, async (real) => {
+    const work = await onCurrentStage(real);
     const entry = await unsettled(work, id, 'differs');
     refuseSamePerson(entry.secondById !== access.adminId);
     await confirm(work, entry, await sheetOf(work, entry.judgeId, entry.performanceId));
@@ -201,7 +205,8 @@ export const rejectPaper = (
   id: string,
   commandId: string | undefined,
 ): Promise<void> =>
-  store.write({ by: access.by, commandId }, async (work) => {
+  store.write({ by: access.by, commandId }, async (real) => {
+    const work = await onCurrentStage(real);
     const entry = await unsettled(work, id, 'differs');
     refuseSamePerson(entry.secondById !== access.adminId);
     await settle(work, entry, 'rejected');
@@ -209,7 +214,8 @@ export const rejectPaper = (
 
 /** Takes back what was typed and is not settled. @throws Refusal `forbidden` for somebody else's, unless an admin asks. */
 export const withdrawPaper = (store: Store, access: CrewAccess, id: string): Promise<void> =>
-  store.write({ by: access.by }, async (work) => {
+  store.write({ by: access.by }, async (real) => {
+    const work = await onCurrentStage(real);
     const entry = await unsettled(work, id, undefined);
     if (entry.firstById !== access.adminId && access.role !== 'admin')
       throw new Refusal('forbidden', `Only ${entry.firstBy} or an admin can take this back.`);

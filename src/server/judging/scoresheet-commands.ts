@@ -7,6 +7,7 @@ import { decideSheet, type Sheet, type SheetDecision } from '#domain/judging/sco
 import type { JudgeAccess } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
 import { performanceById } from '../lineup/queries.ts';
+import { onStage, rehearsalOf, requireSameShow } from '../lineup/rehearsal.ts';
 import { newId } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
@@ -31,8 +32,8 @@ export async function saveScoresheet(
   given: Given,
   commandId: string | undefined,
 ) {
-  return store.write({ by: access.by, commandId }, async (work) => {
-    const { tx } = work;
+  return store.write({ by: access.by, commandId }, async (real) => {
+    const { tx } = real;
     const performance = await performanceById(tx, performanceId);
     const judge = await judgeById(tx, access.judgeId);
     if (
@@ -42,6 +43,8 @@ export async function saveScoresheet(
       !scoresCategory(judge.categoryIds, performance.categoryId)
     )
       throw new Refusal('not_found', 'This act is not on your list.');
+    requireSameShow(await rehearsalOf(tx, performance.roundId), given.rehearsalId);
+    const work = await onStage(real, performance.roundId);
     const criteria = criteriaOf(await criteriaOfEvent(tx, access.eventId), performance);
     const row = await tx
       .selectFrom('scoresheet')

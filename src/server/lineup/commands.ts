@@ -27,6 +27,7 @@ import {
   requireCurrentRound,
   waitingActs,
 } from './queries.ts';
+import { onStage } from './rehearsal.ts';
 
 type NewPerformance = BodyOf<typeof lineupEndpoints.addPerformance>;
 type NewCue = BodyOf<typeof lineupEndpoints.addCue>;
@@ -115,8 +116,9 @@ function change(
   commandId: string | undefined,
   make: (changing: Changing) => Promise<void>,
 ) {
-  return store.write({ by: access.by, commandId }, async (work) => {
-    const round = await requireCurrentRound(work.tx);
+  return store.write({ by: access.by, commandId }, async (real) => {
+    const round = await requireCurrentRound(real.tx);
+    const work = await onStage(real, round.id);
     await make({ work, round, rows: await itemRows(work.tx, round.id) });
     return presentRunningOrder(work.tx, round);
   });

@@ -46,8 +46,20 @@ export interface Hub {
   close(): void;
 }
 
-/** Makes a hub. Its heartbeat runs while somebody listens. */
-export function openHub({ now }: { now: () => number }): Hub {
+/** The time as clients are told it, and which clock that is: one may run faster than this machine's. */
+export interface ToldTime {
+  now(): number;
+  pace(): { id: string; speed: number };
+}
+
+/** Makes a hub. Its heartbeat runs while somebody listens. `told` is its own clock where none is given. */
+export function openHub({
+  now,
+  told = { now, pace: () => ({ id: '', speed: 1 }) },
+}: {
+  now: () => number;
+  told?: ToldTime;
+}): Hub {
   const topics = new Map<string, Topic>();
   const listeners = new Set<() => void>();
   let heart: NodeJS.Timeout | undefined;
@@ -65,7 +77,7 @@ export function openHub({ now }: { now: () => number }): Hub {
   };
   const beat = () => {
     const at = now();
-    const bytes = beatBytes(at);
+    const bytes = beatBytes(told);
     for (const topic of topics.values())
       for (const client of topic.clients) {
         if (client.fullSince === undefined) write(client, bytes, at);
@@ -79,7 +91,7 @@ export function openHub({ now }: { now: () => number }): Hub {
       if (topic.body === body) return false;
       const at = now();
       topic.body = body;
-      topic.frame = frameBytes(name, version, at, body);
+      topic.frame = frameBytes(name, version, told, body);
       for (const client of topic.clients) give(client, topic.frame, at);
       return true;
     },
@@ -107,7 +119,7 @@ export function openHub({ now }: { now: () => number }): Hub {
       socket.on('drain', drained);
       response.once('close', leave);
       topic.clients.add(client);
-      write(client, Buffer.concat([RETRY, beatBytes(now())]), now());
+      write(client, Buffer.concat([RETRY, beatBytes(told)]), now());
       if (topic.frame !== undefined) give(client, topic.frame, now());
       heart ??= setInterval(beat, HEARTBEAT_MS).unref();
       tellPresence();
@@ -164,12 +176,14 @@ function write(client: Client, bytes: Buffer, at: number): void {
   else if (!client.socket.write(bytes)) client.fullSince = at;
 }
 
-const frameBytes = (topic: string, version: number, at: number, body: string): Buffer =>
+const timeOf = (told: ToldTime): string =>
+  `"sent_at":"${new Date(told.now()).toISOString()}","pace":${JSON.stringify(told.pace())}`;
+
+const frameBytes = (topic: string, version: number, told: ToldTime, body: string): Buffer =>
   Buffer.from(
-    `id: ${version}\nevent: view\ndata: {"kind":"${topic}","version":${version},"sent_at":"${new Date(at).toISOString()}","view":${body}}\n\n`,
+    `id: ${version}\nevent: view\ndata: {"kind":"${topic}","version":${version},${timeOf(told)},"view":${body}}\n\n`,
   );
 
-const beatBytes = (at: number): Buffer =>
-  Buffer.from(`event: beat\ndata: {"sent_at":"${new Date(at).toISOString()}"}\n\n`);
+const beatBytes = (told: ToldTime): Buffer => Buffer.from(`event: beat\ndata: {${timeOf(told)}}\n\n`);
 
 const RETRY = Buffer.from(`retry: ${RETRY_MS}\n\n`);

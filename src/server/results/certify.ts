@@ -11,6 +11,7 @@ import { Refusal } from '../http/refusal.ts';
 import { paperWaiting } from '../judging/paper-queries.ts';
 import { lockAll } from '../judging/scoring-commands.ts';
 import { currentRound, type Round, requireCurrentRound, roundById } from '../lineup/queries.ts';
+import { refuseInRehearsal } from '../lineup/rehearsal.ts';
 import { type Actor, SYSTEM } from '../store/audit.ts';
 import { newId } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
@@ -57,6 +58,7 @@ export async function certify(
   return store.write({ by, commandId }, async (work) => {
     const { tx, now } = work;
     const round = await requireCurrentRound(tx);
+    await refuseInRehearsal(tx, round.id, 'Nothing of it is certified.');
     const at = { now, count };
     // From here on no ballot is added to a poll whose time is over, so the count below is the last.
     await settleRound(work, (await gather(tx, round, at)).polls);

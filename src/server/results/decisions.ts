@@ -8,6 +8,7 @@ import { judgesOfEvent } from '../judging/queries.ts';
 import { setScoring } from '../judging/scoring-commands.ts';
 import { setRoundRules } from '../lineup/commands.ts';
 import { type Round, requireCurrentRound, runningOrder } from '../lineup/queries.ts';
+import { onStage } from '../lineup/rehearsal.ts';
 import type { Actor } from '../store/audit.ts';
 import { newId } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
@@ -28,7 +29,10 @@ export const decide = (
   { store, by, commandId }: Deciding,
   make: (work: Work, round: Round) => Promise<void>,
 ): Promise<void> =>
-  store.write({ by, commandId }, async (work) => make(work, await requireCurrentRound(work.tx)));
+  store.write({ by, commandId }, async (work) => {
+    const round = await requireCurrentRound(work.tx);
+    return make(await onStage(work, round.id), round);
+  });
 
 /** Rules as they come, completed by the contract's own defaults and free of fields that are undefined. */
 const cleanRules = (given: object): RulesInput => JSON.parse(JSON.stringify(given));

@@ -6,6 +6,7 @@ import type { JudgeAccess } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
 import { judgesOfEvent } from '../judging/queries.ts';
 import { currentRound, type Round, runningOrder } from '../lineup/queries.ts';
+import { onCurrentStage } from '../lineup/rehearsal.ts';
 import { newId } from '../store/secrets.ts';
 import type { Reader, Store } from '../store/store.ts';
 import { type Deciding, decide, recordTie, sharedPlace } from './decisions.ts';
@@ -141,7 +142,8 @@ export async function chooseInFaceOff(
   performanceId: string,
   commandId: string | undefined,
 ) {
-  await store.write({ by: access.by, commandId }, async ({ tx, now, audit }) => {
+  await store.write({ by: access.by, commandId }, async (real) => {
+    const { tx, now, audit } = await onCurrentStage(real);
     const { faceOff } = await faceOffFor(tx, access);
     if (faceOff?.id !== id) throw new Refusal('wrong_state', 'This face-off is over.');
     if (!faceOff.acts.some((act) => act.performanceId === performanceId))

@@ -2,6 +2,7 @@
 import type { ParticipantAccess } from '../http/access.ts';
 import { scoresheetsOf } from '../judging/queries.ts';
 import { currentRound, performancesOfRound } from '../lineup/queries.ts';
+import { refuseInRehearsal } from '../lineup/rehearsal.ts';
 import type { Reader } from '../store/store.ts';
 import { type Deciding, decide } from './decisions.ts';
 
@@ -15,6 +16,7 @@ export const feedbackReleasedAt = async (read: Reader, roundId: string): Promise
 /** Releases it. */
 export const releaseFeedback = (deciding: Deciding): Promise<void> =>
   decide(deciding, async ({ tx, now, audit }, round) => {
+    await refuseInRehearsal(tx, round.id, 'Nothing of it is handed on.');
     if (await releaseOf(tx, round.id)) return;
     await tx
       .insertInto('feedbackRelease')

@@ -7,6 +7,7 @@ import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { Refusal } from '../http/refusal.ts';
 import { judgesOfEvent } from '../judging/queries.ts';
 import { requireCurrentRound } from '../lineup/queries.ts';
+import { onCurrentStage } from '../lineup/rehearsal.ts';
 import { newId } from '../store/secrets.ts';
 import type { Reader, Store } from '../store/store.ts';
 import { type Deciding, decide, performancesIn } from './decisions.ts';
@@ -77,7 +78,8 @@ export const countAgain = (deciding: Deciding, judgeId: string): Promise<void> =
  */
 export async function deductOverrun(deciding: Deciding, given: Bodies['deductOverrun']) {
   const { store, by, commandId } = deciding;
-  return store.write({ by, commandId }, async (work) => {
+  return store.write({ by, commandId }, async (real) => {
+    const work = await onCurrentStage(real);
     const round = await requireCurrentRound(work.tx);
     await performancesIn(work, round, [given.performanceId]);
     const { time } = completeRules(rulesOf(round)).deductions;

@@ -1,6 +1,8 @@
 /** The scoring page's answer: the standings as they are, everything that is missing or doubtful, what was certified. */
+
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { stageTime } from '#domain/lineup/rehearsal.ts';
 import { doubtsOf } from '#domain/results/doubts.ts';
 import { gatesOf, sheetCount } from '#domain/results/gates.ts';
 import { completeRules } from '#domain/tabulation/rules.ts';
@@ -9,6 +11,7 @@ import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { paperWaiting } from '../judging/paper-queries.ts';
 import { type JudgeProgress, judgeProgress, ONLINE_MS, scoringStates } from '../judging/queries.ts';
 import { type OrderItem, requireCurrentRound } from '../lineup/queries.ts';
+import { rehearsalOf } from '../lineup/rehearsal.ts';
 import type { Store } from '../store/store.ts';
 import { digestOf, openPollsOf } from './certify.ts';
 import { officeOf } from './present-office.ts';
@@ -22,12 +25,13 @@ export async function presentScoring(store: Store, count: CountPoll): Promise<Sc
   const { read } = store;
   const now = store.now();
   const round = await requireCurrentRound(read);
-  const material = await gather(read, round, { now, count });
+  const stage = stageTime(await rehearsalOf(read, round.id), now);
+  const material = await gather(read, round, { now: stage, count });
   const standings = tabulate(inputOf(material, 'expected'));
   const given = inputOf(material, 'given');
   const ids = material.acts.map((act) => act.id);
   const progress = await judgeProgress(read, round.eventId, round.id);
-  const result = await currentResult(read, round, { now, count });
+  const result = await currentResult(read, round, { now: stage, count });
   const openPolls = openPollsOf(material);
   const tally = material.mainPoll && material.records.audience;
   const digest = digestOf(given, tabulate(given));

@@ -10,6 +10,7 @@ import {
 } from '#domain/results/advance.ts';
 import { Refusal } from '../http/refusal.ts';
 import { performancesOfRound, requireCurrentRound } from '../lineup/queries.ts';
+import { refuseInRehearsal } from '../lineup/rehearsal.ts';
 import { addRound, callRound, removeRound, roundOfEvent, roundsOf } from '../lineup/rounds.ts';
 import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
@@ -121,6 +122,7 @@ export async function previewNext(read: Reader, at: At, rule: Rule) {
 
 /** Makes the next round. @throws Refusal `not_ready` while a cut is shared, `reason_needed` for names without one. */
 export async function makeNext(work: Work, count: CountPoll, given: NextRound): Promise<void> {
+  await refuseInRehearsal(work.tx, (await requireCurrentRound(work.tx)).id, 'Rounds follow once it is over.');
   const field = await fieldOf(work.tx, { now: work.now, count }, given);
   const { advancing, open } = field.made;
   if (open[0]) throw new Refusal('not_ready', `${open[0].why}. Choose who goes on.`);
@@ -145,6 +147,7 @@ export async function makeNext(work: Work, count: CountPoll, given: NextRound): 
 export async function makeCurrent(work: Work, showStand: ShowStand, id: string): Promise<void> {
   const round = await roundOfEvent(work.tx, id);
   const present = await requireCurrentRound(work.tx);
+  await refuseInRehearsal(work.tx, present.id, 'Another round can be called once it is over.');
   if (present.id === id) throw new Refusal('no_change', `${round.name} is the current round already.`);
   if ((await showStand(work.tx, present.id)) === 'running')
     throw new Refusal('wrong_state', `The show of ${present.name} is running. End it first.`);

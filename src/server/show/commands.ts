@@ -11,11 +11,12 @@ import type { ShowState } from '#domain/show/state.ts';
 import { requireCurrentEvent } from '../events/queries.ts';
 import { Refusal } from '../http/refusal.ts';
 import { requireCurrentRound } from '../lineup/queries.ts';
+import { onStage, rehearsalOf } from '../lineup/rehearsal.ts';
 import type { Actor } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
 import { apply } from './effects.ts';
 import { type Sources, showFacts } from './facts.ts';
-import { append, type ShowLog, versionMadeBy } from './steps.ts';
+import { append, nextVersion, type ShowLog, versionMadeBy } from './steps.ts';
 
 /** What a command is carried out with. */
 export interface ShowRoom extends Sources {
@@ -32,19 +33,31 @@ export async function command(
   by: Actor,
   given: ShowCommand,
 ): Promise<{ version: number }> {
-  return store.write({ by, commandId: given.commandId }, async (work) => {
-    const { tx, now } = work;
+  return store.write({ by, commandId: given.commandId }, async (real) => {
+    const { tx } = real;
     const made = await versionMadeBy(tx, given.commandId);
     if (made !== undefined) return { version: made };
     const event = await requireCurrentEvent(tx);
     const round = await requireCurrentRound(tx);
+    const rehearsal = await rehearsalOf(tx, round.id);
+    const work = await onStage(real, round.id);
+    const { now } = work;
     const state = await log.stateOf(tx, round.id);
-    const facts = await showFacts(tx, sources, { event, round }, now);
+    // From a rehearsal that was thrown away meanwhile: not even a command that holds at any version.
+    if (given.expectedVersion > state.version) throw refusalOf('stale', state);
+    const facts = await showFacts(tx, sources, { event, round, rehearsal }, real.now);
     const ordered = { ...given, by: by.name };
-    const verdict = decide(state, ordered, now, facts);
+    const version = await nextVersion(tx, round.id, state);
+    const verdict = decide(state, ordered, now, facts, version);
     if (!verdict.ok) throw refusalOf(verdict.code, state);
-    const version = state.version + 1;
-    await append(work, { roundId: round.id, version, command: ordered, events: verdict.events, by });
+    await append(work, {
+      roundId: round.id,
+      rehearsalId: rehearsal?.id ?? null,
+      version,
+      command: ordered,
+      events: verdict.events,
+      by,
+    });
     for (const happened of verdict.events)
       for (const effect of effects(happened)) await apply(work, sources.box.tally, effect);
     work.audit({

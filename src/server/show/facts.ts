@@ -3,6 +3,7 @@
  * the show's; nothing is decided here.
  */
 
+import { type Rehearsal, stageTime } from '#domain/lineup/rehearsal.ts';
 import { mayPerform } from '#domain/registration/status.ts';
 import type {
   ConsentState,
@@ -30,15 +31,16 @@ export interface Sources {
   presence: Pick<PresenceBook, 'judgeIsHere'>;
 }
 
-/** What the decider asks of the other rooms, as it is at `now`. */
+/** What the decider asks of the other rooms, as it is when the server's clock says `now`. */
 export async function showFacts(
   read: Reader,
   { box, presence }: Sources,
-  { event, round }: { event: Event; round: Round },
+  { event, round, rehearsal }: { event: Event; round: Round; rehearsal: Rehearsal | null },
   now: number,
 ): Promise<ShowFacts> {
   const order = await runningOrder(read, round.id);
-  const polls = await pollsOf(read, round.id, now);
+  const stage = stageTime(rehearsal, now);
+  const polls = await pollsOf(read, round.id, stage);
   const judges = (await judgeProgress(read, event.id, round.id)).filter(
     ({ judge }) => judge.revokedAt === null,
   );
@@ -49,14 +51,19 @@ export async function showFacts(
         id: judge.id,
         name: judge.name,
         online: presence.judgeIsHere(judge.id, lastSeenAt, now),
-        lastSeenAt,
+        // How long ago stays as long in reality, whatever the clock on stage says.
+        lastSeenAt: lastSeenAt === null ? null : stage - (now - lastSeenAt),
         sheets,
       }),
     ),
     scoring: await scoringStates(read, round.id),
     polls: await Promise.all(polls.map((poll) => livePoll(poll, order, box, event.settings.showTurnout))),
-    results: await liveResults(read, round, judges.length > 0 || polls.length > 0, { now, count: box.tally }),
+    results: await liveResults(read, round, judges.length > 0 || polls.length > 0, {
+      now: stage,
+      count: box.tally,
+    }),
     settings: { scoringGraceMs: null },
+    rehearsal: rehearsal && { id: rehearsal.id, speed: rehearsal.speed },
   };
 }
 

@@ -4,15 +4,18 @@
  */
 import type { ServerResponse } from 'node:http';
 import { type LiveViews, present, VIEW_KINDS, type ViewKind, wireView } from '#contract/live/views.ts';
+import { paceOf, type Rehearsal, stageTime } from '#domain/lineup/rehearsal.ts';
 import type { LiveFacts } from '#domain/show/facts.ts';
 import { isOpen } from '#domain/show/order.ts';
 import { currentEvent } from '../events/queries.ts';
 import { Refusal } from '../http/refusal.ts';
 import { currentRound } from '../lineup/queries.ts';
+import { rehearsalOf } from '../lineup/rehearsal.ts';
 import type { Hub } from '../live/hub.ts';
 import type { Store } from '../store/store.ts';
 import { liveEvent, type Sources, showFacts } from './facts.ts';
 import type { PresenceBook } from './presence.ts';
+import type { StageClock } from './stage-clock.ts';
 import type { ShowLog } from './steps.ts';
 
 const TURNOUT_MS = 1_000;
@@ -27,6 +30,8 @@ export interface FeedParts extends Sources {
   hub: Hub;
   log: ShowLog;
   presence: PresenceBook;
+  /** What the hub tells the time by: the clock on stage. */
+  clock: StageClock;
   onTrouble: (error: unknown) => void;
 }
 
@@ -35,6 +40,8 @@ export interface Frame<K extends ViewKind> {
   kind: K;
   version: number;
   sentAt: number;
+  /** The clock of `sentAt`. */
+  pace: ReturnType<typeof paceOf>;
   view: LiveViews[K];
 }
 
@@ -49,12 +56,13 @@ export interface Feed {
 
 interface Reading {
   version: number;
+  rehearsal: Rehearsal | null;
   facts: LiveFacts;
 }
 
 /** Starts following the store's versions. */
 export function openFeed(parts: FeedParts): Feed {
-  const { store, hub, onTrouble } = parts;
+  const { store, hub, clock, onTrouble } = parts;
   /** What each topic was made from last. */
   const made = new Map<ViewKind, Reading>();
   let newest: Reading | undefined;
@@ -69,6 +77,7 @@ export function openFeed(parts: FeedParts): Feed {
   const make = (kind: ViewKind) => {
     if (newest === undefined || made.get(kind) === newest) return;
     made.set(kind, newest);
+    clock.keep(newest.rehearsal);
     hub.publish(kind, newest.version, JSON.stringify(wireView(kind, newest.facts)));
   };
 
@@ -101,7 +110,8 @@ export function openFeed(parts: FeedParts): Feed {
     const ends = open.flatMap((poll) =>
       poll.closesAt !== null && poll.closesAt > facts.now ? [poll.closesAt] : [],
     );
-    if (ends.length > 0) deadline = setTimeout(refresh, Math.min(...ends) - facts.now + 5).unref();
+    const speed = facts.rehearsal?.speed ?? 1;
+    if (ends.length > 0) deadline = setTimeout(refresh, (Math.min(...ends) - facts.now) / speed + 5).unref();
     if (open.some((poll) => poll.closesAt === null || poll.closesAt > facts.now))
       turnout = setTimeout(look, TURNOUT_MS).unref();
   };
@@ -133,6 +143,7 @@ export function openFeed(parts: FeedParts): Feed {
         kind,
         version: reading.version,
         sentAt: reading.facts.now,
+        pace: paceOf(reading.rehearsal),
         view: present[kind](reading.facts),
       };
     },
@@ -152,14 +163,15 @@ async function read({ store, log, presence, ...sources }: FeedParts): Promise<Re
     const event = await currentEvent(store.read);
     const round = event && (await currentRound(store.read, event.id));
     if (!event || !round) return undefined;
+    const rehearsal = await rehearsalOf(store.read, round.id);
     const now = store.now();
     const facts: LiveFacts = {
-      ...(await showFacts(store.read, { ...sources, presence }, { event, round }, now)),
-      now,
+      ...(await showFacts(store.read, { ...sources, presence }, { event, round, rehearsal }, now)),
+      now: stageTime(rehearsal, now),
       event: await liveEvent(store.read, event, now),
       show: await log.stateOf(store.read, round.id),
       presence: presence.present(),
     };
-    if (tried >= READINGS || (await store.version()) === version) return { version, facts };
+    if (tried >= READINGS || (await store.version()) === version) return { version, rehearsal, facts };
   }
 }

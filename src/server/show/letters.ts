@@ -12,6 +12,7 @@ import { originOf } from '../http/address.ts';
 import { addCalls } from '../http/calls.ts';
 import { Refusal } from '../http/refusal.ts';
 import { currentRound, itemRows } from '../lineup/queries.ts';
+import { refuseInRehearsal } from '../lineup/rehearsal.ts';
 import { writeTo } from '../registration/letters.ts';
 import { openPersonal } from '../registration/personal.ts';
 import { type ParticipantRow, participantsById } from '../registration/queries.ts';
@@ -33,6 +34,9 @@ export function letterRoutes(app: FastifyInstance, gates: Gates, store: Store, f
     const event = await requireCurrentEvent(store.read);
     if (!event.settings.mailOn)
       throw new Refusal('wrong_state', 'This event sends no letters. Turn mail on in the settings first.');
+    const round = await currentRound(store.read);
+    if (round?.eventId === event.id)
+      await refuseInRehearsal(store.read, round.id, 'No letters are sent while it lasts.');
     const all = await concerned(event);
     const { ids, dryRun } = asked.body;
     const chosen = ids === undefined ? [...all.keys()] : ids.filter((id) => all.has(id));

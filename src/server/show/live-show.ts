@@ -11,7 +11,9 @@ import { openFeed } from './feed.ts';
 import { openFollowers } from './followers.ts';
 import { letterRoutes } from './letters.ts';
 import { openPresence } from './presence.ts';
+import { rehearsalRoutes } from './rehearsal-routes.ts';
 import { liveRoutes, showRoutes } from './routes.ts';
+import { openStageClock } from './stage-clock.ts';
 import { openShowLog } from './steps.ts';
 
 export interface LiveShow {
@@ -27,15 +29,17 @@ export interface LiveShow {
 
 /** Starts following the store. `onTrouble` is told of views that could not be made. */
 export function openLiveShow(store: Store, box: BallotBox, onTrouble: (error: unknown) => void): LiveShow {
-  const hub = openHub({ now: store.now });
+  const clock = openStageClock(store.now);
+  const hub = openHub({ now: store.now, told: clock });
   const presence = openPresence(hub);
   const followers = openFollowers();
   const log = openShowLog();
-  const feed = openFeed({ store, hub, log, presence, box, onTrouble });
+  const feed = openFeed({ store, hub, log, presence, box, clock, onTrouble });
   return {
     routes(app, gates) {
       showRoutes(app, gates, { store, log, box, presence }, { feed, followers, presence });
       liveRoutes(app, gates, store, { feed, followers, presence });
+      rehearsalRoutes(app, gates, { store, log, box });
       callRoutes(app, gates, store, feed);
       letterRoutes(app, gates, store, feed);
       countsRoutes(app, gates, store);

@@ -37,6 +37,8 @@ export interface BallotLog {
   newest(pollId: string, voter: string): Promise<KeptBallot | undefined>;
   /** How many voters have a ballot in the poll. */
   turnout(pollId: string): Promise<number>;
+  /** Forgets what is known of polls whose ballots were taken out of the log by another hand. */
+  forget(pollIds: readonly string[]): void;
   /** The poll's count as it stands. */
   tally(pollId: string): Promise<Tally>;
 }

@@ -6,6 +6,7 @@ import * as trackFiles from './migrations/0002_track_files.ts';
 import * as paperAndAwards from './migrations/0003_paper_and_awards.ts';
 import * as mailAndPeople from './migrations/0004_mail_and_people.ts';
 import * as audienceVote from './migrations/0005_audience_vote.ts';
+import * as rehearsal from './migrations/0011_rehearsal.ts';
 
 interface Migration {
   name: string;
@@ -19,6 +20,7 @@ const migrations: readonly Migration[] = [
   { name: '0003_paper_and_awards', ...paperAndAwards },
   { name: '0004_mail_and_people', ...mailAndPeople },
   { name: '0005_audience_vote', ...audienceVote },
+  { name: '0011_rehearsal', ...rehearsal },
 ];
 
 // Any fixed number: processes that start at the same moment wait for each other on it.

@@ -14,7 +14,7 @@ import type {
   ScoresheetRevisionTable,
   ScoresheetTable,
 } from './tables/judging.ts';
-import type { RoundTable, RunningOrderItemTable } from './tables/lineup.ts';
+import type { RehearsalTable, RoundTable, RunningOrderItemTable } from './tables/lineup.ts';
 import type { MailTable } from './tables/mail.ts';
 import type {
   AwardTable,
@@ -84,6 +84,7 @@ export interface Tables {
   trackFile: TrackFileTable;
   round: RoundTable;
   runningOrderItem: RunningOrderItemTable;
+  rehearsal: RehearsalTable;
   judge: JudgeTable;
   judgeCategory: JudgeCategoryTable;
   judgeSession: JudgeSessionTable;

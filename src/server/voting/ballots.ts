@@ -2,11 +2,13 @@
  * A voter's side: what can be voted on, and putting a vote into the box. A whole hall asks at once, so the
  * polls are read once a version and kept; whether the window holds is judged by the box, at the commit.
  */
+import { paceOf, type Rehearsal, stageTime } from '#domain/lineup/rehearsal.ts';
 import { type ChoiceFault, choiceText, faultOf, picksOf } from '#domain/voting/choice.ts';
 import { settled } from '#domain/voting/poll.ts';
 import { currentEvent, type Event } from '../events/queries.ts';
 import { Refusal } from '../http/refusal.ts';
 import { currentRound, runningOrder } from '../lineup/queries.ts';
+import { rehearsalOf, requireSameShow } from '../lineup/rehearsal.ts';
 import type { KeptBallot } from '../store/ballots.ts';
 import { newCode } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
@@ -16,7 +18,18 @@ import { voterIn } from './voter.ts';
 
 interface Board {
   event: Event | undefined;
+  /** The rehearsal that is on. */
+  rehearsal: Rehearsal | null;
   polls: (Poll & { candidates: ReturnType<typeof presentCandidates> })[];
+}
+
+/** A vote as it arrived. `rehearsalId` names the rehearsal that it was made in, as far as the page knew of one. */
+export interface NewVote {
+  pollId: string;
+  device: string;
+  choice: readonly string[];
+  arrivedAt: number;
+  rehearsalId?: string | null | undefined;
 }
 
 export interface Voting {
@@ -26,7 +39,7 @@ export interface Voting {
    * Puts a device's vote in, or changes it.
    * @throws Refusal `poll_closed`, `poll_not_open`, `not_found`, `invalid`, or what the box refuses.
    */
-  cast(vote: { pollId: string; device: string; choice: readonly string[]; arrivedAt: number }): Promise<{
+  cast(vote: NewVote): Promise<{
     choice: string[];
     receipt: string;
     votedAt: number;
@@ -51,8 +64,8 @@ export function openVoting(store: Store, box: BallotBox): Voting {
   };
   return {
     async stateFor(device) {
-      const { event, polls } = await readBoard();
-      const now = store.now();
+      const { event, polls, rehearsal } = await readBoard();
+      const now = stageTime(rehearsal, store.now());
       const own = await Promise.all(
         polls.map((poll) =>
           device === undefined ? undefined : box.newest(poll.id, voterIn(poll.id, device, store.secrets)),
@@ -61,13 +74,14 @@ export function openVoting(store: Store, box: BallotBox): Voting {
       return presentState(
         event,
         polls.map((poll, i) => ({ ...settled(poll, now), mine: own[i] })),
-        now,
+        { now, rehearsal },
       );
     },
-    async cast({ pollId, device, choice, arrivedAt }) {
-      const { event, polls } = await readBoard();
-      const poll =
-        polls.find((each) => each.id === pollId) ?? (await pollById(store.read, pollId, arrivedAt));
+    async cast({ pollId, device, choice, arrivedAt, rehearsalId }) {
+      const { event, polls, rehearsal } = await readBoard();
+      requireSameShow(rehearsal, rehearsalId);
+      const at = stageTime(rehearsal, arrivedAt);
+      const poll = polls.find((each) => each.id === pollId) ?? (await pollById(store.read, pollId, at));
       if (!poll) throw new Refusal('not_found', 'There is no such poll.');
       const fault = faultOf(choice, {
         method: poll.method,
@@ -80,7 +94,7 @@ export function openVoting(store: Store, box: BallotBox): Voting {
         voter: voterIn(pollId, device, store.secrets),
         choice: choiceText(choice),
         receipt: newCode(),
-        at: arrivedAt,
+        at,
       });
       if (outcome.kept) return { ...presentOwn(outcome.ballot), changed: outcome.replaced };
       if (!outcome.window || outcome.window.state === 'draft') throw new Refusal('poll_not_open');
@@ -100,11 +114,13 @@ const FAULTS: Record<ChoiceFault, string> = {
 async function boardFrom(store: Store): Promise<Board> {
   const event = await currentEvent(store.read);
   const round = await currentRound(store.read);
-  if (!round) return { event, polls: [] };
+  if (!round) return { event, rehearsal: null, polls: [] };
+  const rehearsal = await rehearsalOf(store.read, round.id);
   const order = await runningOrder(store.read, round.id);
-  const polls = await pollsOf(store.read, round.id, store.now());
+  const polls = await pollsOf(store.read, round.id, stageTime(rehearsal, store.now()));
   return {
     event,
+    rehearsal,
     polls: polls
       .filter((poll) => poll.state !== 'draft')
       .map((poll) => ({ ...poll, candidates: presentCandidates(poll, order) })),
@@ -120,12 +136,14 @@ const presentOwn = (ballot: KeptBallot) => ({
 function presentState(
   event: Event | undefined,
   polls: (Board['polls'][number] & { mine: KeptBallot | undefined })[],
-  now: number,
+  { now, rehearsal }: { now: number; rehearsal: Rehearsal | null },
 ) {
   const closed = (poll: Poll) => Number(poll.state === 'closed');
   return {
     event: event ? { name: event.name, host: event.host, timeZone: event.timeZone } : null,
     nowAt: now,
+    pace: paceOf(rehearsal),
+    rehearsalId: rehearsal?.id ?? null,
     polls: polls
       .toSorted((a, b) => closed(a) - closed(b) || (b.openedAt ?? 0) - (a.openedAt ?? 0))
       .map((poll) => ({

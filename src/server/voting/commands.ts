@@ -4,6 +4,7 @@ import type { votingEndpoints } from '#contract/voting/endpoints.ts';
 import type { AdminAccess, CrewAccess } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type OrderItem, type Round, requireCurrentRound, runningOrder } from '../lineup/queries.ts';
+import { onCurrentStage, onStage, stageNow } from '../lineup/rehearsal.ts';
 import { newId } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
@@ -23,7 +24,8 @@ async function change(
 ) {
   const { poll, order } = await store.write(
     { by: options.access.by, commandId: options.commandId },
-    async (work) => {
+    async (real) => {
+      const work = await onCurrentStage(real);
       const changed = await requirePoll(work, await make(work));
       return { poll: changed, order: await runningOrder(work.tx, changed.roundId) };
     },
@@ -164,7 +166,9 @@ export async function removePoll(
   id: string,
   commandId: string | undefined,
 ): Promise<void> {
-  await store.write({ by: access.by, commandId }, async (work) => {
+  await store.write({ by: access.by, commandId }, async (real) => {
+    const { roundId } = await requirePoll(real, id);
+    const work = await onStage(real, roundId);
     const poll = await requirePoll(work, id);
     if (poll.state !== 'draft') throw new Refusal('in_use', 'This poll was open. Its votes are kept.');
     await work.tx.deleteFrom('pollCandidate').where('pollId', '=', id).execute();
@@ -201,7 +205,7 @@ export const movePoll = (
 
 /** A poll with its round's order, read. @throws Refusal `not_found`. */
 export async function readPoll(store: Store, id: string): Promise<{ poll: Poll; order: OrderItem[] }> {
-  const poll = await pollById(store.read, id, store.now());
+  const poll = await pollById(store.read, id, await stageNow(store));
   if (!poll) throw new Refusal('not_found', 'There is no such poll.');
   return { poll, order: await runningOrder(store.read, poll.roundId) };
 }

@@ -73,7 +73,11 @@ async function cast(
     for (const issue of read.error.issues) fields[issue.path.join('.') || '(all)'] ??= issue.message;
     throw new Refusal('invalid', undefined, { fields });
   }
-  const { choice, receipt, votedAt, changed } = await voting.cast({ ...vote, choice: read.data.choice });
+  const { choice, receipt, votedAt, changed } = await voting.cast({
+    ...vote,
+    choice: read.data.choice,
+    rehearsalId: read.data.rehearsal_id,
+  });
   return snakeKeys({ choice, receipt, votedAt, changed });
 }
 

@@ -162,7 +162,8 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
             'voter_unknown',
             'This vote was not counted: the browser did not keep this page’s mark. Allow cookies for it and send the vote again.',
           );
-        await voting.cast({ pollId, device, choice, arrivedAt });
+        const rehearsalId = sent.get('rehearsal') || null;
+        await voting.cast({ pollId, device, choice, arrivedAt, rehearsalId });
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);

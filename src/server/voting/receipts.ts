@@ -7,6 +7,7 @@ import { picksOf } from '#domain/voting/choice.ts';
 import type { AdminAccess } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
 import { runningOrder } from '../lineup/queries.ts';
+import { refuseInRehearsal } from '../lineup/rehearsal.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { BallotBox } from './box.ts';
 import { type Poll, pollById, presentCandidates } from './queries.ts';
@@ -97,6 +98,7 @@ export async function receiptList(store: Store, box: BallotBox, id: string) {
 export const publishPoll = (store: Store, access: AdminAccess, id: string, commandId: string | undefined) =>
   store.write({ by: access.by, commandId }, async (work) => {
     const poll = await requirePoll(work, id);
+    await refuseInRehearsal(work.tx, poll.roundId, 'Nothing of it is published.');
     if (poll.state !== 'closed') throw new Refusal('wrong_state', 'Close this poll first.');
     // Written down, so that no ballot that is still on its way changes what is published.
     await closePoll(work, id);

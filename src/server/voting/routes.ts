@@ -5,6 +5,7 @@ import type { Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
 import { Refusal } from '../http/refusal.ts';
 import { requireCurrentRound, runningOrder } from '../lineup/queries.ts';
+import { stageNow } from '../lineup/rehearsal.ts';
 import type { Store } from '../store/store.ts';
 import type { Voting } from './ballots.ts';
 import type { BallotBox } from './box.ts';
@@ -27,7 +28,13 @@ export function votingRoutes(
       const device = voterDevice(request, store.secrets);
       // A vote without a mark would count again with every retry, so the mark comes first, with the ballot.
       if (device === undefined) throw new Refusal('voter_unknown');
-      return voting.cast({ pollId: params.id, device, choice: body.choice, arrivedAt });
+      return voting.cast({
+        pollId: params.id,
+        device,
+        choice: body.choice,
+        rehearsalId: body.rehearsalId,
+        arrivedAt,
+      });
     },
     receipts: ({ params }) => receiptList(store, box, params.id),
     checkReceipt: ({ params }) => checkReceipt(store, box, params),
@@ -36,7 +43,7 @@ export function votingRoutes(
     polls: async () => {
       const round = await requireCurrentRound(store.read);
       const order = await runningOrder(store.read, round.id);
-      const polls = await pollsOf(store.read, round.id, store.now());
+      const polls = await pollsOf(store.read, round.id, await stageNow(store));
       return Promise.all(polls.map(async (poll) => presentPoll(poll, order, await box.turnout(poll.id))));
     },
     addPoll: ({ access, body, commandId }) => addPoll(store, box, access, body, commandId),

@@ -7,8 +7,15 @@
  */
 import { camelKeys } from '#contract/case.ts';
 import { tellUnauthorised } from './api.ts';
-import { noteServerTime, serverNow } from './clock.ts';
-import { fetchFrame, followStream, type LiveName, LiveRefused } from './live-request.ts';
+import { noteServerTime, type Pace, serverNow } from './clock.ts';
+import { type Beat, fetchFrame, followStream, type LiveName, LiveRefused } from './live-request.ts';
+
+interface WireFrame {
+  kind: string;
+  view: unknown;
+  sent_at: string;
+  pace: Pace;
+}
 
 /** What is known of a view at this moment. */
 export interface LiveState {
@@ -69,7 +76,8 @@ export function liveConnection(name: LiveName): LiveConnection {
   };
   const disconnected = () => set({ connected: false, lastUpdateAt: heardAt });
   const take = (text: string) => {
-    const frame = camelKeys(JSON.parse(text) as { kind: string; view: unknown; sent_at: string });
+    const frame = camelKeys(JSON.parse(text) as WireFrame);
+    noteServerTime(frame.sentAt, frame.pace);
     set({
       kind: frame.kind,
       view: frame.view,
@@ -79,8 +87,8 @@ export function liveConnection(name: LiveName): LiveConnection {
     });
   };
 
-  const beat = (serverAt: number) => {
-    noteServerTime(serverAt);
+  const beat = ({ serverAt, pace }: Beat) => {
+    noteServerTime(serverAt, pace);
     set({ connected: true, refused: undefined });
   };
 
@@ -150,9 +158,8 @@ export function liveConnection(name: LiveName): LiveConnection {
         } else {
           for (let round = 0; round < POLLS && !signal.aborted; round += 1) {
             await watched(signal, async (inner, heard) => {
-              const { json, serverAt } = await fetchFrame(name, inner);
+              const json = await fetchFrame(name, inner);
               heard();
-              noteServerTime(serverAt);
               take(json);
             });
             await pause(POLL_MS, signal);

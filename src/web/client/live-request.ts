@@ -1,5 +1,6 @@
 /** The two requests that bring a live view: a stream of events, and the newest frame once. */
 import { API, accessHeaders } from './api.ts';
+import type { Pace } from './clock.ts';
 import { eventReader } from './event-stream.ts';
 
 /** The views by the names in their addresses, and the credentials that go with them. */
@@ -22,6 +23,12 @@ export class LiveRefused extends Error {
   }
 }
 
+/** The server's time by one of its clocks. */
+export interface Beat {
+  serverAt: number;
+  pace: Pace;
+}
+
 /** Told while a stream runs. Times are the server's, in ms. */
 export interface StreamListener {
   opened: () => void;
@@ -29,7 +36,7 @@ export interface StreamListener {
   heard: () => void;
   /** A whole frame, as JSON. */
   frame: (json: string) => void;
-  beat: (serverAt: number) => void;
+  beat: (beat: Beat) => void;
   /** How long the server asks to wait before connecting again. */
   retry: (ms: number) => void;
 }
@@ -53,22 +60,21 @@ export async function followStream(
     if (retryMs !== undefined) listener.retry(retryMs);
     for (const { event, data } of events) {
       if (event === 'view') listener.frame(data);
-      if (event === 'beat') listener.beat(sentAt(data));
+      if (event === 'beat') listener.beat(beatIn(data));
     }
   }
 }
 
-/** The newest frame once, and when it was sent. @throws as `followStream`. */
-export async function fetchFrame(
-  name: LiveName,
-  signal: AbortSignal,
-): Promise<{ json: string; serverAt: number }> {
+/** The newest frame once, as JSON. @throws as `followStream`. */
+export async function fetchFrame(name: LiveName, signal: AbortSignal): Promise<string> {
   const response = await request(name, '/now', signal, 'application/json');
-  const json = await response.text();
-  return { json, serverAt: sentAt(json) };
+  return response.text();
 }
 
-const sentAt = (json: string): number => Date.parse((JSON.parse(json) as { sent_at: string }).sent_at);
+function beatIn(json: string): Beat {
+  const { sent_at, pace } = JSON.parse(json) as { sent_at: string; pace: Pace };
+  return { serverAt: Date.parse(sent_at), pace };
+}
 
 async function request(name: LiveName, path: string, signal: AbortSignal, type: string): Promise<Response> {
   const response = await fetch(`${API}/live/${name}${path}`, {

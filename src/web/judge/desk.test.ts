@@ -27,6 +27,7 @@ function server() {
   const panel = (): Panel => ({
     judge: { id: 'j', name: 'J', isHead: false, eventName: 'E' },
     round: { id: 'r', name: 'Show' },
+    rehearsalId: null,
     criteria: [],
     performances: ['p1', 'p2'].map((id) => ({
       id,

@@ -1,6 +1,6 @@
 /** The desk: everything that runs the show. Places that were not told yet are left out, for desks have onlookers. */
 
-import type { LiveFacts, LiveItem, LiveJudge } from '../facts.ts';
+import { type LiveFacts, type LiveItem, type LiveJudge, onStageClock } from '../facts.ts';
 import { nextGo } from '../go.ts';
 import { statusIn } from '../order.ts';
 import { GO_DEAF_MS, UNDO_WINDOW_MS } from '../state.ts';
@@ -14,6 +14,7 @@ import {
   next,
   notesTo,
   opensAfterNumber,
+  rehearsal,
   settled,
   stageState,
   toldCount,
@@ -26,6 +27,7 @@ export function adminView(given: LiveFacts) {
   const { expected, planned, behindMs, endsAt, plannedEndAt } = forecastOf(facts);
   return {
     version: show.version,
+    rehearsal: rehearsal(facts),
     phase: show.phase,
     event: {
       name: event.name,
@@ -48,7 +50,10 @@ export function adminView(given: LiveFacts) {
     clock: clock(facts),
     interval: interval(facts),
     actsTotal: actsTotal(facts),
-    go: { ...nextGo(show, facts), deafUntilAt: show.lastGoAt === null ? null : show.lastGoAt + GO_DEAF_MS },
+    go: {
+      ...nextGo(show, facts),
+      deafUntilAt: show.lastGoAt === null ? null : show.lastGoAt + onStageClock(facts, GO_DEAF_MS),
+    },
     undo: undo(facts),
     lastMove:
       show.lastMove === null
@@ -143,7 +148,7 @@ function undo(facts: LiveFacts) {
     parts: point.parts,
     by: point.by,
     doneAt: point.at,
-    untilAt: point.at + UNDO_WINDOW_MS,
+    untilAt: point.at + onStageClock(facts, UNDO_WINDOW_MS),
   };
 }
 

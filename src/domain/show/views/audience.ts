@@ -11,6 +11,7 @@ import {
   publicAct,
   publicCue,
   publicPoll,
+  rehearsal,
   settled,
   shownPoll,
   stageState,
@@ -23,6 +24,7 @@ export function audienceView(given: LiveFacts) {
   const { event, show } = facts;
   return {
     version: show.version,
+    rehearsal: rehearsal(facts),
     phase: show.phase,
     event: {
       name: event.name,

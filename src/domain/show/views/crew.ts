@@ -9,6 +9,7 @@ import {
   interval,
   next,
   notesTo,
+  rehearsal,
   settled,
   stageState,
 } from './parts.ts';
@@ -20,6 +21,7 @@ export function crewView(given: LiveFacts) {
   const { expected, behindMs, endsAt } = forecastOf(facts);
   return {
     version: show.version,
+    rehearsal: rehearsal(facts),
     phase: show.phase,
     eventName: facts.event.name,
     timeZone: facts.event.timeZone,

@@ -1,13 +1,14 @@
 /** Where the show is and which performances take scoresheets. The same for every judge: nobody's sheets are in it. */
 import type { LiveFacts } from '../facts.ts';
 import { statusIn } from '../order.ts';
-import { actsTotal, clock, current, next, publicAct, settled, stageState } from './parts.ts';
+import { actsTotal, clock, current, next, publicAct, rehearsal, settled, stageState } from './parts.ts';
 
 export function judgeView(given: LiveFacts) {
   const facts = settled(given);
   const { show } = facts;
   return {
     version: show.version,
+    rehearsal: rehearsal(facts),
     phase: show.phase,
     eventName: facts.event.name,
     stage: stageState(facts),

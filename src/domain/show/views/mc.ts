@@ -15,6 +15,7 @@ import {
   notesTo,
   publicCue,
   publicPoll,
+  rehearsal,
   settled,
   shownPoll,
   stageState,
@@ -25,6 +26,7 @@ export function mcPublicView(given: LiveFacts) {
   const poll = shownPoll(facts);
   return {
     version: facts.show.version,
+    rehearsal: rehearsal(facts),
     phase: facts.show.phase,
     eventName: facts.event.name,
     stage: stageState(facts),
@@ -47,6 +49,7 @@ export function mcView(given: LiveFacts) {
   const poll = shownPoll(facts);
   return {
     version: show.version,
+    rehearsal: rehearsal(facts),
     phase: show.phase,
     eventName: facts.event.name,
     timeZone: facts.event.timeZone,

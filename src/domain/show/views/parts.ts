@@ -17,6 +17,10 @@ export const settled = (facts: LiveFacts): LiveFacts => ({
   polls: settlePolls(facts.polls, facts.now),
 });
 
+/** The rehearsal that is on; every screen says so. */
+export const rehearsal = ({ rehearsal: now }: LiveFacts) =>
+  now === null ? null : { id: now.id, speed: now.speed };
+
 export function stageState(facts: LiveFacts): StageState {
   const item = currentItem(facts.show, facts);
   if (item === null) return 'idle';

@@ -9,6 +9,7 @@ import {
   next,
   publicAct,
   publicPoll,
+  rehearsal,
   settled,
   shownPoll,
   shownResult,
@@ -23,6 +24,7 @@ export function projectorView(given: LiveFacts) {
   const scene = sceneOnAir(facts);
   return {
     version: show.version,
+    rehearsal: rehearsal(facts),
     phase: show.phase,
     stage: stageState(facts),
     scene,

@@ -106,6 +106,9 @@ export function postgresBallots(pool: pg.Pool, now: () => number): BallotLog {
         return { kept: false, window: windowOf(row) };
       });
     },
+    forget(pollIds) {
+      for (const id of pollIds) turnouts.delete(id);
+    },
     async newest(pollId, voter) {
       const { rows } = await pool.query<KeptBallot>({
         name: 'ballot_newest',

@@ -76,6 +76,9 @@ export function sqliteBallots(database: DatabaseSync): BallotLog {
       while (database.isTransaction) await nextTurn();
       return commit(ballots);
     },
+    forget(pollIds) {
+      for (const id of pollIds) polls.delete(id);
+    },
     newest: async (pollId, voter) => polls.get(pollId)?.newest.get(voter),
     turnout: async (pollId) => polls.get(pollId)?.newest.size ?? 0,
     tally: async (pollId): Promise<Tally> => tallyOf(polls.get(pollId)?.choices ?? []),

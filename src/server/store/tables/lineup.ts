@@ -1,4 +1,5 @@
 /** The tables that the room `lineup` owns. See `../tables.ts` for how to read them. */
+import type { Speed } from '#domain/lineup/rehearsal.ts';
 import type { Flag } from './flag.ts';
 
 export interface RoundTable {
@@ -21,4 +22,19 @@ export interface RunningOrderItemTable {
   isGuest: Flag;
   scratched: Flag;
   scratchReason: string;
+}
+/** The last rehearsal of a round; on while `endedAt` is null. */
+export interface RehearsalTable {
+  roundId: string;
+  id: string;
+  speed: Speed;
+  realFrom: number;
+  stageFrom: number;
+  /** JSON: rows of each room as they were before it; empty once it was thrown away. */
+  kept: string;
+  /** The highest version that the show had in any rehearsal of the round. The real show never makes one of these. */
+  topVersion: number;
+  startedAt: number;
+  startedBy: string;
+  endedAt: number | null;
 }

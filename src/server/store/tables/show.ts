@@ -9,6 +9,8 @@ export interface ShowStepTable {
   actorId: string;
   actorName: string;
   at: number;
+  /** The rehearsal that it belongs to; null in the real show. */
+  rehearsalId: string | null;
 }
 export interface ScreenTable {
   id: string;

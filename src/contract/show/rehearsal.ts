@@ -1,0 +1,41 @@
+/** The calls on a rehearsal: the show run for real by a clock of its own, and thrown away. */
+import { z } from 'zod';
+import { SPEEDS } from '#domain/lineup/rehearsal.ts';
+import { endpoint } from '../endpoint.ts';
+import { id } from '../primitives.ts';
+
+const speed = z.literal([...SPEEDS]);
+
+export const rehearsalEndpoints = {
+  startRehearsal: endpoint({
+    method: 'POST',
+    path: '/show/rehearsal',
+    who: 'crew',
+    summary: 'Starts a rehearsal of the current round. Possible only while nothing in it counts yet.',
+    body: z.object({
+      speed: speed.default(1),
+      /** Where its clock starts. */
+      from: z.enum(['now', 'planned_start']).default('now'),
+    }),
+    answer: z.object({ id }),
+    status: 201,
+    refuses: ['no_event', 'in_rehearsal', 'wrong_state'],
+  }),
+  setRehearsalSpeed: endpoint({
+    method: 'PATCH',
+    path: '/show/rehearsal/:id',
+    who: 'crew',
+    summary: 'Lets the clock of a rehearsal run at another speed.',
+    params: z.object({ id }),
+    body: z.object({ speed }),
+    refuses: ['no_event', 'rehearsal_over'],
+  }),
+  throwRehearsalAway: endpoint({
+    method: 'DELETE',
+    path: '/show/rehearsal/:id',
+    who: 'crew',
+    summary: 'Ends a rehearsal. Everything it wrote is gone, and the show is as it was before.',
+    params: z.object({ id }),
+    refuses: ['no_event', 'rehearsal_over'],
+  }),
+};

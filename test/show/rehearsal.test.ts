@@ -1,0 +1,226 @@
+/** The promise of a rehearsal: everything is real while it lasts, and nothing is left of it. */
+import { type Kysely, sql } from 'kysely';
+import { afterEach, describe, expect, test } from 'vitest';
+import { judgingEndpoints } from '#contract/judging/endpoints.ts';
+import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
+import { VIEW_KINDS, type ViewKind } from '#contract/live/views.ts';
+import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
+import { rehearsalEndpoints } from '#contract/show/rehearsal.ts';
+import type { SentShowCommand } from '#contract/show/schema.ts';
+import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { type Caller, callerOf } from '#server/demo/api.ts';
+import { newId } from '#server/store/secrets.ts';
+import type { Store } from '#server/store/store.ts';
+import { ENGINES } from '../store.ts';
+import { type Evening, startEvening } from './evening.ts';
+
+const running: Evening[] = [];
+afterEach(async () => {
+  for (const evening of running.splice(0)) await evening.stop();
+});
+
+/** Not part of the show: the log, the memory of commands, the counter, and the rehearsal's own record. */
+const APART = new Set(['audit', 'command', 'ledger', 'migration', 'rehearsal', 'sqlite_sequence']);
+/** When somebody was last seen is no part of it either. */
+const SEEN = new Set(['last_seen_at', 'lastSeenAt']);
+
+/** Every row of every table of the rooms, as text. */
+async function dump(store: Store): Promise<Record<string, string[]>> {
+  const db = store.read as Kysely<unknown>;
+  const names =
+    store.engine === 'sqlite'
+      ? sql<{ name: string }>`select name from sqlite_master where type = 'table'`
+      : sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`;
+  const all: Record<string, string[]> = {};
+  for (const { name } of (await names.execute(db)).rows) {
+    if (APART.has(name)) continue;
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(db);
+    all[name] = rows
+      .map((row) => JSON.stringify(Object.entries(row).filter(([column]) => !SEEN.has(column))))
+      .toSorted();
+  }
+  return all;
+}
+
+const NOW = {
+  admin: liveEndpoints.adminNow,
+  audience: liveEndpoints.audienceNow,
+  crew: liveEndpoints.crewNow,
+  projector: liveEndpoints.projectorNow,
+} as const;
+
+/** The views as a newcomer gets them, without who is connected. */
+async function views(desk: Caller) {
+  const found: Partial<Record<ViewKind, unknown>> = {};
+  for (const kind of VIEW_KINDS)
+    if (kind in NOW) {
+      const { view } = await desk.call(NOW[kind as keyof typeof NOW]);
+      found[kind] = JSON.parse(
+        JSON.stringify(view, (key, value) =>
+          /^(lastSeenAt|online|presence|expectedAt)$/.test(key) ? null : value,
+        ),
+      );
+    }
+  return found;
+}
+
+async function phone(origin: string): Promise<Caller> {
+  const answer = await fetch(`${origin}/api/v1/ballot`);
+  await answer.text();
+  const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
+  return callerOf(origin, { cookie: cookie.join('; ') });
+}
+
+type Bare<C> = C extends unknown ? Omit<C, 'command_id' | 'expected_version'> : never;
+
+async function begin(engine: (typeof ENGINES)[number]) {
+  const evening = await startEvening({ engine });
+  running.push(evening);
+  const { server, show, desk } = evening;
+  const [{ token = '' } = {}] = show.judges;
+  const { sessionId } = await server.caller().call(judgingEndpoints.judgeAccess, { params: { token } });
+  const judge = server.caller({ 'x-judge-token': token, 'x-judge-session': sessionId });
+  const order = async (command: Bare<SentShowCommand>) => {
+    evening.pass(3_000);
+    const { version } = await desk.call(showEndpoints.show);
+    // The pieces are put together as the desk does it; the endpoint's own schema checks them.
+    const body = { ...command, command_id: newId(), expected_version: version };
+    const answer = await fetch(`${server.origin}/api/v1/show/commands`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${evening.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${command.kind}: ${await answer.text()}`);
+  };
+  const sheet = async (rehearsalId: string | null) => {
+    const { criteria } = await judge.call(judgingEndpoints.panel);
+    return judge.call(judgingEndpoints.saveScoresheet, {
+      params: { performanceId: show.performanceIds[0] ?? '' },
+      body: {
+        marks: Object.fromEntries(criteria.map((one) => [one.id, 7])),
+        submitted: true,
+        baseRevision: 0,
+        rehearsalId,
+      },
+    });
+  };
+  const vote = async (caller: Caller, rehearsalId: string | null) =>
+    caller.call(votingEndpoints.castBallot, {
+      params: { id: show.pollId },
+      body: { choice: [show.performanceIds[0] ?? ''], rehearsalId },
+    });
+  return { evening, server, show, desk, judge, order, sheet, vote };
+}
+
+describe.each(ENGINES)('a rehearsal (%s)', (engine) => {
+  test('leaves every table and every screen as they were, and nothing made in it arrives later', async () => {
+    const { evening, server, show, desk, judge, order, sheet, vote } = await begin(engine);
+    await order({ kind: 'send_note', to: 'mc', text: 'Before it' });
+    await order({ kind: 'set_scene', scene: 'message', text: 'Welcome' });
+    // A device that signs in is real; it does so before the rehearsal here.
+    await judge.call(judgingEndpoints.panel);
+    const before = await dump(server.store);
+    const shown = await views(desk);
+    const audited = await server.store.read.selectFrom('audit').select('seq').execute();
+
+    const { id } = await desk.call(rehearsalEndpoints.startRehearsal, { body: { speed: 5 } });
+    const [last = ''] = show.performanceIds.slice(-1);
+    await order({ kind: 'scratch', item_id: last, reason: 'Ill' });
+    await order({ kind: 'blank' });
+    await order({ kind: 'unblank' });
+    const firstIsOn = async () =>
+      (await desk.call(showEndpoints.show)).items.some(
+        (item) => item.status === 'on_stage' && item.number === 1,
+      );
+    while (!(await firstIsOn())) await order({ kind: 'go' });
+    await sheet(id);
+    await expect(sheet(null)).rejects.toMatchObject({ code: 'in_rehearsal' });
+    await desk.call(resultsEndpoints.addDeduction, {
+      body: { performanceId: show.performanceIds[0] ?? '', points: '0.5', reason: 'Late', kind: 'points' },
+    });
+    await desk.call(lineupEndpoints.addCue, {
+      body: { kind: 'interval', title: 'A break', plannedMs: 60_000 },
+    });
+    while ((await desk.call(showEndpoints.show)).polls.every((poll) => poll.state !== 'open'))
+      await order({ kind: 'go' });
+    const voter = await phone(server.origin);
+    await expect(vote(voter, null)).rejects.toMatchObject({ code: 'in_rehearsal' });
+    await vote(voter, id);
+    const { digest } = await desk.call(resultsEndpoints.scoring);
+    await expect(
+      desk.call(resultsEndpoints.certify, { body: { digest, depth: 'places' } }),
+    ).rejects.toMatchObject({ code: 'in_rehearsal' });
+    const { view } = await desk.call(liveEndpoints.audienceNow);
+    expect(view).toMatchObject({ rehearsal: { id, speed: 5 }, poll: { id: show.pollId, state: 'open' } });
+    expect((await voter.call(votingEndpoints.ballot)).polls[0]?.mine).not.toBeNull();
+    const { version: rehearsed } = await desk.call(showEndpoints.show);
+    expect(await dump(server.store)).not.toEqual(before);
+
+    await desk.call(rehearsalEndpoints.throwRehearsalAway, { params: { id } });
+    expect(await dump(server.store)).toEqual(before);
+    expect(await views(desk)).toEqual(shown);
+    const log = await server.store.read
+      .selectFrom('audit')
+      .select(['action', 'actorName'])
+      .where('seq', '>', Math.max(...audited.map((row) => row.seq)))
+      .orderBy('seq')
+      .execute();
+    expect(log.map((row) => row.action)).toEqual(['rehearsal.started', 'rehearsal.thrown_away']);
+
+    await expect(sheet(id)).rejects.toMatchObject({ code: 'rehearsal_over' });
+    await expect(vote(voter, id)).rejects.toMatchObject({ code: 'rehearsal_over' });
+    for (const kind of ['go', 'halt'] as const)
+      await expect(
+        desk.call(showEndpoints.command, {
+          body: {
+            kind,
+            commandId: newId(),
+            expectedVersion: rehearsed,
+            ...(kind === 'halt' && { text: '' }),
+          },
+        }),
+      ).rejects.toMatchObject({ code: 'stale' });
+    expect(await dump(server.store)).toEqual(before);
+
+    // The real show then runs as if there had been none, with other versions than the rehearsal's.
+    await evening.until('voting');
+    expect((await desk.call(showEndpoints.show)).version).toBeGreaterThan(rehearsed);
+    expect((await voter.call(votingEndpoints.ballot)).polls[0]).toMatchObject({ mine: null });
+    expect((await judge.call(judgingEndpoints.panel)).performances[0]?.sheet).toBeNull();
+    await vote(voter, null);
+    await order({ kind: 'close_poll', poll_id: show.pollId });
+    const { ballots } = await desk.call(votingEndpoints.pollTally, { params: { id: show.pollId } });
+    expect(ballots).toBe(1);
+    await expect(desk.call(rehearsalEndpoints.startRehearsal, { body: {} })).rejects.toMatchObject({
+      code: 'wrong_state',
+    });
+  });
+});
+
+test('the clock on stage runs as fast as it is told, also after a change and from the planned start', async () => {
+  const { evening, desk, order } = await begin('sqlite');
+  const sent = async () => (await desk.call(liveEndpoints.projectorNow)).sentAt;
+  const { id } = await desk.call(rehearsalEndpoints.startRehearsal, { body: { speed: 20 } });
+  const first = await sent();
+  evening.pass(60_000);
+  const later = await sent();
+  expect(later - first).toBeGreaterThanOrEqual(20 * 60_000);
+  expect(later - first).toBeLessThan(21 * 60_000);
+  await desk.call(rehearsalEndpoints.setRehearsalSpeed, { params: { id }, body: { speed: 60 } });
+  evening.pass(60_000);
+  expect((await sent()) - later).toBeGreaterThanOrEqual(60 * 60_000);
+  // A press is deaf to its echo for two real seconds, and can be taken back for ten.
+  await order({ kind: 'go' });
+  await expect(
+    desk.call(showEndpoints.command, {
+      body: {
+        kind: 'go',
+        commandId: newId(),
+        expectedVersion: (await desk.call(showEndpoints.show)).version,
+      },
+    }),
+  ).rejects.toMatchObject({ code: 'too_soon' });
+  evening.pass(5_000);
+  await order({ kind: 'undo' });
+});
