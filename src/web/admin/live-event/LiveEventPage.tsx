@@ -18,7 +18,7 @@ import { useDeskCommands } from './use-desk-commands.ts';
 export function LiveEventPage() {
   usePageTitle('Live event');
   const live = useLive('admin');
-  const { send, sending, answered } = useDeskCommands(live.view?.version ?? 0);
+  const { send, sending, answered } = useDeskCommands(live.view);
   const [locked, setLocked] = useState(false);
   // An answer may be here before the stream has said the same.
   const view = answered !== undefined && answered.version > (live.view?.version ?? -1) ? answered : live.view;

@@ -12,19 +12,26 @@ const ATTEMPT_MS = 8_000;
 const ATTEMPTS = 3;
 const BETWEEN_MS = 400;
 
-/** Commands made from `version`. `answered` is the view that came with the newest answer. */
-export function useDeskCommands(version: number) {
-  const [answered, setAnswered] = useState<AdminView>();
+/** A rehearsal counts its versions apart from the real show: its answers say nothing about the other. */
+const sameShow = (a: AdminView | undefined, b: AdminView | undefined): boolean =>
+  a?.rehearsal?.id === b?.rehearsal?.id;
+
+/** Commands made from the newest view. `answered` is the view that came with the newest answer. */
+export function useDeskCommands(live: AdminView | undefined) {
+  const [last, setAnswered] = useState<AdminView>();
+  const answered = live === undefined || sameShow(last, live) ? last : undefined;
   const [sending, setSending] = useState<DeskCommand['kind']>();
-  const newest = useRef(version);
-  newest.current = Math.max(version, answered?.version ?? 0);
+  const newest = useRef(0);
+  newest.current = Math.max(live?.version ?? 0, answered?.version ?? 0);
 
   const send = useCallback(async (command: DeskCommand): Promise<boolean> => {
     const body = { ...command, commandId: newCommandId(), expectedVersion: newest.current };
     setSending(command.kind);
     try {
       const { view } = await untilAnswered(body as SentBodyOf<typeof showEndpoints.command>);
-      setAnswered((before) => (before === undefined || view.version >= before.version ? view : before));
+      setAnswered((before) =>
+        before === undefined || !sameShow(before, view) || view.version >= before.version ? view : before,
+      );
       return true;
     } catch (error) {
       toast.error(
