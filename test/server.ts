@@ -53,6 +53,8 @@ export async function freshConfig(engine: Engine): Promise<{ config: Config; rem
       OVATION_HOST: '127.0.0.1',
       OVATION_LOG: 'error',
       OVATION_PORT: '0',
+      // Copies are tested where they are the matter.
+      OVATION_BACKUP_MINUTES: '0',
     }),
     databaseUrl: fresh && 'url' in fresh.database ? fresh.database.url : undefined,
   };

@@ -44,6 +44,18 @@ const variables = z.object({
     .describe(
       'The folder that `ovation backup` writes to, best on another disk; by default backups in the data folder.',
     ),
+  OVATION_BACKUP_MINUTES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(10_080)
+    .default(5)
+    .describe('A copy of the database is taken this often while something changes, and before every certification; 0 takes none by itself.'),
+  OVATION_BACKUP_PASSPHRASE: z
+    .string()
+    .min(12, 'must have 12 characters or more')
+    .optional()
+    .describe('Seals the copies that the server takes by itself, and those of `ovation backup --encrypt`.'),
   OVATION_S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
@@ -96,6 +108,10 @@ export interface Config {
   metricsToken?: string | undefined;
   /** Where backups go; by default into the data folder. */
   backupDir?: string | undefined;
+  /** Minutes between the copies that the server takes by itself; 0, and it takes none. */
+  backupMinutes?: number;
+  /** Seals them. */
+  backupPassphrase?: string | undefined;
   /** Where letters are handed in; none are sent without. */
   smtp?: SmtpSettings | undefined;
   /** Where tracks are kept; in the data folder without. */
@@ -121,6 +137,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     log: given.OVATION_LOG,
     metricsToken: given.OVATION_METRICS_TOKEN,
     backupDir: given.OVATION_BACKUP_DIR ? resolve(given.OVATION_BACKUP_DIR) : undefined,
+    backupMinutes: given.OVATION_BACKUP_MINUTES,
+    backupPassphrase: given.OVATION_BACKUP_PASSPHRASE,
     smtp: smtpOf(given),
     s3: s3Of(given),
   };

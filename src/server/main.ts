@@ -9,6 +9,9 @@ import type { FastifyInstance } from 'fastify';
 import { adminGates } from './accounts/gate.ts';
 import { accountsRoutes } from './accounts/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
+import { openKeeper } from './backup/keeper.ts';
+import { backupRoutes } from './backup/routes.ts';
+import { swapIn } from './backup/swap.ts';
 import type { Config } from './config.ts';
 import { requireCurrentEvent } from './events/queries.ts';
 import { eventsRoutes } from './events/routes.ts';
@@ -57,10 +60,19 @@ export interface Server {
   close(): Promise<void>;
 }
 
-/** Starts the server. `clock` gives the time in ms; rehearsals and tests pass their own. */
-export async function startServer(config: Config, clock: () => number = Date.now): Promise<Server> {
+/**
+ * Starts the server. `clock` gives the time in ms; tests pass their own. `restart` starts it anew, for a copy
+ * that is put back.
+ */
+export async function startServer(
+  config: Config,
+  clock: () => number = Date.now,
+  restart?: () => void,
+): Promise<Server> {
   mkdirSync(config.dataDir, { recursive: true });
   const log = openLog(config.log);
+  const aside = swapIn(config.dataDir, Date.now());
+  if (aside !== undefined) log.warn({ aside }, 'a copy was put back; what was there before is set aside');
   const file = join(config.dataDir, 'ovation.db');
   refuseWithoutKey(config, file);
   const book = openLoadBook(clock);
@@ -91,6 +103,17 @@ export async function startServer(config: Config, clock: () => number = Date.now
     freeBytes,
     metricsToken: config.metricsToken,
   });
+  const copies = {
+    dataDir: config.dataDir,
+    databaseUrl: config.databaseUrl,
+    s3: config.s3,
+    to: config.backupDir ?? join(config.dataDir, 'backups'),
+    passphrase: config.backupPassphrase,
+    everyMinutes: config.backupMinutes ?? 0,
+    onTrouble: (error: unknown) => log.error({ err: error }, 'a copy could not be taken'),
+  };
+  const keeper = openKeeper(store, copies);
+  backupRoutes(app, gates, store, { keeper, settings: copies, restart });
   accountsRoutes(app, gates, store);
   auditRoutes(app, gates, store);
   eventsRoutes(app, gates, store, addFirstRound, async (work, from, to, categories) => {
@@ -145,6 +168,7 @@ export async function startServer(config: Config, clock: () => number = Date.now
   await ballotPage(app, { store, voting, audience: live.audience });
   await servePages(app);
 
+  keeper.start();
   tracks.start();
   sender?.start();
   await app.listen({ host: config.host, port: config.port });
@@ -159,6 +183,7 @@ export async function startServer(config: Config, clock: () => number = Date.now
       await tracks.close();
       await sender?.stop();
       await certified.stop();
+      await keeper.stop();
       await app.close();
       await box.close();
       book.close();

@@ -40,6 +40,8 @@ export interface BackupSettings {
   tracks: boolean;
   /** Seals the file under it. */
   passphrase?: string | undefined;
+  /** Why it was taken, for its name; left out for one made by hand. */
+  reason?: string;
   /** The instant in its name, in ms. */
   now: number;
 }
@@ -87,7 +89,9 @@ export async function takeBackup(settings: BackupSettings): Promise<Backup> {
     };
     await putText(out, MANIFEST, JSON.stringify(manifest, null, 2));
     await endArchive(out);
-    const name = `ovation-${new Date(settings.now).toISOString().replace(/[:.]/g, '-')}.tar`;
+    const reason =
+      settings.reason === undefined || settings.reason === 'by_hand' ? '' : `-${settings.reason}`;
+    const name = `ovation-${new Date(settings.now).toISOString().replace(/[:.]/g, '-')}${reason}.tar`;
     let finished = archive;
     if (settings.passphrase !== undefined) {
       finished = join(work, 'archive.sealed');

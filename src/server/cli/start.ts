@@ -2,7 +2,7 @@
 import { issueSetupLink } from '../accounts/commands.ts';
 import { allAdmins } from '../accounts/queries.ts';
 import type { Config } from '../config.ts';
-import { startServer } from '../main.ts';
+import { type Server, startServer } from '../main.ts';
 import { lanAddress } from './addresses.ts';
 
 const say = (line = '') => process.stdout.write(`${line}\n`);
@@ -10,7 +10,20 @@ const say = (line = '') => process.stdout.write(`${line}\n`);
 /** Starts it and says where it is; an installation nobody owns yet gets its one-time set-up link. */
 export async function start(config: Config, askedAt: number): Promise<() => Promise<void>> {
   const beganAt = Date.now();
-  const server = await startServer(config);
+  let server: Server;
+  let restarting: Promise<void> | undefined;
+  const restart = () => {
+    restarting ??= server
+      .close()
+      .then(async () => {
+        say('Starting anew with the copy that was put back.');
+        server = await startServer({ ...config, port: Number(new URL(server.url).port) }, Date.now, restart);
+      })
+      .finally(() => {
+        restarting = undefined;
+      });
+  };
+  server = await startServer(config, Date.now, restart);
   const readyAt = Date.now();
   say();
   say(`Ovation runs at ${server.url}`);
@@ -28,7 +41,10 @@ export async function start(config: Config, askedAt: number): Promise<() => Prom
   say(
     `Set up in ${inSeconds(beganAt - askedAt)}, started in ${inSeconds(readyAt - beganAt)}. Stop with Ctrl-C.`,
   );
-  return () => server.close();
+  return async () => {
+    await restarting;
+    await server.close();
+  };
 }
 
 const inSeconds = (ms: number): string => `${(Math.max(0, ms) / 1_000).toFixed(1)} s`;

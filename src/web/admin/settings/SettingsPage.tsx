@@ -9,6 +9,7 @@ import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { AccountsPanel } from './AccountsPanel.tsx';
 import { AuditPanel } from './AuditPanel.tsx';
+import { BackupsPanel } from './backup/BackupsPanel.tsx';
 import { CertifyingPanel } from './CertifyingPanel.tsx';
 import { DataPanel } from './DataPanel.tsx';
 import { EventPanel } from './EventPanel.tsx';
@@ -33,6 +34,7 @@ const SECTIONS = [
   ['screens', 'Screens'],
   ['people', 'People'],
   ['data', 'Data'],
+  ['backups', 'Copies'],
   ['audit', 'Audit log'],
   ['load', 'Load'],
   ['events', 'All events'],
@@ -85,6 +87,7 @@ export function SettingsPage() {
       <ScreensPanel event={event} />
       <AccountsPanel />
       <DataPanel event={event} />
+      <BackupsPanel timeZone={event.timeZone} />
       <AuditPanel timeZone={event.timeZone} />
       <LoadPanel timeZone={event.timeZone} />
       <EventsPanel events={events.data} />

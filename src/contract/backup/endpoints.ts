@@ -1,0 +1,82 @@
+/** The calls on copies of everything: what is kept, a new one, taking one away, putting one back. */
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { instant } from '../primitives.ts';
+
+/** Why a copy was taken. */
+export const BACKUP_REASONS = ['by_hand', 'by_time', 'before_certifying', 'before_restoring'] as const;
+
+const backupName = z.string().regex(/^ovation-[0-9a-zA-Z_-]{1,80}\.tar(\.sealed)?$/);
+
+const keptBackup = z.object({
+  name: backupName,
+  taken_at: instant,
+  reason: z.enum(BACKUP_REASONS),
+  size_bytes: z.int().min(0),
+  sealed: z.boolean(),
+});
+
+export const backups = z.object({
+  /** The folder on the server's machine. */
+  folder: z.string(),
+  /** A copy is taken this often while something changes; null when none is. */
+  every_minutes: z.int().min(1).nullable(),
+  /** What went wrong with the newest attempt, in a sentence; null when it went well. */
+  trouble: z.string().nullable(),
+  /** Whether a copy can be put back from here. PostgreSQL's go back by `ovation restore`. */
+  restorable: z.boolean(),
+  /** Newest first. */
+  kept: z.array(keptBackup),
+});
+
+const byName = z.object({ name: backupName });
+
+export const backupEndpoints = {
+  backups: endpoint({
+    method: 'GET',
+    path: '/admin/backups',
+    who: 'admin',
+    summary: 'The copies that are kept, and how the newest attempt went.',
+    answer: backups,
+  }),
+  takeBackup: endpoint({
+    method: 'POST',
+    path: '/admin/backups',
+    who: 'admin',
+    summary: 'Takes a copy of everything now, music included. The key is never in it.',
+    answer: backups,
+    refuses: ['backup_failed'],
+  }),
+  offerBackup: endpoint({
+    method: 'POST',
+    path: '/admin/backups/:name/link',
+    who: 'admin',
+    summary: 'An address that opens this copy as a file for some minutes: a download cannot show a token.',
+    params: byName,
+    answer: z.object({ url: z.string() }),
+    refuses: ['not_found'],
+  }),
+  downloadBackup: endpoint({
+    method: 'GET',
+    path: '/backups/:link',
+    who: 'anyone',
+    summary: 'One copy as a file, by the address that an admin was given for it.',
+    params: z.object({ link: z.string().min(1).max(200) }),
+    refuses: ['link_unknown', 'not_found'],
+  }),
+  restoreBackup: endpoint({
+    method: 'POST',
+    path: '/admin/backups/:name/restore',
+    who: 'admin',
+    summary:
+      'Verifies a copy and makes it ready; the server then starts anew with it. What was there is set aside in the data folder.',
+    params: byName,
+    answer: z.object({
+      /** What was verified, a sentence each. */
+      verified: z.array(z.string()),
+      /** False where somebody must start the server anew by hand. */
+      restarting: z.boolean(),
+    }),
+    refuses: ['not_found', 'backup_failed'],
+  }),
+};

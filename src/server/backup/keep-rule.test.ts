@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { tooMany } from './keep-rule.ts';
+
+const HOUR = 3_600_000;
+const now = Date.UTC(2027, 3, 20, 12);
+const copy = (age: number, reason = 'by_time') => ({
+  name: `${reason} ${age / HOUR}`,
+  takenAt: now - age,
+  reason,
+});
+
+it('keeps all of two hours, one an hour for two days, one a day for thirty', () => {
+  const copies = Array.from({ length: 40 * 24 * 4 }, (_, i) => copy(i * (HOUR / 4)));
+  const gone = new Set(tooMany(copies, now));
+  const kept = copies.filter(({ name }) => !gone.has(name)).map(({ takenAt }) => (now - takenAt) / HOUR);
+  expect(kept.filter((age) => age <= 2)).toHaveLength(9);
+  expect(kept.filter((age) => age > 2 && age <= 48)).toHaveLength(46);
+  expect(kept.filter((age) => age > 48)).toHaveLength(29);
+  expect(Math.max(...kept)).toBeLessThanOrEqual(30 * 24);
+});
+
+it('keeps what was made by hand or before certifying for thirty days', () => {
+  const copies = [
+    copy(0),
+    copy(50 * HOUR, 'by_hand'),
+    copy(50.1 * HOUR, 'before_certifying'),
+    copy(721 * HOUR, 'by_hand'),
+  ];
+  expect(tooMany(copies, now)).toEqual(['by_hand 721']);
+});
+
+it('never removes the only copy, however old', () => {
+  expect(tooMany([copy(9_000 * HOUR)], now)).toEqual([]);
+});

@@ -1,0 +1,104 @@
+/** Copies that the server takes by itself, is asked for, gives away and puts back. */
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { backupEndpoints } from '#contract/backup/endpoints.ts';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { freshConfig } from '#test/server.ts';
+import { ENGINES } from '#test/store.ts';
+import type { Config } from '../config.ts';
+import type { callerOf } from '../demo/api.ts';
+import { makeSampleEvent } from '../demo/sample-event.ts';
+import { type Server, startServer } from '../main.ts';
+import { extract } from './archive.ts';
+
+/** A server that takes copies, and starts anew when it is asked to. */
+async function house(engine: (typeof ENGINES)[number], run: (parts: Parts) => Promise<void>): Promise<void> {
+  const { config, remove } = await freshConfig(engine);
+  let server: Server | undefined;
+  let again: Promise<void> = Promise.resolve();
+  const begin = async (port: number) => {
+    const settings: Config = { ...config, port, backupMinutes: 5, log: 'silent' };
+    server = await startServer(settings, Date.now, () => {
+      again = (async () => {
+        const at = Number(new URL(server?.url ?? '').port);
+        await server?.close();
+        await begin(at);
+      })();
+    });
+  };
+  try {
+    await begin(0);
+    const origin = `http://127.0.0.1:${new URL(server?.url ?? '').port}`;
+    if (!server) throw new Error('unreachable: it has started');
+    const { desk } = await makeSampleEvent(server.store, origin);
+    await run({ config, origin, desk, folder: join(config.dataDir, 'backups'), anew: () => again });
+  } finally {
+    await again;
+    await server?.close();
+    await remove();
+  }
+}
+
+interface Parts {
+  config: Config;
+  origin: string;
+  desk: ReturnType<typeof callerOf>;
+  folder: string;
+  /** Resolves once the server that was asked to start anew has. */
+  anew: () => Promise<void>;
+}
+
+describe.each(ENGINES)('copies (%s)', (engine) => {
+  it('are taken before certifying, by hand with the music, listed, and given away by an address', async () => {
+    await house(engine, async ({ desk, origin, folder, config }) => {
+      expect((await desk.call(backupEndpoints.backups)).kept).toEqual([]);
+      // Nothing is ready to be certified: the copy is there all the same.
+      await expect(
+        desk.call(resultsEndpoints.certify, { body: { digest: 'none', depth: 'totals' } }),
+      ).rejects.toThrow(/409/);
+      const answer = await desk.call(backupEndpoints.takeBackup);
+      expect(answer.kept.map(({ reason }) => reason)).toEqual(['by_hand', 'before_certifying']);
+      expect(answer).toMatchObject({ trouble: null, everyMinutes: 5, restorable: engine === 'sqlite' });
+
+      const name = answer.kept[0]?.name ?? '';
+      const { url } = await desk.call(backupEndpoints.offerBackup, { params: { name } });
+      const file = await fetch(origin + url);
+      expect(file.headers.get('content-disposition')).toBe(`attachment; filename="${name}"`);
+      const bytes = Buffer.from(await file.arrayBuffer());
+      expect(bytes.length).toBe(answer.kept[0]?.sizeBytes);
+      const taken = join(config.dataDir, 'taken.tar');
+      writeFileSync(taken, bytes);
+      const paths = (await extract(taken, join(config.dataDir, 'taken'))).map(({ path }) => path);
+      expect(paths).toContain('manifest.json');
+
+      expect((await fetch(`${origin}/api/v1/backups/${url.split('/').at(-1)}x`)).status).toBe(404);
+      expect(readdirSync(folder).filter((one) => one.startsWith('.'))).toEqual([]);
+    });
+  }, 60_000);
+});
+
+it('a copy is put back from the settings: the server starts anew with it, and nothing is thrown away', async () => {
+  await house('sqlite', async ({ desk, config, anew, origin }) => {
+    const [event] = await desk.call(eventsEndpoints.events);
+    const { kept } = await desk.call(backupEndpoints.takeBackup);
+    const rename = (name: string) =>
+      desk.call(eventsEndpoints.changeEvent, { params: { id: event?.id ?? '' }, body: { name } });
+    await rename('Renamed after the copy');
+    const { verified, restarting } = await desk.call(backupEndpoints.restoreBackup, {
+      params: { name: kept[0]?.name ?? '' },
+    });
+    expect([restarting, verified[0]]).toEqual([true, expect.stringContaining('checksums right')]);
+    await expect.poll(() => existsSync(join(config.dataDir, 'to-restore')), { timeout: 10_000 }).toBe(false);
+    await anew();
+    const [restored] = await desk.call(eventsEndpoints.events);
+    expect(restored?.name).toBe(event?.name);
+    const aside = readdirSync(config.dataDir).find((name) => name.startsWith('replaced-'));
+    expect(readdirSync(join(config.dataDir, aside ?? ''))).toContain('ovation.db');
+    // What was replaced was copied first as well.
+    const { kept: now } = await desk.call(backupEndpoints.backups);
+    expect(now.map(({ reason }) => reason)).toEqual(['before_restoring', 'by_hand']);
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+  });
+}, 60_000);

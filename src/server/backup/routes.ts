@@ -1,0 +1,104 @@
+/** The calls on copies, answered; and the copy before every certification. */
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import { backupEndpoints } from '#contract/backup/endpoints.ts';
+import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import type { Gates } from '../http/access.ts';
+import { API, addCalls } from '../http/calls.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Store } from '../store/store.ts';
+import type { BackupKeeper, KeeperSettings } from './keeper.ts';
+import { layReady } from './swap.ts';
+
+export interface BackupParts {
+  keeper: BackupKeeper;
+  settings: KeeperSettings;
+  /** Starts the server anew; undefined where only a person can. */
+  restart: (() => void) | undefined;
+}
+
+/** Adds the calls. Add them before the rooms whose changes a copy must precede. */
+export function backupRoutes(
+  app: FastifyInstance,
+  gates: Gates,
+  store: Store,
+  { keeper, settings, restart }: BackupParts,
+): void {
+  const present = async () => ({
+    folder: settings.to,
+    everyMinutes: settings.everyMinutes || null,
+    trouble: keeper.trouble(),
+    restorable: store.engine === 'sqlite',
+    kept: await keeper.kept(),
+  });
+  const pathOf = async (name: string) => {
+    const path = await keeper.pathOf(name);
+    if (path === undefined) throw new Refusal('not_found', 'This copy is not kept any more.');
+    return path;
+  };
+  const inWords = (error: unknown) =>
+    new Refusal('backup_failed', error instanceof Error ? error.message : undefined);
+
+  app.addHook('preHandler', async (request) => {
+    if (settings.everyMinutes === 0 || request.routeOptions.url !== API + resultsEndpoints.certify.path)
+      return;
+    // A result is not held up by a full disk for copies: the settings say that it failed.
+    await keeper.take('before_certifying').catch(settings.onTrouble);
+  });
+  addCalls(app, gates, backupEndpoints, {
+    backups: present,
+    async takeBackup({ access }) {
+      await keeper.take('by_hand').catch((error: unknown) => {
+        throw inWords(error);
+      });
+      await store.write({ by: access.by }, async ({ audit }) =>
+        audit({ action: 'backup.taken', subject: 'backup' }),
+      );
+      return present();
+    },
+    async offerBackup({ params, access }) {
+      await pathOf(params.name);
+      await store.write({ by: access.by }, async ({ audit }) =>
+        audit({ action: 'backup.downloaded', subject: `backup:${params.name}` }),
+      );
+      const until = store.now() + LINK_MS;
+      return { url: `${API}/backups/${store.secrets.sign(LINK, `${params.name} ${until}`)}` };
+    },
+    async downloadBackup({ params, reply }) {
+      const [name = '', until] = store.secrets.verify(LINK, params.link)?.split(' ') ?? [];
+      if (!(Number(until) > store.now()))
+        throw new Refusal('link_unknown', 'This address has run out. Ask for the copy again.');
+      const path = await pathOf(name);
+      return reply
+        .header('content-type', 'application/x-tar')
+        .header('content-length', (await stat(path)).size)
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(createReadStream(path));
+    },
+    async restoreBackup({ params, access }) {
+      if (store.engine !== 'sqlite')
+        throw new Refusal(
+          'backup_failed',
+          'A copy of PostgreSQL goes into an empty database: see "ovation restore" in the guide to operating.',
+        );
+      const path = await pathOf(params.name);
+      try {
+        await keeper.take('before_restoring');
+        const verified = await layReady(settings, path);
+        await store.write({ by: access.by }, async ({ audit }) =>
+          audit({ action: 'backup.restored', subject: `backup:${params.name}` }),
+        );
+        if (restart) setTimeout(restart, RESTART_AFTER_MS).unref();
+        return { verified, restarting: restart !== undefined };
+      } catch (error) {
+        throw inWords(error);
+      }
+    },
+  });
+}
+
+const LINK = 'backup download';
+const LINK_MS = 600_000;
+/** Long enough for the answer to leave. */
+const RESTART_AFTER_MS = 500;

@@ -1,0 +1,56 @@
+/**
+ * Putting a verified copy in the place of what is there, at the next start: only then is nothing open. What was
+ * there is set aside, never deleted. A crash in the middle goes on where it stopped.
+ */
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { restoreBackup } from './restore.ts';
+import type { BackupSettings } from './take.ts';
+
+const READY = 'ready';
+const DATABASE_FILES = ['ovation.db', 'ovation.db-wal', 'ovation.db-shm'];
+
+const placeOf = (dataDir: string) => join(dataDir, 'to-restore');
+
+/** Verifies a copy of SQLite and lays it ready. @returns what was verified, a sentence each. @throws Error in words. */
+export async function layReady(
+  { dataDir, s3, passphrase }: Pick<BackupSettings, 'dataDir' | 's3' | 'passphrase'>,
+  file: string,
+): Promise<string[]> {
+  const place = placeOf(dataDir);
+  rmSync(place, { recursive: true, force: true });
+  const verified = await restoreBackup({ file, to: place, databaseUrl: undefined, passphrase, s3 });
+  writeFileSync(join(place, READY), '');
+  return verified;
+}
+
+/**
+ * Called before the database is opened: swaps in what was laid ready, if anything was. `now` names the folder
+ * that the old database goes to.
+ * @returns that folder, or undefined when nothing was ready.
+ */
+export function swapIn(dataDir: string, now: number): string | undefined {
+  const place = placeOf(dataDir);
+  if (!existsSync(join(place, READY))) return undefined;
+  const aside = join(dataDir, `replaced-${new Date(now).toISOString().replace(/[:.]/g, '-')}`);
+  // The new database moves last: until it has, the next start does all of this again.
+  if (existsSync(join(place, 'ovation.db'))) {
+    mkdirSync(aside, { recursive: true, mode: 0o700 });
+    for (const name of DATABASE_FILES)
+      if (existsSync(join(dataDir, name))) renameSync(join(dataDir, name), join(aside, name));
+    moveMusic(join(place, 'tracks'), join(dataDir, 'tracks'));
+    renameSync(join(place, 'ovation.db'), join(dataDir, 'ovation.db'));
+  }
+  rmSync(place, { recursive: true, force: true });
+  return aside;
+}
+
+/** Adds the copy's music to what is there. A file that is there already is the same: they never change. */
+function moveMusic(from: string, to: string): void {
+  if (!existsSync(from)) return;
+  for (const shelf of readdirSync(from)) {
+    mkdirSync(join(to, shelf), { recursive: true, mode: 0o700 });
+    for (const id of readdirSync(join(from, shelf)))
+      if (!existsSync(join(to, shelf, id))) renameSync(join(from, shelf, id), join(to, shelf, id));
+  }
+}

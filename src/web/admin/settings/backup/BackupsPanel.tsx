@@ -1,0 +1,129 @@
+/** Copies of everything: how the newest attempt went, a new one, taking one away, putting one back. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Download, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'react-toastify';
+import { backupEndpoints } from '#contract/backup/endpoints.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { call, sentenceOf } from '#web/client/api.ts';
+import { Banner } from '#web/ui/Banner.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { showDateAndTime } from '#web/ui/format.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import { sizeText } from '#web/ui/track-words.ts';
+import settings from '../Settings.module.css';
+import { RestoreDialog } from './RestoreDialog.tsx';
+
+export type Copy = AnswerOf<typeof backupEndpoints.backups>['kept'][number];
+
+const REASONS: Record<Copy['reason'], string> = {
+  by_hand: 'By hand, with the music',
+  by_time: 'By itself',
+  before_certifying: 'Before certifying',
+  before_restoring: 'Before another copy was put back',
+};
+const SHOWN = 6;
+const ASK_AGAIN_MS = 30_000;
+
+export function BackupsPanel({ timeZone }: { timeZone: string }) {
+  const queries = useQueryClient();
+  const [all, setAll] = useState(false);
+  const [toRestore, setToRestore] = useState<Copy>();
+  const copies = useQuery({
+    queryKey: ['backups'],
+    queryFn: () => call(backupEndpoints.backups),
+    refetchInterval: ASK_AGAIN_MS,
+  });
+  const take = useMutation({
+    mutationFn: () => call(backupEndpoints.takeBackup),
+    onSuccess: (answer) => {
+      queries.setQueryData(['backups'], answer);
+      toast.success('A copy of everything is taken');
+    },
+    onError: (error) => {
+      queries.invalidateQueries({ queryKey: ['backups'] });
+      toast.error(sentenceOf(error, 'No copy was taken. Try again.'));
+    },
+  });
+  const download = useMutation({
+    mutationFn: (name: string) => call(backupEndpoints.offerBackup, { params: { name } }),
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError: (error) => toast.error(sentenceOf(error, 'Nothing was downloaded. Try again.')),
+  });
+  const { data } = copies;
+  const kept = data?.kept ?? [];
+  return (
+    <div id="backups" className={settings.anchor}>
+      <Panel
+        title="Copies"
+        actions={
+          <Button size="s" busy={take.isPending} onClick={() => take.mutate()}>
+            Take a copy now
+          </Button>
+        }
+      >
+        {copies.isPending && <LoadingBlock rows={3} label="Loading the copies" />}
+        {copies.isError && !data && (
+          <EmptyState title="The copies cannot be listed">
+            {sentenceOf(copies.error, 'The server cannot be reached.')}
+          </EmptyState>
+        )}
+        {data && (
+          <div className={settings.form}>
+            <p className="muted">
+              {data.everyMinutes === null
+                ? 'The server takes no copies by itself; its settings say so.'
+                : `While something changes, a copy of the database is taken every ${data.everyMinutes === 1 ? 'minute' : `${data.everyMinutes} minutes`}, and before every certification.`}{' '}
+              They lie in <code>{data.folder}</code> on the server’s machine. The secret key is never in them:
+              keep a copy of it somewhere else.
+            </p>
+            {data.trouble !== null && (
+              <Banner tone="danger" icon={TriangleAlert} lead="The newest copy could not be taken.">
+                {data.trouble}
+              </Banner>
+            )}
+            {kept.length === 0 && <p className="strong">There is no copy yet.</p>}
+            <ul>
+              {(all ? kept : kept.slice(0, SHOWN)).map((copy) => (
+                <li key={copy.name} className={settings.line}>
+                  <div>
+                    <div className="strong">{showDateAndTime(copy.takenAt, timeZone)}</div>
+                    <div className="small muted">
+                      {REASONS[copy.reason]}, {sizeText(copy.sizeBytes)}
+                      {copy.sealed && ', sealed'}
+                    </div>
+                  </div>
+                  <Button
+                    size="s"
+                    busy={download.isPending && download.variables === copy.name}
+                    onClick={() => download.mutate(copy.name)}
+                  >
+                    <Icon of={Download} /> Download
+                  </Button>
+                  {data.restorable && (
+                    <Button size="s" onClick={() => setToRestore(copy)}>
+                      Put back
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+            {kept.length > SHOWN && !all && (
+              <div className={settings.foot}>
+                <Button size="s" onClick={() => setAll(true)}>
+                  Show all {kept.length}
+                </Button>
+              </div>
+            )}
+          </div>
+        )}
+      </Panel>
+      {toRestore && (
+        <RestoreDialog copy={toRestore} timeZone={timeZone} onClose={() => setToRestore(undefined)} />
+      )}
+    </div>
+  );
+}
