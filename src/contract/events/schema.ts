@@ -1,5 +1,6 @@
 /** The event, its settings and its categories as they cross the wire. */
 import { z } from 'zod';
+import { ACT_SCORES, STANDINGS_SO_FAR } from '#domain/events/scores-shown.ts';
 import { letterTexts } from '../mail/schema.ts';
 import { durationMs, id, instant, line, optionalLine, paragraph } from '../primitives.ts';
 
@@ -44,6 +45,10 @@ const settingsFields = {
   /** Whether the number of ballots is shown while a poll is open. */
   show_turnout: z.boolean(),
   /** The largest file of music that is taken, in megabytes (10⁶ bytes). */
+  /** Whether the room may see an act's marks once they are locked, and whose they are. */
+  projector_scores: z.enum(ACT_SCORES),
+  /** Whether the room may see the judges' standings so far. */
+  projector_standings: z.enum(STANDINGS_SO_FAR),
   track_max_mb: z.int().min(1).max(1_000),
   two_person_certification: z.boolean(),
   /** Whether performers get letters. They can only be sent where a mail server is set. */
@@ -73,6 +78,8 @@ export const eventSettings = z.object({
   photo_consent_asked: settingsFields.photo_consent_asked.default(false),
   acts_per_contact: settingsFields.acts_per_contact.default(0),
 });
+  projector_scores: settingsFields.projector_scores.default('off'),
+  projector_standings: settingsFields.projector_standings.default('off'),
 
 const facts = {
   name: line(120),

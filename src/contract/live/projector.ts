@@ -46,7 +46,50 @@ export const projectorView = z.strictObject({
     .array(z.strictObject({ item_id: id, number: actNumber, stage_name: z.string(), done: z.boolean() }))
     .nullable(),
   /** In the scene `vote`. */
-  poll: publicPoll.nullable(),
+  poll: publicPoll
+    .extend({
+      /** Best first; null while nobody is to see the votes. */
+      leaders: z
+        .array(
+          z.strictObject({ performance_id: id, number: actNumber, stage_name: z.string(), figure: count }),
+        )
+        .nullable(),
+    })
+    .nullable(),
+  /** In the scene `scores`: the marks of the act that was on stage last, once they are locked. */
+  scores: z
+    .strictObject({
+      act: publicAct,
+      /** Names, or "Judge 1" where the event keeps them to itself. */
+      judges: z.array(z.string()),
+      /** A row for each criterion, or one of the judges' totals; a mark or none for each judge. */
+      rows: z.array(
+        z.strictObject({
+          name: z.string(),
+          marks: z.array(z.strictObject({ value: z.string(), dropped: z.boolean() }).nullable()),
+        }),
+      ),
+      deducted: z.string().nullable(),
+      total: z.string().nullable(),
+    })
+    .nullable(),
+  /** In the scene `standings`: judges only, over the acts whose scores are locked, best first. */
+  standings: z
+    .strictObject({
+      category: z.string(),
+      entries: z.array(
+        z.strictObject({
+          performance_id: id,
+          number: actNumber,
+          stage_name: z.string(),
+          song: z.string(),
+          place: z.int().min(1),
+          tied: z.boolean(),
+          total: z.string().nullable(),
+        }),
+      ),
+    })
+    .nullable(),
   /** In the scene `reveal`. */
   reveal: z
     .strictObject({

@@ -4,6 +4,8 @@ import { type Among, type Decision, final, refuse, undoable } from './decision.t
 import type { Happening } from './events.ts';
 import type { ShowFacts } from './facts.ts';
 import { itemOf } from './order.ts';
+import type { ShowRejection } from './rejections.ts';
+import { lastScored, standingsMayShow } from './scored.ts';
 import type { ShowState } from './state.ts';
 import type { Scene, SceneKind } from './vocabulary.ts';
 
@@ -27,13 +29,14 @@ export function moveScreen(state: ShowState, command: ScreenCommand, facts: Show
   switch (command.kind) {
     case 'arm': {
       const scene = sceneOf(command.scene, command.text);
-      if (isWordless(scene)) return refuse('text_missing');
+      const obstacle = sceneObstacle(state, scene, facts);
+      if (obstacle !== null) return refuse(obstacle);
       return isSame(scene, state.armed) ? refuse('no_change') : [{ kind: 'scene_armed', scene }];
     }
     case 'disarm':
       return state.armed === null ? refuse('no_change') : [{ kind: 'scene_armed', scene: null }];
     case 'set_scene':
-      return putOnScreen(state, sceneOf(command.scene, command.text));
+      return putOnScreen(state, sceneOf(command.scene, command.text), facts);
     case 'blank':
       return state.blanked ? refuse('no_change') : [{ kind: 'blank_set', blanked: true }];
     case 'unblank':
@@ -69,8 +72,19 @@ const isWordless = (scene: Scene): boolean => scene.kind === 'message' && scene.
 const isSame = (one: Scene, other: Scene | null): boolean =>
   one.kind === other?.kind && one.text === other.text;
 
-function putOnScreen(state: ShowState, scene: Scene): Decision {
-  if (isWordless(scene)) return refuse('text_missing');
+/** Why a scene may not be shown; none where it may. */
+function sceneObstacle(state: ShowState, scene: Scene, facts: ShowFacts): ShowRejection | null {
+  if (isWordless(scene)) return 'text_missing';
+  if (scene.kind === 'scores' && facts.settings.actScores === 'off') return 'scores_not_shown';
+  if (scene.kind === 'standings' && !standingsMayShow(state, facts)) return 'standings_not_shown';
+  if ((scene.kind === 'scores' || scene.kind === 'standings') && lastScored(state, facts) === null)
+    return 'no_locked_scores';
+  return null;
+}
+
+function putOnScreen(state: ShowState, scene: Scene, facts: ShowFacts): Decision {
+  const obstacle = sceneObstacle(state, scene, facts);
+  if (obstacle !== null) return refuse(obstacle);
   if (isSame(scene, state.scene) && state.armed === null) return refuse('no_change');
   const disarmed: Happening[] = state.armed === null ? [] : [{ kind: 'scene_armed', scene: null }];
   return undoable([{ kind: 'scene_set', scene }, ...disarmed]);

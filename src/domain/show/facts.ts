@@ -2,8 +2,10 @@
  * What the other rooms know and the show's rules and views need: the running order, scoring, polls, results.
  *
  * The server reads these in the same transaction as the state. Views choose from them field by field; what a
- * viewer may not see is left out by the view, so everything may stand here except marks, which no view shows.
+ * viewer may not see is left out by the view, so everything may stand here. Marks stand here only while a scene
+ * that shows them is on air.
  */
+import type { ACT_SCORES, STANDINGS_SO_FAR } from '#domain/events/scores-shown.ts';
 import type { ScoringState } from '#domain/judging/scoresheet.ts';
 import type { ItemKind } from '#domain/lineup/item.ts';
 import type { Speed } from '#domain/lineup/rehearsal.ts';
@@ -161,6 +163,9 @@ export interface LiveEvent {
   registration: { state: RegistrationState; opensAt: number | null; closesAt: number | null };
   lineupPublished: boolean;
 }
+    /** What the event lets the room see of the scores before the result is told. */
+    actScores: (typeof ACT_SCORES)[number];
+    standingsSoFar: (typeof STANDINGS_SO_FAR)[number];
 
 /** Who is connected at this moment. */
 export interface Presence {
@@ -180,3 +185,35 @@ export interface LiveFacts extends ShowFacts {
   show: ShowState;
   presence: Presence;
 }
+/** A judge's mark as the room reads it; none where it was not given. */
+export interface ShownMark {
+  value: string;
+  /** Left out of the total by the rules. */
+  dropped: boolean;
+}
+
+/** One act's scores: a row for each criterion where marks are dropped by criterion, else one of the judges' totals. */
+export interface ActScores {
+  performanceId: string;
+  /** In the panel's order; a row has a mark or none for each. */
+  judges: string[];
+  rows: { name: string; marks: (ShownMark | null)[] }[];
+  deducted: string | null;
+  /** None where the method gives an act no points of its own. */
+  total: string | null;
+}
+
+/** The judges' standings over the acts whose scores are locked; never with the audience's part. */
+export interface StandingsSoFar {
+  /** The category, where each is ranked by itself; else empty. */
+  category: string;
+  entries: { performanceId: string; place: number; tied: boolean; total: string | null }[];
+}
+
+/** What the scenes `scores` and `standings` are made from; read only while one of them is on air. */
+export interface ScoreBoard {
+  scores: ActScores | null;
+  standings: StandingsSoFar | null;
+}
+
+  board: ScoreBoard | null;

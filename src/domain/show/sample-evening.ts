@@ -14,6 +14,9 @@ export const PRIVATE = 'canary-private-';
 /** Begins every name and score of a place that is known only once it was told. */
 export const UNTOLD = 'canary-untold-';
 
+/** Begins every figure of the score board, which the room sees only while it is on air. */
+export const SCORED = 'canary-scored-';
+
 const cue = (id: string, kind: LiveItem['kind'], title: string, minutes: number): LiveItem => ({
   id,
   kind,
@@ -136,7 +139,28 @@ export const sampleEvening = (): LiveFacts => ({
   scoring: {},
   polls: [poll('poll1'), { ...poll('poll2'), title: 'Best costume' }],
   results: [liveResult('judges', "The judges' result")],
-  settings: { scoringGraceMs: 3 * MINUTE },
+  settings: { scoringGraceMs: 3 * MINUTE, actScores: 'numbered', standingsSoFar: 'until_last' },
   rehearsal: null,
   presence: { desks: [`${PRIVATE}desk`], projectors: 1, mcs: 1, judges: 2, crew: 1, audience: 1402 },
 });
+  board: {
+    scores: {
+      performanceId: 'perf1',
+      judges: [`${PRIVATE}judge-ana`, `${PRIVATE}judge-ben`],
+      rows: [
+        {
+          name: 'Voice',
+          marks: [
+            { value: `${SCORED}mark-1`, dropped: false },
+            { value: `${SCORED}mark-2`, dropped: true },
+          ],
+        },
+      ],
+      deducted: `${SCORED}deducted`,
+      total: `${SCORED}total`,
+    },
+    standings: {
+      category: '',
+      entries: [{ performanceId: 'perf1', place: 1, tied: false, total: `${SCORED}standing` }],
+    },
+  },

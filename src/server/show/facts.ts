@@ -62,7 +62,11 @@ export async function showFacts(
       now: stage,
       count: box.tally,
     }),
-    settings: { scoringGraceMs: null },
+    settings: {
+      scoringGraceMs: null,
+      actScores: event.settings.projectorScores,
+      standingsSoFar: event.settings.projectorStandings,
+    },
     rehearsal: rehearsal && { id: rehearsal.id, speed: rehearsal.speed },
   };
 }

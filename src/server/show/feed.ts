@@ -16,6 +16,7 @@ import type { Store } from '../store/store.ts';
 import { liveEvent, type Sources, showFacts } from './facts.ts';
 import type { PresenceBook } from './presence.ts';
 import type { StageClock } from './stage-clock.ts';
+import { scoreBoard } from './score-board.ts';
 import type { ShowLog } from './steps.ts';
 
 const TURNOUT_MS = 1_000;
@@ -165,11 +166,20 @@ async function read({ store, log, presence, ...sources }: FeedParts): Promise<Re
     if (!event || !round) return undefined;
     const rehearsal = await rehearsalOf(store.read, round.id);
     const now = store.now();
+    const stage = stageTime(rehearsal, now);
+    const shown = await showFacts(store.read, { ...sources, presence }, { event, round, rehearsal }, now);
+    const show = await log.stateOf(store.read, round.id);
     const facts: LiveFacts = {
-      ...(await showFacts(store.read, { ...sources, presence }, { event, round, rehearsal }, now)),
-      now: stageTime(rehearsal, now),
+      ...shown,
+      now: stage,
       event: await liveEvent(store.read, event, now),
-      show: await log.stateOf(store.read, round.id),
+      show,
+      board: await scoreBoard(
+        store.read,
+        round,
+        { show, facts: shown },
+        { now: stage, count: sources.box.tally },
+      ),
       presence: presence.present(),
     };
     if (tried >= READINGS || (await store.version()) === version) return { version, rehearsal, facts };

@@ -16,13 +16,14 @@ interface HoldingProps {
 }
 
 export function HoldingScene({ view, now, copy, lines }: HoldingProps) {
-  const { event, interval } = view;
-  const title = interval === null ? event.name : interval.title || 'Interval';
+  const { event } = view;
+  const rests = view.interval !== null || view.scene === 'interval';
+  const title = rests ? view.interval?.title || 'Interval' : event.name;
   const at = useSecond(now, 0);
   return (
     <div className={styles.scene}>
       <div className={styles.top}>
-        <bdi>{interval === null ? event.host : event.name}</bdi>
+        <bdi>{rests ? event.name : event.host}</bdi>
         {event.wifiLine && (
           <span className={styles.quiet}>
             Wi-Fi: <bdi>{event.wifiLine}</bdi>

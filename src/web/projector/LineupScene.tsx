@@ -1,32 +1,48 @@
-/** Tonight's acts in order. As many columns as they need; what has been on stage steps back. */
+/** Tonight's acts in order, in pages that turn by themselves; what has been on stage steps back. */
 import type { CSSProperties } from 'react';
 import type { ProjectorView } from '#contract/live/views.ts';
-import { Name } from '#web/ui/Name.tsx';
+import { FittedName } from '#web/ui/Name.tsx';
 import styles from './Lineup.module.css';
 import shared from './Projector.module.css';
+import { usePage } from './pages.ts';
+import type { Stage } from './stage.ts';
 
-/** Rows of one column that can still be read from the back. */
-const ROWS = 8;
-const MOST_COLUMNS = 3;
+/** Rows of one column that can still be read from the back, and how many columns there are. */
+const ROWS = { wide: 7, tall: 12 };
+const NAME_PX = 76;
+const NAME_WIDTHS = [90, 80, 72, 66];
+const COLUMNS = { wide: 2, tall: 1 };
 
-export function LineupScene({ acts, event }: { acts: NonNullable<ProjectorView['lineup']>; event: string }) {
-  const columns = Math.min(MOST_COLUMNS, Math.max(1, Math.ceil(acts.length / ROWS)));
-  const rows = Math.max(1, Math.ceil(acts.length / columns));
+interface LineupProps {
+  acts: NonNullable<ProjectorView['lineup']>;
+  event: string;
+  stage: Stage;
+  now: () => number;
+}
+
+export function LineupScene({ acts, event, stage, now }: LineupProps) {
+  const { shape } = stage;
+  const { rows, page, pages } = usePage(acts, ROWS[shape] * COLUMNS[shape], now);
+  const columns = Math.min(COLUMNS[shape], Math.max(1, Math.ceil(rows.length / ROWS[shape])));
   const grid: CSSProperties & Record<'--rows' | '--columns', number> = {
-    '--rows': rows,
+    '--rows': Math.max(1, Math.ceil(rows.length / columns)),
     '--columns': columns,
   };
   return (
     <div className={shared.scene}>
       <div className={shared.top}>
         <h1>Line-up</h1>
-        <bdi className={shared.quiet}>{event}</bdi>
+        <span className={shared.quiet}>{pages > 1 ? `${page} of ${pages}` : <bdi>{event}</bdi>}</span>
       </div>
       <ol className={styles.list} style={grid}>
-        {acts.map((act) => (
+        {rows.map((act) => (
           <li key={act.itemId} data-done={act.done || undefined}>
             <span className="num">{act.number ?? ''}</span>
-            <Name className={styles.name}>{act.stageName}</Name>
+            <div className={styles.name}>
+              <FittedName max={NAME_PX} lines={2} widths={NAME_WIDTHS}>
+                {act.stageName}
+              </FittedName>
+            </div>
           </li>
         ))}
       </ol>

@@ -13,6 +13,8 @@ import { LineupScene } from './LineupScene.tsx';
 import { MessageScene } from './MessageScene.tsx';
 import styles from './Projector.module.css';
 import { RevealScene } from './RevealScene.tsx';
+import { ScoresScene } from './ScoresScene.tsx';
+import { StandingsScene } from './StandingsScene.tsx';
 import { useStage } from './stage.ts';
 import { VoteScene } from './VoteScene.tsx';
 
@@ -64,10 +66,12 @@ function sceneOf(view: ProjectorView) {
   const { scene } = view;
   if ((scene === 'now' || scene === 'next') && view.act === null) return 'holding';
   if (scene === 'reveal' && view.reveal === null) return 'holding';
+  if (scene === 'scores' && view.scores === null) return 'holding';
+  if (scene === 'standings' && view.standings === null) return 'holding';
   return scene;
 }
 
-const LIT: readonly Scene[] = ['holding', 'now', 'next'];
+const LIT: readonly Scene[] = ['holding', 'interval', 'now', 'next'];
 
 interface LitSceneProps {
   view: ProjectorView;
@@ -79,7 +83,7 @@ interface LitSceneProps {
 function LitScene({ view, now, copy, lines }: LitSceneProps) {
   const scene = sceneOf(view);
   if (!LIT.includes(scene)) return null;
-  return scene !== 'holding' && view.act ? (
+  return (scene === 'now' || scene === 'next') && view.act ? (
     <ActScene key={view.act.itemId} view={view} act={view.act} copy={copy} lines={lines} />
   ) : (
     <HoldingScene view={view} now={now} copy={copy} lines={lines} />
@@ -105,7 +109,13 @@ function PlainScene({
     case 'title':
       return <MessageScene text={view.event.name} event={view.event.host} />;
     case 'lineup':
-      return <LineupScene acts={view.lineup ?? []} event={view.event.name} />;
+      return <LineupScene acts={view.lineup ?? []} event={view.event.name} stage={stage} now={now} />;
+    case 'scores':
+      return view.scores && <ScoresScene view={view} scores={view.scores} stage={stage} now={now} />;
+    case 'standings':
+      return (
+        view.standings && <StandingsScene view={view} standings={view.standings} stage={stage} now={now} />
+      );
     case 'message':
       return <MessageScene text={view.text} event={view.event.name} />;
     case 'black':
@@ -127,7 +137,7 @@ const momentOf = (view: ProjectorView | undefined): string =>
 /** Light is on whoever is on stage: full on an act, at the edge of the poster, and out while the next one waits. */
 function lightOf(view: ProjectorView | undefined): Light {
   const scene = view && sceneOf(view);
-  if (scene === 'holding') return { side: 'right', bite: 0.5 };
+  if (scene === 'holding' || scene === 'interval') return { side: 'right', bite: 0.5 };
   if (scene !== 'now') return { side: 'right', bite: 0 };
   return { side: (view?.act?.number ?? 1) % 2 === 0 ? 'left' : 'right', bite: 1.4 };
 }

@@ -17,6 +17,7 @@ export function holdingLead(view: ProjectorView, now: number): HoldingFact {
       ? { label: 'Back in', endsAt: clock.zeroAt, after: 'A moment' }
       : { label: 'The show', words: 'Back soon' };
   }
+  if (view.scene === 'interval') return { label: 'The show', words: 'Back soon' };
   if (view.phase === 'finished') return { label: 'The show', words: 'Thank you' };
   if (view.phase === 'results') return { label: 'The results', words: 'In a moment' };
   if (view.phase === 'running') return { label: 'The show', words: 'In a moment' };

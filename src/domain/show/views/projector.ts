@@ -17,6 +17,7 @@ import {
   toldCount,
   toldSteps,
 } from './parts.ts';
+import { shownScores, shownStandings } from './score-board.ts';
 
 export function projectorView(given: LiveFacts) {
   const facts = settled(given);
@@ -45,6 +46,8 @@ export function projectorView(given: LiveFacts) {
     act: act(facts, scene),
     lineup: scene === 'lineup' ? lineup(facts) : null,
     poll: poll(facts, scene),
+    scores: shownScores(facts, scene),
+    standings: shownStandings(facts, scene),
     reveal: reveal(facts, scene),
   };
 }

@@ -1,6 +1,9 @@
 /** What the audience sees: the projector's own page in small, and the scenes. A scene is armed first, then put on screen. */
 import {
+  ChartNoAxesColumn,
   Ellipsis,
+  Gauge,
+  Hourglass,
   ListOrdered,
   type LucideIcon,
   MessageSquareText,
@@ -67,6 +70,24 @@ export function ProjectorControl() {
                 icon: ListOrdered,
                 disabled: !connected,
                 onSelect: () => arm('lineup'),
+              },
+              {
+                label: SCENE_WORDS.interval,
+                icon: Hourglass,
+                disabled: !connected,
+                onSelect: () => arm('interval'),
+              },
+              {
+                label: SCENE_WORDS.scores,
+                icon: Gauge,
+                disabled: !connected,
+                onSelect: () => arm('scores'),
+              },
+              {
+                label: SCENE_WORDS.standings,
+                icon: ChartNoAxesColumn,
+                disabled: !connected,
+                onSelect: () => arm('standings'),
               },
               {
                 label: SCENE_WORDS.message,
@@ -143,6 +164,9 @@ function ArmedPicture({ kind, text }: { kind: SceneKind; text: string }) {
     holding: view.event.name,
     title: view.event.name,
     lineup: 'Line-up',
+    scores: 'The last act’s scores',
+    standings: 'Standings so far',
+    interval: view.interval?.title || 'Interval',
     vote: 'Vote now',
     reveal: 'Results',
     message: text,

@@ -1,5 +1,6 @@
 /** What the hall's screens need to know. */
 import { Switch } from '#web/ui/Checkbox.tsx';
+import { PickGroup } from '#web/ui/Choice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './Settings.module.css';
 import { SettingsForm } from './SettingsForm.tsx';
@@ -11,6 +12,8 @@ interface Draft {
   mcAccessCode: string;
   lineupPublished: boolean;
   showTurnout: boolean;
+  projectorScores: AdminEvent['settings']['projectorScores'];
+  projectorStandings: AdminEvent['settings']['projectorStandings'];
 }
 
 export function ScreensPanel({ event }: { event: AdminEvent }) {
@@ -63,6 +66,28 @@ export function ScreensPanel({ event }: { event: AdminEvent }) {
         detail="A number on the projector while a poll is open; never who is ahead."
         checked={draft.showTurnout ?? settings.showTurnout}
         onChange={(value) => set('showTurnout', value)}
+      />
+      <PickGroup
+        label="An act’s scores on the projector"
+        hint="Once they are locked, when the desk puts them there. What the rules drop is struck through."
+        options={[
+          { value: 'off', label: 'Never' },
+          { value: 'numbered', label: 'By “Judge 1”' },
+          { value: 'named', label: 'By the judges’ names' },
+        ]}
+        value={draft.projectorScores ?? settings.projectorScores}
+        onChange={(value) => set('projectorScores', value)}
+      />
+      <PickGroup
+        label="Standings so far on the projector"
+        hint="Judges only, over the acts whose scores are locked. The audience’s part is never in them."
+        options={[
+          { value: 'off', label: 'Never' },
+          { value: 'until_last', label: 'Until the last act is scored' },
+          { value: 'always', label: 'To the end' },
+        ]}
+        value={draft.projectorStandings ?? settings.projectorStandings}
+        onChange={(value) => set('projectorStandings', value)}
       />
     </SettingsForm>
   );

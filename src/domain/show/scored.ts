@@ -1,0 +1,33 @@
+/** Which acts' scores the room may see before the result is told: those that are locked, where the event allows it. */
+import type { LiveItem, ShowFacts } from './facts.ts';
+import { statusIn } from './order.ts';
+import type { CueState } from './state.ts';
+
+const isLocked = (facts: Pick<ShowFacts, 'scoring'>, item: LiveItem): boolean =>
+  item.performance !== null && facts.scoring[item.performance.id] === 'locked';
+
+/** The acts that were on stage and whose scores are locked, in running order. */
+export const scoredActs = (state: Pick<CueState, 'items'>, facts: ShowFacts): LiveItem[] =>
+  facts.items.filter((item) => isLocked(facts, item) && state.items[item.id]?.startedAt != null);
+
+/** The one of them that was on stage last: whose scores the scene `scores` shows. */
+export const lastScored = (state: Pick<CueState, 'items'>, facts: ShowFacts): LiveItem | null =>
+  scoredActs(state, facts).reduce<LiveItem | null>(
+    (last, item) => (last === null || startOf(state, item) >= startOf(state, last) ? item : last),
+    null,
+  );
+
+const startOf = (state: Pick<CueState, 'items'>, item: LiveItem): number =>
+  state.items[item.id]?.startedAt ?? 0;
+
+/**
+ * Whether standings so far may be shown now. `until_last`: while an act is still to be scored, so that nobody reads
+ * the judges' result before it is told.
+ */
+export function standingsMayShow(state: Pick<CueState, 'items'>, facts: ShowFacts): boolean {
+  if (facts.settings.standingsSoFar !== 'until_last') return facts.settings.standingsSoFar === 'always';
+  return facts.items.some(
+    (item) =>
+      item.performance !== null && statusIn(state, facts, item) !== 'scratched' && !isLocked(facts, item),
+  );
+}

@@ -1,0 +1,64 @@
+/** The judges' standings so far, best first, in pages that turn by themselves. It says that it is not the result. */
+import type { CSSProperties } from 'react';
+import type { ProjectorView } from '#contract/live/views.ts';
+import { FittedName } from '#web/ui/Name.tsx';
+import shared from './Projector.module.css';
+import { usePage } from './pages.ts';
+import styles from './Scores.module.css';
+import type { Stage } from './stage.ts';
+
+const ROWS = { wide: 6, tall: 9 };
+const NAME_WIDTHS = [84, 76, 68, 62];
+
+interface StandingsProps {
+  view: ProjectorView;
+  standings: NonNullable<ProjectorView['standings']>;
+  stage: Stage;
+  now: () => number;
+}
+
+export function StandingsScene({ view, standings, stage, now }: StandingsProps) {
+  const most = ROWS[stage.shape];
+  const { rows, page, pages } = usePage(standings.entries, most, now);
+  const grid: CSSProperties & Record<'--rows', number> = { '--rows': Math.max(1, rows.length) };
+  return (
+    <div className={shared.scene}>
+      <div className={shared.top}>
+        <h1>
+          Standings so far
+          {standings.category && (
+            <>
+              : <bdi>{standings.category}</bdi>
+            </>
+          )}
+        </h1>
+        <span className={shared.quiet}>
+          {pages > 1 ? `${page} of ${pages}` : <bdi>{view.event.name}</bdi>}
+        </span>
+      </div>
+      <ol className={styles.standings} style={grid}>
+        {rows.map((entry) => (
+          <li key={entry.performanceId}>
+            <span>
+              {entry.place}
+              {entry.tied && '='}
+            </span>
+            <div className={styles.rowName}>
+              <FittedName max={Math.min(112, Math.floor(600 / rows.length))} lines={2} widths={NAME_WIDTHS}>
+                {entry.stageName}
+              </FittedName>
+            </div>
+            {entry.total !== null && <span>{entry.total}</span>}
+          </li>
+        ))}
+      </ol>
+      <div className={styles.foot}>
+        <span className={shared.quiet} style={{ fontSize: 44 }}>
+          Judges only, {counted(standings.entries.length)} so far
+        </span>
+      </div>
+    </div>
+  );
+}
+
+const counted = (acts: number): string => (acts === 1 ? '1 act' : `${acts} acts`);

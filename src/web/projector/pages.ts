@@ -1,0 +1,35 @@
+/** Long lists turn their pages by the server's clock, so that every projector shows the same page. */
+import { useEffect, useState } from 'react';
+
+/** How long a page stands. */
+export const PAGE_MS = 8_000;
+
+export interface Page<T> {
+  rows: T[];
+  /** Counted from 1. */
+  page: number;
+  pages: number;
+}
+
+/** The page of `rows` that stands at `at` (the server's time, ms): as few pages as hold them, evenly filled. */
+export function pageAt<T>(rows: readonly T[], most: number, at: number): Page<T> {
+  const pages = Math.max(1, Math.ceil(rows.length / most));
+  const each = Math.max(1, Math.ceil(rows.length / pages));
+  const page = Math.floor(at / PAGE_MS) % pages;
+  return { rows: rows.slice(page * each, (page + 1) * each), page: page + 1, pages };
+}
+
+/** The same, turning by itself. */
+export function usePage<T>(rows: readonly T[], most: number, now: () => number): Page<T> {
+  const [at, setAt] = useState(now);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      setAt(now());
+      timer = setTimeout(wait, PAGE_MS - (now() % PAGE_MS) + 5);
+    };
+    wait();
+    return () => clearTimeout(timer);
+  }, [now]);
+  return pageAt(rows, most, at);
+}
