@@ -30,7 +30,7 @@ interface Viewer {
   greeted: boolean;
 }
 
-let viewers: Viewer[] = [];
+const viewers = new Set<Viewer>();
 let ending = Buffer.from('\0');
 let watch = 0;
 let reached = 0;
@@ -69,11 +69,11 @@ function open(to: { port: number; speaks: 'stream' | 'socket.io' }, joined: () =
   });
   socket.on('error', () => undefined);
   socket.on('close', () => {
-    viewers = viewers.filter((one) => one !== viewer);
+    viewers.delete(viewer);
     if (spreadMs === undefined) return;
     setTimeout(() => open(to, () => undefined), Math.random() * spreadMs);
   });
-  viewers.push(viewer);
+  viewers.add(viewer);
 }
 
 function greet(viewer: Viewer, chunk: Buffer, speaks: 'stream' | 'socket.io', joined: () => void): void {

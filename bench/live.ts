@@ -4,8 +4,9 @@
  *
  * For each N the same bytes go to the same sockets, in turns: published through the hub, and written to each
  * socket with nothing around it. Then socket.io sends the same view to as many WebSockets. Times are from just
- * before the publishing to the moment the last of N viewers (another process) has the end of the frame. Every N has
- * a process of its own, so that no memory is left from the one before.
+ * before the publishing to the moment the last of N viewers (another process) has the end of the frame. Beside it
+ * stands the processor time that the server's process spent until then, which other work on the machine hardly
+ * moves. Every N has a process of its own, so that no memory is left from the one before.
  */
 import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,8 +23,8 @@ const COUNTS = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1_
 const ONE = COUNTS.length === 1 ? COUNTS[0] : undefined;
 const ROUNDS = 15;
 const WARM_UP = 3;
-/** What a page waits at most before its first return: the server's `retry`, spread evenly. */
-const SPREAD_MS = 1_000;
+/** What a page waits at most before its first return: twice the server's `retry` for so many, by chance. */
+const SPREAD_MS = 2 * Math.min(2_500, Math.max(1_000, (ONE ?? 0) / 5));
 const PATIENCE_MS = 30_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -32,6 +33,8 @@ const median = (values: readonly number[]): number =>
 /** "62.1 (57.0)": the median and the best of several. */
 const told = (values: readonly number[]) =>
   `${median(values).toFixed(1)} (${Math.min(...values).toFixed(1)})`;
+const msOf = (all: readonly Round[]) => all.map((one) => one.ms);
+const cpuOf = (all: readonly Round[]) => median(all.map((one) => one.cpuMs));
 const rss = () => {
   globalThis.gc?.();
   return process.memoryUsage().rss;
@@ -65,15 +68,24 @@ async function next<K extends FromViewers['kind']>(
 
 let rounds = 0;
 
-/** One round: ms from just before `send` until the last viewer has it. */
-async function timed(child: ChildProcess, send: (round: number) => void): Promise<number> {
+interface Round {
+  /** From just before `send` until the last viewer has it. */
+  ms: number;
+  /** Processor time of this process in between. */
+  cpuMs: number;
+}
+
+async function timed(child: ChildProcess, send: (round: number) => void): Promise<Round> {
   rounds += 1;
   await ask(child, { kind: 'watch', ending: endingOf(rounds) }, 'ready');
   await pause(30);
   const reached = next(child, 'reached');
+  const cpu = process.cpuUsage();
   const began = process.hrtime.bigint();
   send(rounds);
-  return Number(BigInt((await reached).atNs) - began) / 1e6;
+  const ms = Number(BigInt((await reached).atNs) - began) / 1e6;
+  const { user, system } = process.cpuUsage(cpu);
+  return { ms, cpuMs: (user + system) / 1e3 };
 }
 
 const viewersProcess = () => fork(new URL('live-viewers.ts', import.meta.url), { stdio: 'inherit' });
@@ -103,7 +115,7 @@ async function ours(count: number, restart: boolean) {
   await ask(child, { kind: 'connect', port: first.port, count, speaks: 'stream' }, 'ready');
   await pause(500);
   const perViewer = (rss() - before) / count;
-  const [published, raw]: [number[], number[]] = [[], []];
+  const [published, raw]: [Round[], Round[]] = [[], []];
   const publish = (round: number) => first.hub.publish('stage', round, bodyOf(round));
   const bytesOf = (round: number) =>
     Buffer.from(
@@ -156,26 +168,32 @@ async function socketIo(count: number) {
     perMessageDeflate: false,
   });
   const port = await listen(server);
+  const before = rss();
   const child = viewersProcess();
   await ask(child, { kind: 'connect', port, count, speaks: 'socket.io' }, 'ready');
   await pause(500);
-  const times: number[] = [];
+  const perViewer = (rss() - before) / count;
+  const times: Round[] = [];
   for (let round = 0; round < ROUNDS + WARM_UP; round += 1) {
     const time = await timed(child, (id) => io.emit('view', { ...view, ending: endingOf(id) }));
     if (round >= WARM_UP) times.push(time);
   }
   await ask(child, { kind: 'leave' }, 'left');
   await io.close();
-  return times;
+  return { times, perViewer };
 }
 
 async function measure(count: number) {
   const own = await ours(count, count >= 10_000);
   const other = await socketIo(count);
-  const ratio = median(own.published) / median(own.raw);
-  const ahead = median(other) / median(own.published);
+  const ratio = median(msOf(own.published)) / median(msOf(own.raw));
+  const ahead = median(msOf(other.times)) / median(msOf(own.published));
+  const cpu = [own.published, own.raw, other.times].map((all) => cpuOf(all).toFixed(0)).join(' / ');
+  const cpuRatio = cpuOf(own.published) / cpuOf(own.raw);
+  const cpuAhead = cpuOf(other.times) / cpuOf(own.published);
+  const memory = [own, other].map(({ perViewer }) => (perViewer / 1024).toFixed(1)).join(' / ');
   say(
-    `| ${count} | ${told(own.published)} | ${told(own.raw)} | ${ratio.toFixed(2)} | ${told(other)} | ${ahead.toFixed(2)} | ${(own.perViewer / 1024).toFixed(1)} |`,
+    `| ${count} | ${told(msOf(own.published))} | ${told(msOf(own.raw))} | ${ratio.toFixed(2)} | ${told(msOf(other.times))} | ${ahead.toFixed(2)} | ${cpu} | ${cpuRatio.toFixed(2)} | ${cpuAhead.toFixed(2)} | ${memory} |`,
   );
   if (own.back !== undefined)
     say(`\nAfter a restart all ${count} were on the newest frame ${own.back.toFixed(1)} s later.`);
@@ -185,8 +203,10 @@ if (ONE === undefined) {
   say(
     `Node ${process.version}, ${bodyOf(0).length} bytes a view; median (best) of ${ROUNDS} rounds, in ms.\n`,
   );
-  say('| viewers | published | raw writes | ratio | socket.io | socket.io ÷ ours | KiB per viewer |');
-  say('|--:|--:|--:|--:|--:|--:|--:|');
+  say(
+    '| viewers | published | raw writes | ratio | socket.io | socket.io ÷ ours | processor ms: ours / raw / socket.io | ratio | socket.io ÷ ours | KiB per viewer: ours / socket.io |',
+  );
+  say('|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|');
   for (const count of COUNTS)
     execFileSync(process.execPath, ['--expose-gc', import.meta.filename, String(count)], {
       stdio: 'inherit',

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { createServer, IncomingMessage, type Server, ServerResponse } from 'node:http';
+import { type AddressInfo, connect, Socket } from 'node:net';
+import { type Duplex, PassThrough } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Hub, openHub } from './hub.ts';
@@ -8,10 +9,35 @@ import { type Hub, openHub } from './hub.ts';
 let hub: Hub;
 let server: Server;
 const sockets: Socket[] = [];
+const serverSockets: Socket[] = [];
+
+/** A stream that keeps what is written to it, for halls larger than a test should open sockets for. */
+class CountedStream {
+  #written = '';
+  #socket = new PassThrough();
+  constructor() {
+    this.#socket.on('data', (bytes: Buffer) => {
+      this.#written += bytes.toString();
+    });
+  }
+  response(): ServerResponse {
+    const response = new ServerResponse(new IncomingMessage(new Socket()));
+    const socket: Duplex & Partial<Pick<Socket, 'setNoDelay' | 'setTimeout'>> = this.#socket;
+    socket.setNoDelay = () => response.socket ?? new Socket();
+    socket.setTimeout = () => response.socket ?? new Socket();
+    response.assignSocket(socket as Socket);
+    return response;
+  }
+  text(): string {
+    return this.#written;
+  }
+}
 
 beforeEach(async () => {
   hub = openHub({ now: Date.now });
   server = createServer((request, response) => hub.follow(request.url?.slice(1) ?? '', response));
+  serverSockets.length = 0;
+  server.on('connection', (socket) => serverSockets.push(socket));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
@@ -81,21 +107,44 @@ test('topics do not mix: nothing of one ever reaches a follower of another', asy
   expect(open.text()).not.toContain('canary');
 });
 
-test('a slow client gets the newest frame when it drains, and no queue of old ones', async () => {
+test('a client that does not read keeps one frame waiting at most, and gets the newest when it drains', async () => {
   const slow = await view('stage');
   const fast = await view('stage');
   slow.socket.pause();
   const filler = 'x'.repeat(400_000);
-  const frames = 60;
+  const frames = 30;
+  let waiting = 0;
   for (let version = 1; version <= frames; version += 1) {
     hub.publish('stage', version, `"${version} ${filler}"`);
     await until(() => fast.text().includes(`"view":"${version} `) && fast.text().endsWith('\n\n'));
+    waiting = Math.max(waiting, ...serverSockets.map((socket) => socket.writableLength));
   }
+  expect(waiting).toBeGreaterThan(0);
+  expect(waiting).toBeLessThan(2 * filler.length);
   slow.socket.resume();
   await until(() => slow.text().includes(`"view":"${frames} `) && slow.text().endsWith('\n\n'));
   expect(fast.views().length).toBe(frames);
   expect(slow.views().length).toBeLessThan(frames);
   expect(slow.views().at(-1)).toMatch(new RegExp(`^"${frames} `));
+});
+
+test('a hall that is served in slices gets a newer frame in place of the one under way', async () => {
+  const streams = Array.from({ length: 2_400 }, () => new CountedStream());
+  for (const stream of streams) hub.follow('stage', stream.response());
+  hub.publish('stage', 1, '"first"');
+  hub.publish('stage', 2, '"second"');
+  await until(() => streams.every((stream) => stream.text().includes('"second"')));
+  const both = streams.filter((stream) => stream.text().includes('"first"')).length;
+  expect(both).toBe(2_000);
+});
+
+test('a fuller hall is told to take longer before it comes back', async () => {
+  const streams = Array.from({ length: 8_000 }, () => new CountedStream());
+  for (const stream of streams) hub.follow('stage', stream.response());
+  expect(streams[0]?.text()).toContain('retry: 1000\n\n');
+  expect(streams.at(-1)?.text()).toContain('retry: 1600\n\n');
+  hub.close();
+  expect(streams[0]?.text()).toMatch(/retry: 1600\n\n$/);
 });
 
 test('a heartbeat comes within three seconds, so a page can tell a dead line from a quiet one', async () => {

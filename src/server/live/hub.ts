@@ -3,6 +3,8 @@
  *
  * A topic holds one frame, built once and written as it is to every client; only the newest one matters.
  * A client whose socket is full gets nothing more until it has drained, and then the newest frame: no queues.
+ * A full hall is served in slices, so that commands and ballots get their turn in between; a newer frame that
+ * comes meanwhile takes the older one's place for everybody who was not served yet.
  */
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -10,14 +12,23 @@ import type { Socket } from 'node:net';
 export const HEARTBEAT_MS = 2_500;
 /** A socket that takes nothing for this long is gone. */
 const STUCK_MS = 30_000;
-/** How long clients wait before they connect again, on average; they spread around it by themselves. */
+/**
+ * What clients are told to wait before they connect again; each waits by chance, up to twice as long. A full hall
+ * is told to take longer, so that it does not all come back in the second after a restart.
+ */
 const RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 2_500;
+const RETURNS_PER_MS = 5;
+/** So many clients are written to before everything else gets its turn. */
+const SLICE = 2_000;
 
 interface Topic {
   /** The bytes of the view alone, without version and time: unchanged bytes are not sent again. */
   body: string | undefined;
   frame: Buffer | undefined;
   clients: Set<Client>;
+  /** Who is still to be given the newest frame; none while all were. */
+  turn: Iterator<Client> | undefined;
 }
 
 interface Client {
@@ -61,6 +72,7 @@ export function openHub({
   told?: ToldTime;
 }): Hub {
   const topics = new Map<string, Topic>();
+  let total = 0;
   const listeners = new Set<() => void>();
   let heart: NodeJS.Timeout | undefined;
   let closed = false;
@@ -68,7 +80,7 @@ export function openHub({
   const topicOf = (name: string): Topic => {
     const known = topics.get(name);
     if (known) return known;
-    const fresh: Topic = { body: undefined, frame: undefined, clients: new Set() };
+    const fresh: Topic = { body: undefined, frame: undefined, clients: new Set(), turn: undefined };
     topics.set(name, fresh);
     return fresh;
   };
@@ -77,7 +89,7 @@ export function openHub({
   };
   const beat = () => {
     const at = now();
-    const bytes = beatBytes(told);
+    const bytes = Buffer.concat([retryBytes(total), beatBytes(told)]);
     for (const topic of topics.values())
       for (const client of topic.clients) {
         if (client.fullSince === undefined) write(client, bytes, at);
@@ -85,14 +97,29 @@ export function openHub({
       }
   };
 
+  /** Writes the newest frame to the next slice of those who wait for it, and comes back for the others. */
+  const serve = (topic: Topic) => {
+    const at = now();
+    for (let served = 0; served < SLICE; served += 1) {
+      const next = topic.turn?.next();
+      if (next === undefined || next.done === true) {
+        topic.turn = undefined;
+        return;
+      }
+      if (topic.frame !== undefined && next.value.given !== topic.frame) give(next.value, topic.frame, at);
+    }
+    setImmediate(serve, topic);
+  };
+
   return {
     publish(name, version, body) {
       const topic = topicOf(name);
       if (topic.body === body) return false;
-      const at = now();
+      const underWay = topic.turn !== undefined;
       topic.body = body;
       topic.frame = frameBytes(name, version, told, body);
-      for (const client of topic.clients) give(client, topic.frame, at);
+      topic.turn = topic.clients.values();
+      if (!underWay) serve(topic);
       return true;
     },
     follow(name, response) {
@@ -104,8 +131,9 @@ export function openHub({
       }
       const leave = () => {
         if (!topic.clients.delete(client)) return;
+        total -= 1;
         socket.off('drain', drained);
-        if ([...topics.values()].every((other) => other.clients.size === 0)) {
+        if (total === 0) {
           clearInterval(heart);
           heart = undefined;
         }
@@ -119,8 +147,11 @@ export function openHub({
       socket.on('drain', drained);
       response.once('close', leave);
       topic.clients.add(client);
-      write(client, Buffer.concat([RETRY, beatBytes(told)]), now());
-      if (topic.frame !== undefined) give(client, topic.frame, now());
+      total += 1;
+      const hello = [retryBytes(total), beatBytes(told)];
+      if (topic.frame !== undefined) hello.push(topic.frame);
+      client.given = topic.frame;
+      write(client, Buffer.concat(hello), now());
       heart ??= setInterval(beat, HEARTBEAT_MS).unref();
       tellPresence();
       return () => {
@@ -136,11 +167,15 @@ export function openHub({
       closed = true;
       listeners.clear();
       clearInterval(heart);
-      for (const topic of topics.values())
+      const farewell = retryBytes(total);
+      for (const topic of topics.values()) {
+        topic.turn = undefined;
         for (const client of [...topic.clients]) {
           client.leave();
-          client.socket.end();
+          if (client.fullSince === undefined) client.socket.end(farewell);
+          else client.socket.destroy();
         }
+      }
     },
   };
 }
@@ -186,4 +221,7 @@ const frameBytes = (topic: string, version: number, told: ToldTime, body: string
 
 const beatBytes = (told: ToldTime): Buffer => Buffer.from(`event: beat\ndata: {${timeOf(told)}}\n\n`);
 
-const RETRY = Buffer.from(`retry: ${RETRY_MS}\n\n`);
+const retryBytes = (clients: number): Buffer => {
+  const ms = Math.min(LONGEST_RETRY_MS, Math.max(RETRY_MS, Math.round(clients / RETURNS_PER_MS)));
+  return Buffer.from(`retry: ${ms}\n\n`);
+};
