@@ -1,49 +1,39 @@
 /**
- * How long a tabulation takes, by method: 500 acts × 20 judges × 8 criteria, and how it grows with the acts.
- * Run by `node bench/tabulation.ts`. Times are the best of several runs in milliseconds of this thread's processor
- * time, so that other work on the machine counts as little as it can; without JSON.
+ * How long a tabulation takes, by method: 500 acts × 20 judges × 8 criteria, whole and after one changed mark, and
+ * how the whole grows with the acts. Run by `node bench/tabulation.ts`. Times are in milliseconds of this thread's
+ * processor time, so that other work on the machine counts as little as it can; without JSON. The whole is the best of
+ * several runs; for one changed mark the median and the 95th percentile of many different marks.
  */
 import { tabulate } from '#domain/tabulation/tabulate.ts';
+import { openTabulator } from '#domain/tabulation/tabulator.ts';
 import type { Method, TabulationInput } from '#domain/tabulation/types.ts';
+import {
+  ACTS,
+  FRAME_MS,
+  JUDGES,
+  line,
+  METHODS,
+  marksOfAct,
+  quadratic,
+  sequence,
+  spread,
+  WEIGHTS,
+} from './round.ts';
 
-const ACTS = 500;
-const JUDGES = 20;
-const CRITERIA = 8;
 const FACTORS = [1, 2, 4, 8];
 /** Runs at 1×; fewer where there is more to do. */
 const RUNS = 24;
-const FRAME_MS = 16;
-
-const METHODS: Method[] = [
-  'mean',
-  'sum',
-  'trimmed_mean',
-  'median',
-  'standardized',
-  'rank_sum',
-  'points_table',
-  'exponential_rank',
-  'skating_system',
-  'head_to_head',
-];
-
-// A fixed sequence, so that every run measures the same panel.
-function sequence(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
-}
+const CHANGES = 60;
+const HIGHEST = 20;
 
 function round(acts: number, method: Method): TabulationInput {
   const next = sequence(acts);
-  const criteria = Array.from({ length: CRITERIA }, (_, c) => ({
+  const criteria = WEIGHTS.map((weight, c) => ({
     id: `c${c}`,
     name: `Criterion ${c + 1}`,
-    weight: String(1 + (c % 3) / 2),
+    weight: String(weight),
     min: 0,
-    max: 20,
+    max: HIGHEST,
     step: '0.5',
   }));
   const judges = Array.from({ length: JUDGES }, (_, j) => ({ id: `j${j}`, name: `Judge ${j + 1}` }));
@@ -53,45 +43,65 @@ function round(acts: number, method: Method): TabulationInput {
     name: `Act ${p + 1}`,
     categoryId: `k${p % 4}`,
   }));
-  const scoresheets = performances.flatMap((performance) => {
-    const level = 6 + next() * 8;
-    return judges.map((judge) => ({
-      judgeId: judge.id,
+  const scoresheets = performances.flatMap((performance) =>
+    marksOfAct(next, 0, HIGHEST).map((marks, j) => ({
+      judgeId: `j${j}`,
       performanceId: performance.id,
-      marks: Object.fromEntries(
-        criteria.map((criterion) => [
-          criterion.id,
-          Math.round(Math.min(20, Math.max(0, level + (next() - 0.5) * 8))),
-        ]),
-      ),
-    }));
-  });
+      marks: Object.fromEntries(marks.map((mark, c) => [`c${c}`, mark])),
+    })),
+  );
   return { rules: { method }, judges, criteria, performances, scoresheets };
 }
 
+/** Another mark on one sheet; the rest of the input is as it was. */
+function oneChanged(input: TabulationInput, next: () => number): TabulationInput {
+  const at = Math.floor(next() * input.scoresheets.length);
+  const criterion = `c${Math.floor(next() * WEIGHTS.length)}`;
+  const mark = Math.floor(next() * (HIGHEST + 1));
+  return {
+    ...input,
+    scoresheets: input.scoresheets.map((sheet, index) =>
+      index === at ? { ...sheet, marks: { ...sheet.marks, [criterion]: mark } } : sheet,
+    ),
+  };
+}
+
+function cost(work: () => void): number {
+  const before = process.threadCpuUsage();
+  work();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
 function best(input: TabulationInput, runs: number): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (let run = 0; run < runs; run += 1) {
-    const before = process.threadCpuUsage();
-    tabulate(input);
-    const { user, system } = process.threadCpuUsage(before);
-    least = Math.min(least, (user + system) / 1000);
+  return Math.min(...Array.from({ length: runs }, () => cost(() => tabulate(input))));
+}
+
+function changes(method: Method): { median: number; p95: number } {
+  const next = sequence(7);
+  const goOn = openTabulator();
+  let input = round(ACTS, method);
+  goOn(input);
+  const times: number[] = [];
+  for (let at = 0; at < CHANGES; at += 1) {
+    input = oneChanged(input, next);
+    times.push(cost(() => goOn(input)));
   }
-  return least;
+  return spread(times);
 }
 
-/** The pairs of head to head and the columns of the Skating System grow with the square of the acts. */
-const quadratic = (method: Method) => method === 'head_to_head' || method === 'skating_system';
-
-function line(cells: string[]): string {
-  return cells.map((cell, at) => (at === 0 ? cell.padEnd(18) : cell.padStart(11))).join('');
-}
-
-console.log(`${ACTS} acts × ${JUDGES} judges × ${CRITERIA} criteria; a frame is ${FRAME_MS} ms.\n`);
+console.log(`${ACTS} acts × ${JUDGES} judges × ${WEIGHTS.length} criteria; a frame is ${FRAME_MS} ms.\n`);
 console.log(
-  line(['method', ...FACTORS.map((factor) => `${factor}×  ms`), ...FACTORS.slice(1).map((f) => `${f}×/1×`)]),
+  line([
+    'method',
+    'one mark ms',
+    '95 %',
+    ...FACTORS.map((factor) => `${factor}× ms`),
+    ...FACTORS.slice(1).map((factor) => `${factor}×/1×`),
+  ]),
 );
 for (const method of METHODS) {
+  const one = changes(method);
   const times = FACTORS.map((factor) =>
     best(round(ACTS * factor, method), Math.ceil(RUNS / (factor * (quadratic(method) ? factor : 1)))),
   );
@@ -99,7 +109,7 @@ for (const method of METHODS) {
   console.log(
     line([
       method,
-      ...times.map((time) => time.toFixed(1)),
+      ...[one.median, one.p95, ...times].map((time) => time.toFixed(1)),
       ...times.slice(1).map((time) => (time / first).toFixed(1)),
     ]),
   );

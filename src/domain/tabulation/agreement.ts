@@ -5,7 +5,7 @@
 import Fraction from 'fraction.js';
 import { concordance, rankCorrelation } from './correlation.ts';
 import { denseOrder, figure } from './exact.ts';
-import type { Outcome } from './outcome.ts';
+import { columns, type Outcome } from './outcome.ts';
 import { outlierMarks } from './outliers.ts';
 import { cell, merit, type Panel, takesPart } from './panel.ts';
 import { doubledRanks } from './ranks.ts';
@@ -21,32 +21,53 @@ export function agreementOf(panel: Panel, outcome: Outcome): PanelAgreement {
   const shared = acts.filter((p) => raters.every((j) => !Number.isNaN(merit(panel, p, j))));
   const field: Field = {
     panel,
-    outcome,
     acts,
     results: resultOrder(panel, outcome, acts),
     sums: panelSums(panel),
   };
-  const kendallW = concordance(raters.map((j) => ownRanks(field, shared, j)));
+  const alone = columns(
+    outcome,
+    { key: '', ranked: acts },
+    'judges',
+    panel.judges.length,
+    (since, j) => since.judges.has(j),
+    (j) => byThemselves(field, j),
+  );
+  const ranksOnShared = (j: number): number[] => {
+    const own = alone[j];
+    return own?.scored.length === shared.length
+      ? own.ranks
+      : doubledRanks(shared.map((p) => merit(panel, p, j)));
+  };
+  const kendallW = concordance(raters.map(ranksOnShared));
   return {
     kendallW: kendallW ? figure(kendallW, panel.rules.rounding.shown) : null,
     performances: shared.length,
     raters: raters.length,
-    judges: panel.judges.map((_judge, j) => judgeAgreement(field, j)),
-    outliers: outlierMarks(panel, acts),
+    judges: alone.map((own) => withOthers(field, own)),
+    outliers: outlierMarks(panel, acts, outcome),
   };
 }
 
 /** What every judge is compared with. */
 interface Field {
   panel: Panel;
-  outcome: Outcome;
   acts: readonly number[];
   results: ResultOrder;
   sums: PanelSums;
 }
 
-function judgeAgreement(field: Field, j: number): JudgeAgreement {
-  const { panel, acts, results } = field;
+/** What a judge's own totals say, whatever the others gave. */
+interface Own {
+  j: number;
+  scored: number[];
+  merits: number[];
+  ranks: number[];
+  said: Omit<JudgeAgreement, 'expected' | 'correlation' | 'correlationWithRest' | 'reversed'>;
+}
+
+function byThemselves(field: Field, j: number): Own {
+  const { panel, acts } = field;
   const { shown } = panel.rules.rounding;
   const scored = acts.filter((p) => !Number.isNaN(merit(panel, p, j)));
   const totals = scored.map((p) => panel.totals[cell(panel, p, j)] ?? 0);
@@ -56,21 +77,40 @@ function judgeAgreement(field: Field, j: number): JudgeAgreement {
   const idsWith = (value: number): string[] =>
     scored.flatMap((p, at) => (merits[at] === value ? [panel.performances[p]?.id ?? ''] : []));
   const flat = scored.length > 1 && most === least;
-  const own = ownRanks(field, scored, j);
-  const withRest = correlationWithRest(field, scored, own, j);
-  const withPanel = correlationWithPanel(results, scored, merits, own);
   return {
-    judgeId: panel.judges[j]?.id ?? '',
-    scored: scored.length,
+    j,
+    scored,
+    merits,
+    ranks: doubledRanks(merits),
+    said: {
+      judgeId: panel.judges[j]?.id ?? '',
+      scored: scored.length,
+      mean: totals.length > 0 ? figure(meanOf(totals).div(panel.totalUnit), shown) : null,
+      spread: totals.length > 0 ? figure(squareRoot(variance(totals)).div(panel.totalUnit), shown) : null,
+      flat,
+      gaveMostTo: flat || scored.length < 2 ? [] : idsWith(most),
+      gaveLeastTo: flat || scored.length < 2 ? [] : idsWith(least),
+    },
+  };
+}
+
+function withOthers(field: Field, { j, scored, merits, ranks, said }: Own): JudgeAgreement {
+  const { panel, acts, results } = field;
+  const { shown } = panel.rules.rounding;
+  const withRest = correlationWithRest(field, scored, ranks, j);
+  const withPanel = correlationWithPanel(results, scored, merits, ranks);
+  return {
+    judgeId: said.judgeId,
+    scored: said.scored,
     expected: acts.filter((p) => takesPart(panel.states[cell(panel, p, j)])).length,
-    mean: totals.length > 0 ? figure(meanOf(totals).div(panel.totalUnit), shown) : null,
-    spread: totals.length > 0 ? figure(squareRoot(variance(totals)).div(panel.totalUnit), shown) : null,
+    mean: said.mean,
+    spread: said.spread,
     correlation: withPanel ? figure(withPanel, shown) : null,
     correlationWithRest: withRest ? figure(withRest, shown) : null,
     reversed: withRest !== null && withRest.compare('-1/2') < 0,
-    flat,
-    gaveMostTo: flat || scored.length < 2 ? [] : idsWith(most),
-    gaveLeastTo: flat || scored.length < 2 ? [] : idsWith(least),
+    flat: said.flat,
+    gaveMostTo: said.gaveMostTo,
+    gaveLeastTo: said.gaveLeastTo,
   };
 }
 
@@ -104,19 +144,6 @@ function resultOrder(panel: Panel, outcome: Outcome, acts: readonly number[]): R
     order: new Map(placed.map(({ p }, at) => [p, dense[at] ?? 0])),
     ranks: placed.length === acts.length ? doubledRanks(dense) : null,
   };
-}
-
-/** The judge's ranks on some acts, doubled: those that the method found, when it ranked the same acts. */
-function ownRanks({ panel, outcome }: Field, scored: readonly number[], j: number): number[] {
-  let ranked = 0;
-  for (let p = 0; p < panel.performances.length; p += 1) {
-    if (!Number.isNaN(outcome.ranks[cell(panel, p, j)])) ranked += 1;
-  }
-  if (panel.rules.scope === 'round' && ranked === scored.length) {
-    const known = scored.map((p) => 2 * (outcome.ranks[cell(panel, p, j)] ?? Number.NaN));
-    if (!known.some((rank) => Number.isNaN(rank))) return known;
-  }
-  return doubledRanks(scored.map((p) => merit(panel, p, j)));
 }
 
 function correlationWithPanel(

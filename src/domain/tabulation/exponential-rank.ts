@@ -4,7 +4,7 @@
  */
 import type Fraction from 'fraction.js';
 import { decimal, ZERO } from './exact.ts';
-import type { MethodRun } from './outcome.ts';
+import { columns, type MethodRun } from './outcome.ts';
 import { addRankValues } from './rank-adding.ts';
 import type { RankSpan } from './ranks.ts';
 import { exponentialPowers, settled } from './roots-and-powers.ts';
@@ -12,8 +12,15 @@ import { exponentialPowers, settled } from './roots-and-powers.ts';
 export const exponentialRank: MethodRun = (panel, group, outcome) => {
   const top = decimal(panel.rules.exponential.top);
   const rate = decimal(panel.rules.exponential.rate);
-  // Shared ranks are halves, so the powers go in half steps of the rate.
-  const powers = exponentialPowers(rate.div(2), 2 * group.ranked.length).map((power) => power.mul(top));
+  const [powers = []] = columns(
+    outcome,
+    group,
+    'powers',
+    1,
+    () => false,
+    // Shared ranks are halves, so the powers go in half steps of the rate.
+    () => exponentialPowers(rate.div(2), 2 * group.ranked.length).map((power) => power.mul(top)),
+  );
   const weight = ({ first, shared }: RankSpan): Fraction => powers[2 * first + shared - 3] ?? ZERO;
   addRankValues(panel, group, outcome, weight, settled);
 };

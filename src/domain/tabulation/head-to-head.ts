@@ -5,19 +5,59 @@
  */
 import Fraction from 'fraction.js';
 import { rounded } from './exact.ts';
-import type { MethodRun } from './outcome.ts';
+import { keptOf, type MethodRun } from './outcome.ts';
 import { merit, type Panel } from './panel.ts';
 import { noteRanks } from './ranks.ts';
 import type { HeadToHeadDetail } from './standings.ts';
 
 /** The duels of some acts among each other, in the order of `acts`. */
 export function duels(panel: Panel, acts: readonly number[]): HeadToHeadDetail[] {
-  const details = acts.map(() => ({ wins: 0, draws: 0, losses: 0, margin: 0 }));
+  return detailsOf(leadsOf(panel, acts, null, new Set()), acts.length);
+}
+
+/**
+ * By pair `a * acts + b` with a < b: the judges for `a` over `b`, less the judges for `b` over `a`.
+ * From earlier leads only those of the acts that changed are counted anew.
+ */
+function leadsOf(
+  panel: Panel,
+  acts: readonly number[],
+  earlier: Int16Array | null,
+  changed: ReadonlySet<number>,
+): Int16Array {
+  const [count, judges] = [acts.length, panel.judges.length];
+  const leads = earlier?.slice() ?? new Int16Array(count * count);
+  const merits = new Float64Array(count * judges);
+  for (let a = 0; a < count; a += 1)
+    for (let j = 0; j < judges; j += 1) merits[a * judges + j] = merit(panel, acts[a] ?? -1, j);
+  const lead = (a: number, b: number): number => {
+    let found = 0;
+    for (let j = 0; j < judges; j += 1) {
+      const ofA = merits[a * judges + j] ?? Number.NaN;
+      const ofB = merits[b * judges + j] ?? Number.NaN;
+      if (ofA > ofB) found += 1;
+      else if (ofB > ofA) found -= 1;
+    }
+    return found;
+  };
+  for (let a = 0; a < count; a += 1) {
+    if (!earlier) for (let b = a + 1; b < count; b += 1) leads[a * count + b] = lead(a, b);
+    else if (changed.has(acts[a] ?? -1))
+      for (let b = 0; b < count; b += 1) {
+        if (a < b) leads[a * count + b] = lead(a, b);
+        else if (b < a) leads[b * count + a] = lead(b, a);
+      }
+  }
+  return leads;
+}
+
+function detailsOf(leads: Int16Array, count: number): HeadToHeadDetail[] {
+  const details = Array.from({ length: count }, () => ({ wins: 0, draws: 0, losses: 0, margin: 0 }));
   details.forEach((one, a) => {
-    for (let b = a + 1; b < acts.length; b += 1) {
+    for (let b = a + 1; b < count; b += 1) {
       const other = details[b];
       if (!other) continue;
-      const lead = preference(panel, acts[a] ?? -1, acts[b] ?? -1);
+      const lead = leads[a * count + b] ?? 0;
       one.margin += lead;
       other.margin -= lead;
       if (lead === 0) {
@@ -32,25 +72,16 @@ export function duels(panel: Panel, acts: readonly number[]): HeadToHeadDetail[]
   return details;
 }
 
-/** Judges for `a` over `b`, less judges for `b` over `a`. */
-function preference(panel: Panel, a: number, b: number): number {
-  let lead = 0;
-  for (let j = 0; j < panel.judges.length; j += 1) {
-    const ofA = merit(panel, a, j);
-    const ofB = merit(panel, b, j);
-    if (ofA > ofB) lead += 1;
-    else if (ofB > ofA) lead -= 1;
-  }
-  return lead;
-}
-
 export function copeland(detail: HeadToHeadDetail): Fraction {
   return new Fraction(2 * detail.wins + detail.draws, 2);
 }
 
 export const headToHead: MethodRun = (panel, group, outcome) => {
   noteRanks(panel, group, outcome);
-  const details = duels(panel, group.ranked);
+  const earlier = keptOf<Int16Array>(outcome, group, 'duels')?.[0] ?? null;
+  const leads = leadsOf(panel, group.ranked, earlier, outcome.since?.acts ?? new Set());
+  outcome.kept.set(`duels ${group.key}`, { ranked: group.ranked, notes: [leads] });
+  const details = detailsOf(leads, group.ranked.length);
   group.ranked.forEach((p, at) => {
     const detail = details[at];
     if (!detail) return;

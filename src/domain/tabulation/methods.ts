@@ -1,6 +1,5 @@
 /** The methods by name. Each has its own file; the averaging ones differ only in how they average. */
 import { type Averager, averageActs, averageByCriterion, averageByTotal, criteriaOnly } from './averaging.ts';
-import { figureMaker } from './exact.ts';
 import { exponentialRank } from './exponential-rank.ts';
 import { headToHead } from './head-to-head.ts';
 import { meanOfMarks } from './mean.ts';
@@ -29,7 +28,7 @@ const RUNS: Record<Exclude<Method, Averaging>, MethodRun> = {
 
 export function runMethod(panel: Panel, group: Group, outcome: Outcome): void {
   const { method } = panel.rules;
-  const make = figureMaker(panel.rules.rounding.shown);
+  const { make } = outcome;
   if (method === 'mean' || method === 'sum' || method === 'trimmed_mean' || method === 'median') {
     average(panel, group, outcome, averagerOf(panel, method), make);
     return;
@@ -50,7 +49,7 @@ function average(
   group: Group,
   outcome: Outcome,
   averager: Averager,
-  make: ReturnType<typeof figureMaker>,
+  make: Outcome['make'],
 ): void {
   const { method, per } = panel.rules;
   noteRanks(panel, group, outcome);

@@ -1,5 +1,6 @@
 /** What a method hands on: each act's panel result and everything it went through on the way. */
 import type Fraction from 'fraction.js';
+import { figureMaker } from './exact.ts';
 import { cell, type Panel } from './panel.ts';
 import type {
   BlockReason,
@@ -16,6 +17,9 @@ export interface Outcome {
   since: Since | null;
   /** By performance. */
   averaged: (Averaged | null)[];
+  /** Figures made so far: of quotients, and of results. */
+  make: ReturnType<typeof figureMaker>;
+  figures: WeakMap<Fraction, Figure>;
   /** What a method keeps of a group for the next time, by name and the group's key. */
   kept: Map<string, { ranked: readonly number[]; notes: unknown[] }>;
   /** By performance. */
@@ -60,13 +64,23 @@ export interface Since {
   judges: ReadonlySet<number>;
 }
 
+/** What was kept under a name the last time; null when the acts ranked together are not the same. */
+export function keptOf<T>(
+  { since }: Outcome,
+  group: { readonly key: string; readonly ranked: readonly number[] },
+  name: string,
+): T[] | null {
+  const earlier = since?.outcome.kept.get(`${name} ${group.key}`);
+  return earlier && sameList(earlier.ranked, group.ranked) ? (earlier.notes as T[]) : null;
+}
+
 /**
  * What is worked out per judge (or per criterion) over a group: only the columns that changed are made again.
  * `name` tells apart what one method keeps.
  */
 export function columns<T>(
   outcome: Outcome,
-  group: Group,
+  group: { readonly key: string; readonly ranked: readonly number[] },
   name: string,
   count: number,
   changed: (since: Since, column: number) => boolean,
@@ -74,13 +88,22 @@ export function columns<T>(
 ): T[] {
   const { since } = outcome;
   const key = `${name} ${group.key}`;
-  const earlier = since?.outcome.kept.get(key);
-  const same = since && earlier && sameList(earlier.ranked, group.ranked) ? earlier.notes : null;
+  const same = keptOf<T>(outcome, group, name);
   const notes = Array.from({ length: count }, (_, column) =>
     same && since && !changed(since, column) ? (same[column] as T) : make(column),
   );
   outcome.kept.set(key, { ranked: group.ranked, notes });
   return notes;
+}
+
+/** Whether an act's marks on a criterion changed since. */
+export function markChanged({ acts, outcome }: Since, panel: Panel, c: number): boolean {
+  for (const p of acts)
+    for (let j = 0; j < panel.judges.length; j += 1) {
+      const at = cell(panel, p, j) * panel.criteria.length + c;
+      if (!Object.is(outcome.panel.steps[at], panel.steps[at])) return true;
+    }
+  return false;
 }
 
 const sameList = (a: readonly number[], b: readonly number[]): boolean =>
@@ -93,6 +116,8 @@ export function emptyOutcome(panel: Panel, since: Since | null): Outcome {
   return {
     panel,
     since,
+    make: since?.outcome.make ?? figureMaker(panel.rules.rounding.shown),
+    figures: since?.outcome.figures ?? new WeakMap(),
     averaged: panel.performances.map(() => null),
     kept: new Map(),
     results: panel.performances.map(() => null),

@@ -5,9 +5,10 @@
  */
 import type Fraction from 'fraction.js';
 import { figure, quotient, ZERO } from './exact.ts';
+import { columns, markChanged, type Outcome } from './outcome.ts';
 import { cell, type Panel } from './panel.ts';
 import { squareRoot } from './roots-and-powers.ts';
-import type { OutlierMark } from './standings.ts';
+import type { Figure, OutlierMark } from './standings.ts';
 
 /** How many marks an act has on a criterion, their sum and the sum of their squares, in steps. */
 interface Sums {
@@ -16,8 +17,15 @@ interface Sums {
   squares: number;
 }
 
-export function outlierMarks(panel: Panel, acts: readonly number[]): OutlierMark[] {
-  return panel.criteria.flatMap((_criterion, c) => outliersOn(panel, acts, c));
+export function outlierMarks(panel: Panel, acts: readonly number[], outcome: Outcome): OutlierMark[] {
+  return columns(
+    outcome,
+    { key: '', ranked: acts },
+    'outliers',
+    panel.criteria.length,
+    (since, c) => markChanged(since, panel, c),
+    (c) => outliersOn(panel, acts, c),
+  ).flat();
 }
 
 function outliersOn(panel: Panel, acts: readonly number[], c: number): OutlierMark[] {
@@ -35,11 +43,15 @@ function outliersOn(panel: Panel, acts: readonly number[], c: number): OutlierMa
     .reduce((total, [k, spread]) => total.add(quotient(spread, k)), ZERO)
     .div(count);
   if (variance.n === 0n) return [];
+  const { shown } = panel.rules.rounding;
+  const step = panel.units[c]?.step ?? { n: 1, d: 1 };
+  const inValue = (steps: Fraction) => figure(steps.mul(step.n).div(step.d), shown);
+  const deviation = inValue(squareRoot(variance));
   const limits = new Map([...spreads.keys()].map((k) => [k, Number(variance.mul(4 * k * k).floor())]));
   return acts.flatMap((p, at) => {
     const sums = byAct[at];
     const limit = sums ? limits.get(sums.k) : undefined;
-    return sums && limit !== undefined ? outliersOfAct(panel, c, p, sums, limit, variance) : [];
+    return sums && limit !== undefined ? outliersOfAct(panel, c, p, sums, { limit, deviation, inValue }) : [];
   });
 }
 
@@ -59,14 +71,19 @@ function sumsOf(panel: Panel, p: number, c: number): Sums {
   return { k, sum, squares };
 }
 
+interface Measure {
+  limit: number;
+  deviation: Figure;
+  inValue: (steps: Fraction) => Figure;
+}
+
 /** A distance from the mean is (k·x − Σ)/k, so whole numbers are compared: (k·x − Σ)² against 4·variance·k². */
 function outliersOfAct(
   panel: Panel,
   c: number,
   p: number,
   { k, sum }: Sums,
-  limit: number,
-  variance: Fraction,
+  { limit, deviation, inValue }: Measure,
 ): OutlierMark[] {
   const { steps, judges, criteria } = panel;
   const found: OutlierMark[] = [];
@@ -75,16 +92,13 @@ function outliersOfAct(
     const mark = steps[at] ?? Number.NaN;
     const distance = k * mark - sum;
     if (!(distance * distance > limit)) continue;
-    const { shown } = panel.rules.rounding;
-    const step = panel.units[c]?.step ?? { n: 1, d: 1 };
-    const inValue = (steps: Fraction) => figure(steps.mul(step.n).div(step.d), shown);
     found.push({
       judgeId: panel.judges[j]?.id ?? '',
       performanceId: panel.performances[p]?.id ?? '',
       criterionId: panel.criteria[c]?.id ?? '',
       value: inValue(quotient(mark, 1)),
       panelMean: inValue(quotient(sum, k)),
-      deviation: inValue(squareRoot(variance)),
+      deviation,
     });
   }
   return found;

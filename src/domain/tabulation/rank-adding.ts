@@ -4,7 +4,7 @@
  */
 import Fraction from 'fraction.js';
 import { commonDenominator, figure, numerator, rounded } from './exact.ts';
-import type { Group, Outcome } from './outcome.ts';
+import { columns, type Group, keptOf, type Outcome } from './outcome.ts';
 import { cell, type Panel } from './panel.ts';
 import { type RankSpan, rankJudges } from './ranks.ts';
 import type { Figure } from './standings.ts';
@@ -24,38 +24,61 @@ export function addRankValues(
 ): void {
   const { shown, afterTotal } = panel.rules.rounding;
   const spans = rankJudges(panel, group, outcome);
-  const known = new Map<number, Worth>();
+  const [known] = columns(
+    outcome,
+    group,
+    'worths',
+    1,
+    () => false,
+    () => new Map<number, Worth>(),
+  );
+  if (!known) return;
   const keyOf = (span: RankSpan): number => span.first * (group.ranked.length + 1) + span.shared;
-  for (const span of spans.flat()) {
-    const key = keyOf(span);
-    if (known.has(key)) continue;
-    const value = worthOf(span);
-    known.set(key, { value, shown: figure(value, shown) });
-  }
+  for (const ofJudge of spans)
+    for (const span of ofJudge) {
+      const key = keyOf(span);
+      if (known.has(key)) continue;
+      const value = worthOf(span);
+      known.set(key, { value, shown: figure(value, shown) });
+    }
   // One denominator for all values, so that adding is adding whole numbers.
   const common = commonDenominator([...known.values()].map((worth) => worth.value));
   const units = new Map(
     [...known].map(([key, { value }]) => [key, numerator(value) * (common / value.d)] as const),
   );
-  const sums = new Map<number, { sum: bigint; given: number }>();
+  const before = keptOf<Sum>(outcome, group, 'sums');
+  const sums: Sum[] = group.ranked.map(() => ({ units: 0n, common, given: 0 }));
+  const place = new Map(group.ranked.map((p, at) => [p, at]));
   spans.forEach((ofJudge, j) => {
     for (const span of ofJudge) {
       const key = keyOf(span);
       outcome.converted[cell(panel, span.p, j)] = known.get(key)?.shown ?? null;
-      const entry = sums.get(span.p) ?? { sum: 0n, given: 0 };
-      entry.sum += units.get(key) ?? 0n;
+      const entry = sums[place.get(span.p) ?? -1];
+      if (!entry) continue;
+      entry.units += units.get(key) ?? 0n;
       entry.given += 1;
-      sums.set(span.p, entry);
     }
   });
-  for (const p of group.ranked) {
-    const found = sums.get(p);
-    if (!found) {
+  group.ranked.forEach((p, at) => {
+    const sum = sums[at];
+    if (!sum || sum.given === 0) {
       outcome.blocked[p] ??= 'missing_marks';
-      continue;
+      return;
     }
-    const panelSize = BigInt(panel.assigned[p] ?? found.given);
-    const full = quotient(found.sum * panelSize, common * BigInt(found.given));
+    const then = before?.[at];
+    const panelSize = panel.assigned[p] ?? sum.given;
+    if (then && then.units === sum.units && then.common === common && then.given === sum.given) {
+      outcome.results[p] = outcome.since?.outcome.results[p] ?? null;
+      return;
+    }
+    const full = quotient(sum.units * BigInt(panelSize), common * BigInt(sum.given));
     outcome.results[p] = rounded(full, afterTotal);
-  }
+  });
+  outcome.kept.set(`sums ${group.key}`, { ranked: group.ranked, notes: sums });
+}
+
+interface Sum {
+  units: bigint;
+  common: bigint;
+  given: number;
 }

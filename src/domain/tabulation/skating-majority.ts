@@ -20,6 +20,12 @@ export interface Placed {
   sumDoubled: number;
 }
 
+/** The same, made ready: ordinals in order with their running sums, and the column that first gives a majority. */
+interface Ready extends Ordinals {
+  sums: number[];
+  majorityAt: number;
+}
+
 interface Tally {
   p: number;
   count: number;
@@ -27,7 +33,6 @@ interface Tally {
   /** The same on the scale of a full panel, so that an act which a judge could not place is not put back by it. */
   scaledCount: number;
   scaledSum: number;
-  majority: boolean;
 }
 
 /**
@@ -37,11 +42,11 @@ interface Tally {
  */
 export function placeByMajority(acts: readonly Ordinals[], column: number, lastColumn: number): Placed[] {
   const fullPanel = acts.reduce((common, act) => lcm(common, Math.max(1, act.doubled.length)), 1);
-  return inOrder(acts, column, column, lastColumn, fullPanel, false);
+  return inOrder(acts.map(ready), column, column, lastColumn, fullPanel, false);
 }
 
 function inOrder(
-  acts: readonly Ordinals[],
+  acts: readonly Ready[],
   startColumn: number,
   startPlace: number,
   lastColumn: number,
@@ -53,13 +58,14 @@ function inOrder(
   let column = startColumn;
   let place = startPlace;
   while (remaining.length > 0) {
-    const tallies = remaining.map((act) => tally(act, column, fullPanel));
-    const withMajority = tallies.filter((entry) => entry.majority);
-    if (withMajority.length === 0 && column < lastColumn) {
-      column += 1;
-      continue;
-    }
-    const most = bestOf(withMajority.length > 0 ? withMajority : tallies, (entry) => -entry.scaledCount);
+    const next = remaining.reduce((low, act) => Math.min(low, act.majorityAt), Number.POSITIVE_INFINITY);
+    column = Math.max(column, Math.min(next, lastColumn));
+    const withMajority = remaining.filter((act) => act.majorityAt <= column);
+    const compared = withMajority.length > 0 ? withMajority : remaining;
+    const most = bestOf(
+      compared.map((act) => tally(act, column, fullPanel)),
+      (entry) => -entry.scaledCount,
+    );
     const best = bestOf(most, (entry) => entry.scaledSum);
     const first = best[0];
     if (!first) break;
@@ -88,23 +94,24 @@ function ruleOf(withMajority: number, most: number, laterColumn: boolean): numbe
   return laterColumn ? 8 : 5;
 }
 
-function tally({ p, doubled }: Ordinals, column: number, fullPanel: number): Tally {
+function ready({ p, doubled }: Ordinals): Ready {
+  const inOrder = doubled.toSorted((a, b) => a - b);
+  let sum = 0;
+  const sums = inOrder.map((ordinal) => {
+    sum += ordinal;
+    return sum;
+  });
+  // More than half of the judges have placed the act here or higher.
+  const decisive = inOrder[inOrder.length >> 1] ?? Number.POSITIVE_INFINITY;
+  return { p, doubled: inOrder, sums, majorityAt: Math.ceil(decisive / 2) };
+}
+
+function tally({ p, doubled, sums }: Ready, column: number, fullPanel: number): Tally {
   let count = 0;
-  let sumDoubled = 0;
-  for (const ordinal of doubled) {
-    if (ordinal > column * 2) continue;
-    count += 1;
-    sumDoubled += ordinal;
-  }
+  while (count < doubled.length && (doubled[count] ?? 0) <= column * 2) count += 1;
+  const sumDoubled = sums[count - 1] ?? 0;
   const scale = fullPanel / Math.max(1, doubled.length);
-  return {
-    p,
-    count,
-    sumDoubled,
-    scaledCount: count * scale,
-    scaledSum: sumDoubled * scale,
-    majority: count * 2 > doubled.length,
-  };
+  return { p, count, sumDoubled, scaledCount: count * scale, scaledSum: sumDoubled * scale };
 }
 
 /** Those with the least value. */

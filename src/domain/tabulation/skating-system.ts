@@ -4,7 +4,7 @@
  * The result is the place; shared places are the mean of the places they span.
  */
 import { figure, quotient } from './exact.ts';
-import { columns, type Group, type MethodRun, type Outcome } from './outcome.ts';
+import { columns, type Group, type MethodRun, markChanged, type Outcome } from './outcome.ts';
 import { criteriaOf, markMerit, merit, type Panel } from './panel.ts';
 import { meanRank, noteRanks, rankSpans } from './ranks.ts';
 import { type Ordinals, placeByMajority } from './skating-majority.ts';
@@ -54,7 +54,7 @@ function dancesOf(panel: Panel, group: Group, outcome: Outcome): Dance[] {
     group,
     'dances',
     panel.criteria.length,
-    ({ acts, outcome: { panel: before } }, c) => [...acts].some((p) => markChanged(before, panel, p, c)),
+    (since, c) => markChanged(since, panel, c),
     (c) =>
       used.has(c)
         ? placeDance(panel, ranked, panel.criteria[c]?.id ?? '', (p, j) => markMerit(panel, p, j, c))
@@ -68,10 +68,6 @@ function dancesOf(panel: Panel, group: Group, outcome: Outcome): Dance[] {
     });
   }
   return dances;
-}
-
-function markChanged(before: Panel, now: Panel, p: number, c: number): boolean {
-  return now.judges.some((_judge, j) => !Object.is(markMerit(before, p, j, c), markMerit(now, p, j, c)));
 }
 
 function placeDance(

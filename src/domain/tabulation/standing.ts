@@ -3,7 +3,7 @@ import type Fraction from 'fraction.js';
 import type { AudienceVotes } from './audience.ts';
 import type { Combined } from './combination.ts';
 import type { Deducted } from './deductions.ts';
-import { figure, figureMaker, ZERO } from './exact.ts';
+import { figure, ZERO } from './exact.ts';
 import type { Outcome } from './outcome.ts';
 import { cell, type Panel } from './panel.ts';
 import { placeText } from './places.ts';
@@ -45,15 +45,14 @@ export function standingWriter(
   earlier: Standings | null,
 ): (places: CategoryPlaces) => (row: Row) => PerformanceStanding {
   const { shown } = panel.rules.rounding;
-  const make = figureMaker(shown);
+  const { figures } = outcome;
   const nothing = figure(ZERO, shown);
-  const made = new Map<Fraction, Figure>();
   const before = new Map(earlier?.performances.map((entry) => [entry.performanceId, entry]));
   // Result, panel and judges' result are mostly one and the same fraction.
   const orNull = (value: Fraction | null | undefined): Figure | null => {
     if (!value) return null;
-    const found = made.get(value) ?? figure(value, resultRounding(panel, value));
-    made.set(value, found);
+    const found = figures.get(value) ?? figure(value, resultRounding(panel, value));
+    figures.set(value, found);
     return found;
   };
   return (places) => (row) => {
@@ -75,7 +74,7 @@ export function standingWriter(
       panel: sameOr(then?.panel, orNull(outcome.results[p])),
       judgesResult: sameOr(then?.judgesResult, orNull(row.judgesResult)),
       criteria: outcome.criteria[p] ?? [],
-      judges: judgeCells(panel, outcome, p, make, then?.judges),
+      judges: judgeCells(panel, outcome, p, then?.judges),
       deductions: row.deducted?.lines ?? NO_LINES,
       deducted: sameOr(then?.deducted, row.deducted ? figure(row.deducted.total, shown) : nothing),
       audience: audiencePart(row, shown),
@@ -105,43 +104,36 @@ function resultRounding({ rules }: Panel, value: Fraction): Rounding {
   return { ...shown, places: value.d === 1n ? 0 : 1 };
 }
 
-function judgeCells(
-  panel: Panel,
-  outcome: Outcome,
-  p: number,
-  make: ReturnType<typeof figureMaker>,
-  then: JudgeCell[] | undefined,
-): JudgeCell[] {
-  const { since } = outcome;
+function judgeCells(panel: Panel, outcome: Outcome, p: number, then: JudgeCell[] | undefined): JudgeCell[] {
+  const { since, ranks, converted, trimmed } = outcome;
   // The totals of an act that did not change are those of before; of its cells only rank and what follows may differ.
   const known = since && !since.acts.has(p) ? then : undefined;
-  let same = known !== undefined;
-  const cells = panel.judges.map((judge, j): JudgeCell => {
+  let cells = known;
+  for (let j = 0; j < panel.judges.length; j += 1) {
     const at = cell(panel, p, j);
-    const ranked = outcome.ranks[at] ?? Number.NaN;
+    const ranked = ranks[at] ?? Number.NaN;
     const rank = Number.isNaN(ranked) ? null : ranked;
-    const converted = outcome.converted[at] ?? null;
-    const trimmed = outcome.trimmed[at] ?? null;
     const before = known?.[j];
     if (
       before &&
       before.rank === rank &&
-      before.trimmed === trimmed &&
-      before.converted?.exact === converted?.exact
+      before.trimmed === trimmed[at] &&
+      before.converted?.exact === converted[at]?.exact
     )
-      return before;
-    same = false;
+      continue;
+    if (cells === known) cells = known?.slice() ?? [];
     const total = panel.totals[at] ?? Number.NaN;
-    return {
-      judgeId: judge.id,
+    const made: JudgeCell = {
+      judgeId: panel.judges[j]?.id ?? '',
       state: panel.states[at] ?? 'missing',
-      total: before ? before.total : Number.isNaN(total) ? null : make(total, panel.totalUnit),
+      total: before ? before.total : Number.isNaN(total) ? null : outcome.make(total, panel.totalUnit),
       rank,
-      converted,
-      trimmed,
+      converted: converted[at] ?? null,
+      trimmed: trimmed[at] ?? null,
     };
-  });
-  return same && known ? known : cells;
+    if (cells) cells[j] = made;
+  }
+  return cells ?? [];
 }
 
 function audiencePart({ audience, audienceRank }: Row, shown: Rounding): AudiencePart | null {
