@@ -56,12 +56,13 @@ function Measures({ load, timeZone }: { load: Load; timeZone: string }) {
     samples.map((sample) => (measure(sample) * 1_000) / sampleMs);
   const trace = (label: string, values: readonly (number | null)[], words: (value: number) => string) => {
     const known = values.filter((value) => value !== null);
+    const newest = known.at(-1);
     return (
       <Trace
         label={label}
         values={values}
         room={room}
-        now={known.length > 0 ? words(values.at(-1) ?? 0) : 'None yet'}
+        now={newest === undefined ? 'None yet' : words(newest)}
         most={`At most ${words(Math.max(0, ...known))} in ten minutes`}
       />
     );
