@@ -126,6 +126,7 @@ export async function seedRound(store: Store, size: RoundSize): Promise<SeededRo
           isGuest: 0,
           scratched: 0,
           scratchReason: '',
+          stageSide: '' as const,
         })
         .execute();
     }

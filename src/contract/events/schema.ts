@@ -1,6 +1,7 @@
 /** The event, its settings and its categories as they cross the wire. */
 import { z } from 'zod';
 import { ACT_SCORES, STANDINGS_SO_FAR } from '#domain/events/scores-shown.ts';
+import { STAGE_SIDES } from '#domain/events/stage-side.ts';
 import { letterTexts } from '../mail/schema.ts';
 import { durationMs, id, instant, line, optionalLine, paragraph } from '../primitives.ts';
 
@@ -44,11 +45,11 @@ const settingsFields = {
   risk_text: versionedText,
   /** Whether the number of ballots is shown while a poll is open. */
   show_turnout: z.boolean(),
-  /** The largest file of music that is taken, in megabytes (10⁶ bytes). */
   /** Whether the room may see an act's marks once they are locked, and whose they are. */
   projector_scores: z.enum(ACT_SCORES),
   /** Whether the room may see the judges' standings so far. */
   projector_standings: z.enum(STANDINGS_SO_FAR),
+  /** The largest file of music that is taken, in megabytes (10⁶ bytes). */
   track_max_mb: z.int().min(1).max(1_000),
   two_person_certification: z.boolean(),
   /** Whether performers get letters. They can only be sent where a mail server is set. */
@@ -58,6 +59,12 @@ const settingsFields = {
   photo_consent_asked: z.boolean(),
   /** How many acts one contact may register; 0: any number. */
   acts_per_contact: z.int().min(0).max(100),
+  /** How long after an act's end judges may still score it; null: until the desk locks it. */
+  scoring_grace_ms: z.int().min(10_000).max(3_600_000).nullable(),
+  /** Planned between one act's end and the next one's start. */
+  changeover_ms: z.int().min(0).max(1_800_000),
+  /** Where acts come to the stage unless the running order says otherwise; null: nothing is said. */
+  stage_side: z.enum(STAGE_SIDES).nullable(),
 };
 
 /** The settings as kept: every field has a default, so an empty object is valid. */
@@ -71,15 +78,18 @@ export const eventSettings = z.object({
   consent_text: settingsFields.consent_text.default({ version: 1, text: CONSENT_TEXT }),
   risk_text: settingsFields.risk_text.default({ version: 1, text: RISK_TEXT }),
   show_turnout: settingsFields.show_turnout.default(true),
+  projector_scores: settingsFields.projector_scores.default('off'),
+  projector_standings: settingsFields.projector_standings.default('off'),
   track_max_mb: settingsFields.track_max_mb.default(60),
   two_person_certification: settingsFields.two_person_certification.default(false),
   mail_on: settingsFields.mail_on.default(false),
   letters: letterTexts.prefault({}),
   photo_consent_asked: settingsFields.photo_consent_asked.default(false),
   acts_per_contact: settingsFields.acts_per_contact.default(0),
+  scoring_grace_ms: settingsFields.scoring_grace_ms.default(null),
+  changeover_ms: settingsFields.changeover_ms.default(0),
+  stage_side: settingsFields.stage_side.default(null),
 });
-  projector_scores: settingsFields.projector_scores.default('off'),
-  projector_standings: settingsFields.projector_standings.default('off'),
 
 const facts = {
   name: line(120),

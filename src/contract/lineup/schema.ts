@@ -1,5 +1,6 @@
 /** Rounds and the running order as they cross the wire. */
 import { z } from 'zod';
+import { STAGE_SIDES } from '#domain/events/stage-side.ts';
 import { ITEM_KINDS } from '#domain/lineup/item.ts';
 import { durationMs, id, instant, line } from '../primitives.ts';
 
@@ -34,6 +35,8 @@ export const runningOrderItem = z.object({
   is_guest: z.boolean(),
   scratched: z.boolean(),
   scratch_reason: z.string(),
+  /** Where the act comes to the stage; null: as the event says. */
+  stage_side: z.enum(STAGE_SIDES).nullable(),
   act: orderedAct.nullable(),
 });
 
@@ -65,6 +68,7 @@ export const changeItemBody = z.object({
   title: line(120).optional(),
   planned_ms: durationMs.optional(),
   is_guest: z.boolean().optional(),
+  stage_side: z.enum(STAGE_SIDES).nullable().optional(),
 });
 export const moveItemBody = z.object({ position });
 export const swapItemsBody = z.object({ first_id: id, second_id: id });

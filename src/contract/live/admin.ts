@@ -1,7 +1,9 @@
 /** What the live desk follows: everything but marks, tallies and places that were not told yet. */
 import { z } from 'zod';
+import { STAGE_SIDES } from '#domain/events/stage-side.ts';
 import { COMMAND_KINDS } from '#domain/show/commands.ts';
 import { GO_WAITS } from '#domain/show/go.ts';
+import { PLAYING_STATES } from '#domain/tracks/cue.ts';
 import { id, instant } from '../primitives.ts';
 import {
   actNumber,
@@ -89,12 +91,21 @@ const adminItem = z.strictObject({
   act: z
     .strictObject({
       performance_id: id,
+      participant_id: id,
       pronouns: z.string(),
       song: z.string(),
       pronunciation: z.string(),
       category: z.string(),
       stage_notes: z.string(),
       track: trackState,
+      /** The newest file of its music and how the desk plays it. */
+      sound: z.strictObject({
+        file_id: id.nullable(),
+        start_ms: duration,
+        level: z.int().min(0).max(100),
+        with_go: z.boolean(),
+      }),
+      stage_side: z.enum(STAGE_SIDES).nullable(),
       /** Whether it may go on. Crew sees this view too: it does not say who needs consent at all. */
       consent: z.enum(['clear', 'missing']),
       checked_in: z.boolean(),
@@ -170,6 +181,18 @@ export const adminView = z.strictObject({
     }),
   ),
   grace_ms: duration.nullable(),
+  /** The music that a desk plays, by its own word. */
+  playing: z
+    .strictObject({
+      item_id: id,
+      desk_id: id,
+      by: z.string(),
+      state: z.enum(PLAYING_STATES),
+      position_ms: duration,
+      said_at: instant,
+      ends_at: instant.nullable(),
+    })
+    .nullable(),
   polls: z.array(
     z.strictObject({
       id,

@@ -1,8 +1,10 @@
 /** What crew posts and the green room's call board follow: order, call times, tracks. No consent, no contacts. */
 import { z } from 'zod';
+import { STAGE_SIDES } from '#domain/events/stage-side.ts';
 import { id, instant } from '../primitives.ts';
 import {
   actNumber,
+  calling,
   clock,
   count,
   duration,
@@ -24,6 +26,7 @@ export const crewView = z.strictObject({
   rehearsal,
   phase,
   event_name: z.string(),
+  calling,
   time_zone: z.string(),
   stage: stageState,
   halt_text: z.string().nullable(),
@@ -45,6 +48,7 @@ export const crewView = z.strictObject({
       song: z.string(),
       category: z.string(),
       stage_notes: z.string(),
+      stage_side: z.enum(STAGE_SIDES).nullable(),
       track: trackState.nullable(),
       checked_in: z.boolean(),
       in_the_wings: z.boolean(),

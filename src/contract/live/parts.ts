@@ -96,4 +96,5 @@ export const interval = z.strictObject({ title: z.string(), clock: clock.nullabl
 export const duration = durationMs;
 
 /** The rehearsal that is on; every screen says so. */
+  ready_at: instant.nullable(),
 export const rehearsal = z.strictObject({ id, speed: z.literal([...SPEEDS]) }).nullable();

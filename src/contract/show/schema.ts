@@ -49,6 +49,7 @@ export const showCommand = z.discriminatedUnion('kind', [
   bare('lift_halt'),
   bare('send_note').extend({ to: z.enum(POSTS).default('mc'), text: line(200) }),
   bare('read_note').extend({ note_id: id }),
+  bare('ready_note').extend({ note_id: id }),
   bare('mc_signal').extend({ signal: z.enum(MC_SIGNALS) }),
   aboutItem('set_wings').extend({ in_the_wings: z.boolean() }),
   bare('open_poll').extend({ poll_id: id, duration_ms: pollLength }),

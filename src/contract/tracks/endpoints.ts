@@ -5,7 +5,18 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../primitives.ts';
-import { actTrack, ownTrack, signedLink, track, trackBody, zipOffer, zipQuery } from './schema.ts';
+import {
+  actTrack,
+  ownTrack,
+  playingBody,
+  signedLink,
+  track,
+  trackBody,
+  trackCue,
+  trackCueBody,
+  zipOffer,
+  zipQuery,
+} from './schema.ts';
 
 /** Where performers send their file, with `X-Participant-Token`. */
 export const OWN_UPLOADS = '/participants/me/track/uploads';
@@ -41,6 +52,25 @@ export const tracksEndpoints = {
     body: trackBody,
     answer: track,
     refuses: ['not_found'],
+  }),
+  setCue: endpoint({
+    method: 'PATCH',
+    path: '/admin/tracks/:participant_id/cue',
+    who: 'crew',
+    summary: "Sets how the desk plays an act's music: from where, how loud, whether GO starts it.",
+    params: oneAct,
+    body: trackCueBody,
+    answer: trackCue,
+    refuses: ['not_found', 'invalid'],
+  }),
+  sayPlaying: endpoint({
+    method: 'POST',
+    path: '/admin/tracks/:participant_id/playing',
+    who: 'crew',
+    summary: 'A desk says that it plays, pauses or has stopped this music, so that other desks can say so.',
+    params: oneAct,
+    body: playingBody,
+    refuses: ['not_found', 'wrong_state'],
   }),
   offerZip: endpoint({
     method: 'GET',

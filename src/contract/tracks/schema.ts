@@ -1,5 +1,6 @@
 /** An act's music as it crosses the wire. */
 import { z } from 'zod';
+import { PLAYING_STATES } from '#domain/tracks/cue.ts';
 import { FINDINGS } from '#domain/tracks/facts.ts';
 import { TRACK_FORMATS } from '#domain/tracks/formats.ts';
 import { TRACK_STATES } from '#domain/tracks/track.ts';
@@ -101,3 +102,24 @@ export const zipOffer = z.object({
 
 /** A signed address: what it opens, until when, and our signature. */
 export const signedLink = z.object({ link: z.string().regex(/^[\w.-]{1,160}$/) });
+
+/** How the desk plays an act's music. */
+export const trackCue = z.object({
+  /** Where playing begins, from the start of the file. */
+  start_ms: durationMs,
+  /** The fader, 0 to 100. */
+  level: z.int().min(0).max(100),
+  /** Whether GO starts it when it brings the act on stage. */
+  with_go: z.boolean(),
+});
+export const trackCueBody = trackCue.partial();
+
+/** What a desk says of the music it plays. `left_ms` is how long it still runs by itself. */
+export const playingBody = z.object({
+  desk_id: id,
+  state: z.enum(PLAYING_STATES),
+  position_ms: durationMs,
+  left_ms: durationMs,
+  /** Refuse while another desk plays: for music that starts by itself. */
+  unless_other: z.boolean().default(false),
+});

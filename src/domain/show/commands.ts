@@ -39,6 +39,8 @@ export type ShowCommand = Sent &
     | { kind: 'lift_halt' }
     | { kind: 'send_note'; to: Post; text: string }
     | { kind: 'read_note'; noteId: string }
+    /** A post stands ready for what the note asks; it has read it then too. */
+    | { kind: 'ready_note'; noteId: string }
     | { kind: 'mc_signal'; signal: McSignal }
     | { kind: 'set_wings'; itemId: string; inTheWings: boolean }
     /** Without a duration it stays open until it is closed. */
@@ -80,6 +82,7 @@ export const COMMAND_KINDS = [
   'lift_halt',
   'send_note',
   'read_note',
+  'ready_note',
   'mc_signal',
   'set_wings',
   'open_poll',
@@ -106,6 +109,7 @@ export type OrderedCommand = ShowCommand & { by: string };
 export const VERSION_FREE: ReadonlySet<CommandKind> = new Set<CommandKind>([
   'send_note',
   'read_note',
+  'ready_note',
   'mc_signal',
   'set_wings',
   'blank',

@@ -21,6 +21,7 @@ type ScreenCommand = Among<
   | 'lift_halt'
   | 'send_note'
   | 'read_note'
+  | 'ready_note'
   | 'mc_signal'
   | 'set_wings'
 >;
@@ -54,6 +55,8 @@ export function moveScreen(state: ShowState, command: ScreenCommand, facts: Show
       return [{ kind: 'note_sent', noteId: command.commandId, to: command.to, text: command.text }];
     case 'read_note':
       return readNote(state, command.noteId);
+    case 'ready_note':
+      return answerNote(state, command.noteId);
     case 'mc_signal':
       return [{ kind: 'mc_signalled', signal: command.signal }];
     case 'set_wings':
@@ -94,4 +97,10 @@ function readNote(state: ShowState, noteId: string): Decision {
   const note = state.notes.find((one) => one.id === noteId);
   if (note === undefined) return refuse('unknown_note');
   return note.readAt === null ? [{ kind: 'note_read', noteId }] : refuse('no_change');
+}
+
+function answerNote(state: ShowState, noteId: string): Decision {
+  const note = state.notes.find((one) => one.id === noteId);
+  if (note === undefined) return refuse('unknown_note');
+  return note.readyAt === null ? [{ kind: 'note_answered', noteId }] : refuse('no_change');
 }

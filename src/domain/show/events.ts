@@ -44,6 +44,7 @@ export type Happening =
   | { kind: 'halt_lifted' }
   | { kind: 'note_sent'; noteId: string; to: Post; text: string }
   | { kind: 'note_read'; noteId: string }
+  | { kind: 'note_answered'; noteId: string }
   | { kind: 'mc_signalled'; signal: McSignal }
   | { kind: 'wings_set'; itemId: string; inTheWings: boolean }
   | { kind: 'poll_opened'; pollId: string; closesAt: number | null; reason: string }

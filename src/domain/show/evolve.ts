@@ -43,13 +43,20 @@ function applied(state: ShowState, event: ShowEvent): ShowState {
       return liftedState(state, event.at);
     case 'note_sent': {
       const { noteId, to, text, by, at } = event;
-      const notes = [...state.notes, { id: noteId, to, text, by, sentAt: at, readAt: null }];
+      const notes = [...state.notes, { id: noteId, to, text, by, sentAt: at, readAt: null, readyAt: null }];
       return { ...state, notes: notes.slice(-NOTES_KEPT) };
     }
     case 'note_read':
       return {
         ...state,
         notes: state.notes.map((note) => (note.id === event.noteId ? { ...note, readAt: event.at } : note)),
+      };
+    case 'note_answered':
+      return {
+        ...state,
+        notes: state.notes.map((note) =>
+          note.id === event.noteId ? { ...note, readAt: note.readAt ?? event.at, readyAt: event.at } : note,
+        ),
       };
     case 'mc_signalled':
       return { ...state, mcSignal: { signal: event.signal, at: event.at } };

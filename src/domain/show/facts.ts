@@ -6,9 +6,11 @@
  * that shows them is on air.
  */
 import type { ACT_SCORES, STANDINGS_SO_FAR } from '#domain/events/scores-shown.ts';
+import type { StageSide } from '#domain/events/stage-side.ts';
 import type { ScoringState } from '#domain/judging/scoresheet.ts';
 import type { ItemKind } from '#domain/lineup/item.ts';
 import type { Speed } from '#domain/lineup/rehearsal.ts';
+import type { PlayingState, TrackCue } from '#domain/tracks/cue.ts';
 import type { TrackState } from '#domain/tracks/track.ts';
 import type { PollState } from '#domain/voting/poll.ts';
 import type { ShowState } from './state.ts';
@@ -29,6 +31,8 @@ export type ResultState = (typeof RESULT_STATES)[number];
 export interface LivePerformance {
   id: string;
   stageName: string;
+  /** For the desk, which asks other rooms by it. */
+  participantId: string;
   pronouns: string;
   song: string;
   pronunciation: string;
@@ -41,6 +45,10 @@ export interface LivePerformance {
   category: string;
   track: TrackState;
   consent: ConsentState;
+  /** For the desk alone: the newest file and how it is played. */
+  sound: { fileId: string | null } & TrackCue;
+  /** Where it comes to the stage; none where nothing is said. */
+  stageSide: StageSide | null;
   checkedIn: boolean;
 }
 
@@ -132,6 +140,18 @@ export interface ShowFacts {
   scoring: Record<string, ScoringWindow>;
   polls: LivePoll[];
   results: LiveResult[];
+/** The act's music that a desk plays, by its own word. Times are on the clock of the stage. */
+export interface LivePlaying {
+  itemId: string;
+  deskId: string;
+  by: string;
+  state: PlayingState;
+  positionMs: number;
+  saidAt: number;
+  /** When it ends by itself; none while it does not run. */
+  endsAt: number | null;
+}
+
   settings: {
     /** How long judges are told they have after an act; none where nothing is said. */
     scoringGraceMs: number | null;
@@ -149,6 +169,7 @@ export type RegistrationState = (typeof REGISTRATION_STATES)[number];
 
 export interface LiveEvent {
   name: string;
+  playing: LivePlaying | null;
   /** Who holds it ("Aurora Con 2026"). */
   host: string;
   venue: string;

@@ -208,6 +208,7 @@ function commandOf(kind: CommandKind, move: Move, facts: LiveFacts): Wish {
     case 'send_note':
       return { kind, to: 'mc', text: 'canary-private-note' };
     case 'read_note':
+    case 'ready_note':
       return { kind, noteId: facts.show.notes[0]?.id ?? 'none' };
     case 'mc_signal':
       return { kind, signal: 'ready' };

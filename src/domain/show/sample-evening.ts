@@ -35,6 +35,7 @@ const act = (number: number): LiveItem => ({
   changeoverMs: MINUTE,
   performance: {
     id: `perf${number}`,
+    participantId: `participant${number}`,
     stageName: `Stage name ${number}`,
     pronouns: 'they/them',
     song: `Song ${number}`,
@@ -44,6 +45,8 @@ const act = (number: number): LiveItem => ({
     categoryId: 'vocal',
     category: 'Vocal',
     track: 'checked',
+    sound: { fileId: `file${number}`, startMs: 1_500, level: 80, withGo: false },
+    stageSide: 'left',
     consent: number % 2 === 0 ? 'given' : 'not_needed',
     checkedIn: true,
   },
@@ -146,6 +149,15 @@ export const sampleEvening = (): LiveFacts => ({
   board: {
     scores: {
       performanceId: 'perf1',
+  playing: {
+    itemId: 'act1',
+    deskId: 'desk1',
+    by: `${PRIVATE}desk`,
+    state: 'playing',
+    positionMs: 4_000,
+    saidAt: SHOW_START,
+    endsAt: SHOW_START + MINUTE,
+  },
       judges: [`${PRIVATE}judge-ana`, `${PRIVATE}judge-ben`],
       rows: [
         {

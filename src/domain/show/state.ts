@@ -31,6 +31,8 @@ export interface Note {
   by: string;
   sentAt: number;
   readAt: number | null;
+  /** When the post said that it is ready for what the note asks. */
+  readyAt: number | null;
 }
 
 /** What a single undo puts back: the part of the state that cues and scenes move. */

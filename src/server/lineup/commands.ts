@@ -177,7 +177,7 @@ export const changeItem = (
 ) =>
   change(store, access, commandId, async ({ work, round, rows }) => {
     const row = among(rows, id);
-    const { isGuest, ...plain } = given;
+    const { isGuest, stageSide, ...plain } = given;
     if (plain.title !== undefined && row.kind === 'performance')
       throw new Refusal(
         'wrong_state',
@@ -186,6 +186,7 @@ export const changeItem = (
     const fields = {
       ...plain,
       ...(isGuest !== undefined && { isGuest: isGuest ? (1 as const) : (0 as const) }),
+      ...(stageSide !== undefined && { stageSide: stageSide ?? ('' as const) }),
     };
     if (Object.keys(fields).length === 0) return;
     await work.tx.updateTable('runningOrderItem').set(fields).where('id', '=', id).execute();

@@ -56,6 +56,7 @@ export const newRow = (
   isGuest: given.isGuest ?? 0,
   scratched: 0,
   scratchReason: '',
+  stageSide: '',
 });
 
 /** Puts new rows in at a position, and notes it. */

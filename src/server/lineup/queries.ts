@@ -1,5 +1,6 @@
 /** Reading rounds and the running order. */
 import type { Selectable } from 'kysely';
+import type { StageSide } from '#domain/events/stage-side.ts';
 import { categoriesOf, currentEvent } from '../events/queries.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Act, actsOf } from '../registration/queries.ts';
@@ -22,6 +23,8 @@ export interface OrderItem {
   isGuest: boolean;
   scratched: boolean;
   scratchReason: string;
+  /** Where the act comes to the stage, where it is not as the event says. */
+  stageSide: StageSide | null;
   act: OrderedAct | null;
 }
 
@@ -116,6 +119,7 @@ export async function runningOrder(read: Reader, roundId: string): Promise<Order
       isGuest: row.isGuest === 1,
       scratched: row.scratched === 1,
       scratchReason: row.scratchReason,
+      stageSide: row.stageSide === '' ? null : row.stageSide,
       act,
     };
   });
@@ -213,6 +217,7 @@ export async function presentRunningOrder(read: Reader, round: Round) {
       isGuest: item.isGuest,
       scratched: item.scratched,
       scratchReason: item.scratchReason,
+      stageSide: item.stageSide,
       act: item.act && presentAct(item.act),
     })),
     actsTotal: items.filter((item) => item.number !== null).length,

@@ -11,15 +11,21 @@ import type {
   LiveEvent,
   LiveItem,
   LiveJudge,
+  LivePlaying,
   LivePoll,
   ShowFacts,
 } from '#domain/show/facts.ts';
+import { UNSET_CUE } from '#domain/tracks/cue.ts';
+import { showsVotes } from '#domain/voting/poll.ts';
+import { figuresOf } from '#domain/voting/tally.ts';
 import { categoriesOf, type Event, registrationStateOf } from '../events/queries.ts';
 import { judgeProgress, scoringStates } from '../judging/queries.ts';
 import { type OrderItem, type Round, runningOrder } from '../lineup/queries.ts';
 import { placesTaken } from '../registration/queries.ts';
 import type { Reader } from '../store/store.ts';
 import { tracksOf } from '../tracks/queries.ts';
+import { cuesOf, deskPlaying } from '../tracks/cues.ts';
+import { newestFiles } from '../tracks/files.ts';
 import type { BallotBox } from '../voting/box.ts';
 import { type Poll, pollsOf, presentCandidates } from '../voting/queries.ts';
 import type { PresenceBook } from './presence.ts';
@@ -45,7 +51,7 @@ export async function showFacts(
     ({ judge }) => judge.revokedAt === null,
   );
   return {
-    items: await liveItems(read, order, polls),
+    items: await liveItems(read, event, order, polls),
     judges: judges.map(
       ({ judge, lastSeenAt, sheets }): LiveJudge => ({
         id: judge.id,
@@ -63,35 +69,38 @@ export async function showFacts(
       count: box.tally,
     }),
     settings: {
-      scoringGraceMs: null,
+      scoringGraceMs: event.settings.scoringGraceMs,
       actScores: event.settings.projectorScores,
       standingsSoFar: event.settings.projectorStandings,
     },
     rehearsal: rehearsal && { id: rehearsal.id, speed: rehearsal.speed },
   };
+    playing: await livePlaying(read, event.id, order, { now, rehearsal }),
 }
 
 async function liveItems(
   read: Reader,
   order: readonly OrderItem[],
   polls: readonly Poll[],
+  { settings }: Event,
 ): Promise<LiveItem[]> {
-  const tracks = await tracksOf(
-    read,
-    order.flatMap((item) => item.act?.participantId ?? []),
-  );
+  const acts = order.flatMap((item) => item.act?.participantId ?? []);
+  const tracks = await tracksOf(read, acts);
+  const files = await newestFiles(read, acts);
+  const cues = await cuesOf(read, acts);
   return order.map((item) => ({
     id: item.id,
     kind: item.kind,
     title: item.title,
     number: item.number,
     durationMs: item.plannedMs,
-    changeoverMs: 0,
+    changeoverMs: item.act === null ? 0 : settings.changeoverMs,
     scratched: item.scratched,
     performance: item.act && {
       id: item.id,
       stageName: item.act.stageName,
       pronouns: item.act.pronouns,
+      participantId: item.act.participantId,
       song: item.act.songTitle,
       pronunciation: item.act.pronunciation,
       mcLine: item.act.mcLine,
@@ -101,6 +110,11 @@ async function liveItems(
       track: tracks.get(item.act.participantId)?.state ?? 'missing',
       consent: consentState(item.act.consent),
       checkedIn: item.act.checkedInAt !== null,
+      sound: {
+        fileId: files.get(item.act.participantId)?.id ?? null,
+        ...(cues.get(item.act.participantId) ?? UNSET_CUE),
+      },
+      stageSide: item.stageSide ?? settings.stageSide,
     },
     pollId: polls.find((poll) => poll.itemId === item.id)?.id ?? null,
   }));
@@ -108,6 +122,28 @@ async function liveItems(
 
 function consentState(consent: Parameters<typeof mayPerform>[0]): ConsentState {
   if (!mayPerform(consent)) return 'missing';
+/** The music runs in reality, whatever the clock on stage does; its times are told by that clock. */
+async function livePlaying(
+  read: Reader,
+  eventId: string,
+  order: readonly OrderItem[],
+  { now, rehearsal }: { now: number; rehearsal: Rehearsal | null },
+): Promise<LivePlaying | null> {
+  const said = await deskPlaying(read, eventId, now);
+  const item = order.find((one) => one.act !== null && one.act.participantId === said?.participantId);
+  if (!said || !item) return null;
+  const { deskId, by, state, positionMs, at, endsAt } = said;
+  return {
+    itemId: item.id,
+    deskId,
+    by,
+    state,
+    positionMs,
+    saidAt: stageTime(rehearsal, at),
+    endsAt: endsAt === null ? null : stageTime(rehearsal, endsAt),
+  };
+}
+
   return consent === 'not_needed' ? 'not_needed' : 'given';
 }
 

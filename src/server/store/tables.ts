@@ -33,9 +33,15 @@ import type {
   ResultTable,
   TieDecisionTable,
 } from './tables/results.ts';
-import type { ScreenTable, ShowStepTable } from './tables/show.ts';
-import type { TrackFileTable, TrackTable } from './tables/tracks.ts';
-import type { BallotTable, PollCandidateTable, PollTable } from './tables/voting.ts';
+import type { LiveProcessTable, ScreenCodeTable, ScreenTable, ShowStepTable } from './tables/show.ts';
+import type { DeskPlayingTable, TrackCueTable, TrackFileTable, TrackTable } from './tables/tracks.ts';
+import type {
+  BallotTable,
+  CodeBatchTable,
+  PollCandidateTable,
+  PollTable,
+  VoteCodeTable,
+} from './tables/voting.ts';
 
 /** One row: the newest version of everything, and the head of the audit chain. Locked by every write. */
 interface LedgerTable {
@@ -85,6 +91,8 @@ export interface Tables {
   round: RoundTable;
   runningOrderItem: RunningOrderItemTable;
   rehearsal: RehearsalTable;
+  trackCue: TrackCueTable;
+  deskPlaying: DeskPlayingTable;
   judge: JudgeTable;
   judgeCategory: JudgeCategoryTable;
   judgeSession: JudgeSessionTable;

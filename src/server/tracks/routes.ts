@@ -9,6 +9,7 @@ import { actsOf } from '../registration/queries.ts';
 import type { Store } from '../store/store.ts';
 import { offerZip, type PlacesOf, sendZip } from './all-tracks.ts';
 import { setTrack } from './commands.ts';
+import { sayPlaying, setCue } from './cues.ts';
 import { sendSound } from './playing.ts';
 import { presentActTrack, presentOwnTrack } from './present.ts';
 import { tracksOf } from './queries.ts';
@@ -43,6 +44,8 @@ export function tracksRoutes(
     },
     actTrack: ({ params }) => presentActTrack(store, params.participantId),
     setTrack: ({ access, params, body }) => setTrack(store, access, params.participantId, body),
+    setCue: ({ access, params, body }) => setCue(store, access, params.participantId, body),
+    sayPlaying: ({ access, params, body }) => sayPlaying(store, access, params.participantId, body),
     offerZip: async ({ query }) => {
       const event = await requireCurrentEvent(store.read);
       return offerZip(store, storage, placesOf, event.id, query.sound);

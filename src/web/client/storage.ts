@@ -13,6 +13,7 @@ export const KEYS = {
   pendingVote: 'ovation_pending_vote',
   projectorMotion: 'ovation_projector_motion',
   mcTextSize: 'ovation_mc_text_size',
+  deskMusic: 'ovation_desk_music',
 } as const;
 
 type Key = (typeof KEYS)[keyof typeof KEYS];

@@ -66,6 +66,7 @@ export function adminView(given: LiveFacts) {
     halt: show.halt === null ? null : { text: show.halt.text, sinceAt: show.halt.at },
     judges: facts.judges.map(judge),
     graceMs: facts.settings.scoringGraceMs,
+    playing: playing(facts),
     polls: polls(facts),
     results: results(facts),
     revealingId: show.revealingId,
@@ -112,12 +113,20 @@ function adminAct(facts: LiveFacts, item: LiveItem) {
   const sheets = facts.judges.flatMap((one) => one.sheets[act.id] ?? []);
   return {
     performanceId: act.id,
+    participantId: act.participantId,
     pronouns: act.pronouns,
     song: act.song,
     pronunciation: act.pronunciation,
     category: act.category,
     stageNotes: act.stageNotes,
     track: act.track,
+    sound: {
+      fileId: act.sound.fileId,
+      startMs: act.sound.startMs,
+      level: act.sound.level,
+      withGo: act.sound.withGo,
+    },
+    stageSide: act.stageSide,
     consent: act.consent === 'missing' ? ('missing' as const) : ('clear' as const),
     checkedIn: act.checkedIn,
     inTheWings: facts.show.wings[item.id] ?? false,
@@ -150,6 +159,12 @@ function undo(facts: LiveFacts) {
     doneAt: point.at,
     untilAt: point.at + onStageClock(facts, UNDO_WINDOW_MS),
   };
+}
+
+function playing({ playing: now }: LiveFacts) {
+  if (now === null) return null;
+  const { itemId, deskId, by, state, positionMs, saidAt, endsAt } = now;
+  return { itemId, deskId, by, state, positionMs, saidAt, endsAt };
 }
 
 const polls = (facts: LiveFacts) =>

@@ -12,6 +12,7 @@ import {
   rehearsal,
   settled,
   stageState,
+  calling,
 } from './parts.ts';
 import { sceneOnAir } from './projector.ts';
 
@@ -23,6 +24,7 @@ export function crewView(given: LiveFacts) {
     version: show.version,
     rehearsal: rehearsal(facts),
     phase: show.phase,
+    calling: calling(facts),
     eventName: facts.event.name,
     timeZone: facts.event.timeZone,
     stage: stageState(facts),
@@ -51,6 +53,7 @@ const crewItem = (facts: LiveFacts, item: LiveItem, expectedAt: number | null) =
   song: item.performance?.song ?? '',
   category: item.performance?.category ?? '',
   stageNotes: item.performance?.stageNotes ?? '',
+  stageSide: item.performance?.stageSide ?? null,
   track: item.performance?.track ?? null,
   checkedIn: item.performance?.checkedIn ?? false,
   inTheWings: facts.show.wings[item.id] ?? false,

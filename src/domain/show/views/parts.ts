@@ -166,6 +166,7 @@ export const forecastItems = (facts: LiveFacts): ForecastItem[] =>
       itemId: item.id,
       status: statusIn(facts.show, facts, item),
       skipped: progress?.skipped ?? false,
+      readyAt: note.readyAt,
       durationMs: item.durationMs,
       changeoverMs: item.changeoverMs,
       startedAt: progress?.startedAt ?? null,

@@ -1,4 +1,5 @@
 /** The tables that the room `lineup` owns. See `../tables.ts` for how to read them. */
+import type { StageSide } from '#domain/events/stage-side.ts';
 import type { Speed } from '#domain/lineup/rehearsal.ts';
 import type { Flag } from './flag.ts';
 
@@ -22,6 +23,8 @@ export interface RunningOrderItemTable {
   isGuest: Flag;
   scratched: Flag;
   scratchReason: string;
+  /** Where an act comes to the stage; empty: as the event says. */
+  stageSide: '' | StageSide;
 }
 /** The last rehearsal of a round; on while `endedAt` is null. */
 export interface RehearsalTable {

@@ -40,3 +40,26 @@ export interface TrackFileTable {
   levelled: 0 | 1;
   uploadedAt: number;
 }
+
+/** How the desk plays one act's music. */
+export interface TrackCueTable {
+  participantId: string;
+  startMs: number;
+  /** 0 to 100. */
+  level: number;
+  withGo: 0 | 1;
+  changedAt: number;
+  changedBy: string;
+}
+
+/** What a desk of the event said last of the music it plays. */
+export interface DeskPlayingTable {
+  eventId: string;
+  participantId: string;
+  deskId: string;
+  by: string;
+  state: 'playing' | 'paused' | 'stopped';
+  positionMs: number;
+  at: number;
+  endsAt: number | null;
+}

@@ -2,6 +2,7 @@
 import { Fragment, useState } from 'react';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { openPollOf, useDesk } from './desk.ts';
+import { FaceOffPanel } from './FaceOffPanel.tsx';
 import { GoButton } from './GoButton.tsx';
 import { JudgePips } from './JudgePips.tsx';
 import { KeyMap } from './KeyMap.tsx';
@@ -9,11 +10,13 @@ import styles from './LiveEventPage.module.css';
 import { NextStrip } from './NextStrip.tsx';
 import { NoteToMc } from './NoteToMc.tsx';
 import { ProjectorControl } from './ProjectorControl.tsx';
+import { MusicPanel } from './playback/MusicPanel.tsx';
 import { RevealPanel } from './RevealPanel.tsx';
 import { RunningOrder } from './RunningOrder.tsx';
 import { StagePanel } from './StagePanel.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
+import { useFaceOff } from './use-face-off.ts';
 import { useWidth } from './use-width.ts';
 import { VotePanel } from './VotePanel.tsx';
 
@@ -60,7 +63,9 @@ export function DeskBoard() {
     connected && !helper,
   );
 
+  const faceOff = useFaceOff(view.version, connected);
   const side = [
+    ...(faceOff ? [{ value: 'face-off', label: 'Face-off', panel: <FaceOffPanel faceOff={faceOff} /> }] : []),
     { value: 'projector', label: 'Projector', panel: <ProjectorControl /> },
     ...(openPollOf(view) === null && view.polls.length > 0
       ? [{ value: 'vote', label: 'Vote', panel: <VotePanel /> }]
@@ -84,6 +89,7 @@ export function DeskBoard() {
       <div className={styles.grid}>
         <div className={styles.order} inert={locked || undefined}>
           <RunningOrder lookId={lookId} onLook={setLookId} />
+          {!helper && <MusicPanel />}
         </div>
         <div className={styles.middle}>
           <div className={styles.stageColumn} inert={locked || undefined}>

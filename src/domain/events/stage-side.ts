@@ -1,0 +1,3 @@
+/** Where acts come to the stage, as seen from the stage. */
+export const STAGE_SIDES = ['left', 'right'] as const;
+export type StageSide = (typeof STAGE_SIDES)[number];

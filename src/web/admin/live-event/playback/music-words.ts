@@ -1,0 +1,76 @@
+/** What the desk says of the acts' music, as pure functions of its view. */
+import type { AdminView } from '#contract/live/views.ts';
+import { currentOf, nextOf } from '../desk.ts';
+import type { DeskItem } from '../words.ts';
+
+/** How many acts ahead a missing track is told. */
+const AHEAD = 4;
+/** The end of a track is announced this long before. */
+export const LAST_MS = 30_000;
+
+/** The acts whose music this laptop keeps: the one that stands by or is on stage, and the next. */
+export function actsToKeep(view: AdminView): DeskItem[] {
+  const next = nextOf(view);
+  const after = next === null ? null : actAfter(view, next);
+  return [currentOf(view), next, next?.act === null ? after : null].filter(
+    (item) => item !== null && item.act !== null && item.act.sound.fileId !== null,
+  ) as DeskItem[];
+}
+
+const actAfter = (view: AdminView, item: DeskItem): DeskItem | null =>
+  view.items
+    .slice(view.items.indexOf(item) + 1)
+    .find((one) => one.act !== null && one.status === 'scheduled' && !one.skipped) ?? null;
+
+/** Whether any act of the show has music here: without any there is nothing to play. */
+export const hasMusic = (view: AdminView): boolean =>
+  view.items.some((item) => item.act !== null && item.act.sound.fileId !== null);
+
+/** What is wrong with the music of an act that still comes, or null. */
+export function musicTrouble(item: DeskItem): string | null {
+  if (item.act === null || item.status === 'done' || item.status === 'scratched') return null;
+  if (item.act.track === 'problem') return 'its track has a problem';
+  if (item.act.track === 'missing') return 'its track is missing';
+  return null;
+}
+
+/** The first act among the next few whose music is missing or wrong, and how far away it is. */
+export function troubleAhead(view: AdminView): { item: DeskItem; words: string } | null {
+  const current = view.items.findIndex((item) => item.itemId === view.currentId);
+  const next = view.items.findIndex((item) => item.itemId === view.nextId);
+  const from = current >= 0 ? current : next;
+  if (from < 0) return null;
+  const coming = view.items
+    .slice(from)
+    .filter(
+      (item) => item.act !== null && item.status !== 'done' && item.status !== 'scratched' && !item.skipped,
+    )
+    .slice(0, AHEAD + 1);
+  for (const item of coming) {
+    const words = musicTrouble(item);
+    if (words !== null) return { item, words };
+  }
+  return null;
+}
+
+/** The act that the panel shows unless another was chosen: on stage or standing by, else the next. */
+export function usualAct(view: AdminView): DeskItem | null {
+  const current = currentOf(view);
+  if (current !== null && current.act !== null) return current;
+  const next = nextOf(view);
+  return next !== null && next.act !== null ? next : next === null ? null : actAfter(view, next);
+}
+
+/** A GO that the desk hears of later than this starts no music: the act is under way without it. */
+const FRESH_MS = 3_000;
+
+/** The act that GO has brought on stage between two views at `now`, where GO starts its music; else null. */
+export function startedByGo(before: AdminView, after: AdminView, now: number): DeskItem | null {
+  if (after.version <= before.version) return null;
+  const item = currentOf(after);
+  if (item === null || item.act === null || item.status !== 'on_stage') return null;
+  const was = before.items.find((one) => one.itemId === item.itemId);
+  if (was === undefined || was.status === 'on_stage' || after.lastMove?.command !== 'go') return null;
+  if (item.startedAt === null || now - item.startedAt > FRESH_MS) return null;
+  return item.act.sound.withGo && item.act.sound.fileId !== null ? item : null;
+}

@@ -1,0 +1,59 @@
+/** What this device keeps for playing music: the output, the length of a fade, whether GO may start music here. */
+import { KEYS, keep, storedJson } from '#web/client/storage.ts';
+
+export interface LaptopSettings {
+  /** The chosen output; none for the system's own. */
+  output: { id: string; name: string } | null;
+  fadeMs: number;
+  /** Off unless somebody switched it on: music never starts by itself. */
+  playsWithGo: boolean;
+}
+
+export const FADES = [1_000, 2_000, 4_000, 8_000] as const;
+const USUAL: LaptopSettings = { output: null, fadeMs: 4_000, playsWithGo: false };
+
+/** What was kept. Anything else that stands there is as if nothing did. */
+export function laptopSettings(): LaptopSettings {
+  const kept = storedJson(KEYS.deskMusic);
+  if (typeof kept !== 'object' || kept === null) return USUAL;
+  const { output, fadeMs, playsWithGo } = kept as Partial<Record<keyof LaptopSettings, unknown>>;
+  return {
+    output: isOutput(output) ? { id: output.id, name: output.name } : null,
+    fadeMs: FADES.find((one) => one === fadeMs) ?? USUAL.fadeMs,
+    playsWithGo: playsWithGo === true,
+  };
+}
+
+const isOutput = (kept: unknown): kept is { id: string; name: string } =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'id' in kept &&
+  'name' in kept &&
+  typeof kept.id === 'string' &&
+  typeof kept.name === 'string';
+
+export const keepLaptopSettings = (settings: LaptopSettings): void =>
+  keep(KEYS.deskMusic, JSON.stringify(settings));
+
+/** Whether this browser can send sound to another output than the system's. */
+export const canChooseOutput = (): boolean =>
+  'setSinkId' in HTMLMediaElement.prototype && navigator.mediaDevices !== undefined;
+
+type Chooser = MediaDevices & { selectAudioOutput?: () => Promise<MediaDeviceInfo> };
+
+/**
+ * The outputs by name. Browsers without a chooser of their own name them only to pages that may use the
+ * microphone: it is asked for, opened, and closed at once.
+ */
+export async function outputs(): Promise<{ id: string; name: string }[]> {
+  const devices: Chooser = navigator.mediaDevices;
+  if (devices.selectAudioOutput) {
+    const chosen = await devices.selectAudioOutput();
+    return [{ id: chosen.deviceId, name: chosen.label }];
+  }
+  const stream = await devices.getUserMedia({ audio: true });
+  for (const track of stream.getTracks()) track.stop();
+  return (await devices.enumerateDevices())
+    .filter((one) => one.kind === 'audiooutput' && one.deviceId !== '')
+    .map((one) => ({ id: one.deviceId, name: one.label }));
+}

@@ -1,0 +1,176 @@
+/** The music at the desk, put together: what is in the deck, what may be pressed, and what other desks are told. */
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { toast } from 'react-toastify';
+import type { SentBodyOf } from '#contract/endpoint.ts';
+import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
+import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
+import { useDesk } from '../desk.ts';
+import {
+  type DeckState,
+  deckPositionMs,
+  deckState,
+  fadeDeck,
+  onDeck,
+  pauseDeck,
+  playTrack,
+  sendTo,
+  setLevel,
+  stopDeck,
+} from './deck.ts';
+import { deskId } from './desk-id.ts';
+import { actsToKeep, startedByGo, usualAct } from './music-words.ts';
+import { hearOtherWindows } from './one-window.ts';
+import { keepLaptopSettings, type LaptopSettings, laptopSettings } from './this-laptop.ts';
+import { type DeskTrack, useTracks } from './use-tracks.ts';
+
+type Cue = SentBodyOf<typeof tracksEndpoints.setCue>;
+
+export interface Playback {
+  deck: DeckState;
+  /** Music kept on this laptop: now and next. */
+  tracks: readonly DeskTrack[];
+  /** The one that the buttons mean. */
+  chosen: DeskTrack | undefined;
+  choose: (itemId: string) => void;
+  play: () => void;
+  pause: () => void;
+  fade: () => void;
+  stop: () => void;
+  setCue: (track: DeskTrack, cue: Cue) => Promise<void>;
+  laptop: LaptopSettings;
+  setLaptop: (change: Partial<LaptopSettings>) => void;
+  /** Why sound does not come from the chosen output, in a sentence. */
+  outputTrouble: string | null;
+}
+
+export function usePlayback(): Playback {
+  const { view, connected } = useDesk();
+  const deck = useSyncExternalStore(onDeck, deckState);
+  const tracks = useTracks(actsToKeep(view), deck.track);
+  const [chosenId, setChosenId] = useState<string>();
+  const [laptop, setLaptopState] = useState(laptopSettings);
+  const outputTrouble = useOutput(laptop);
+  useEffect(hearOtherWindows, []);
+
+  const of = (itemId: string | undefined) => tracks.find((track) => track.item.itemId === itemId);
+  const chosen = of(deck.track?.itemId) ?? of(chosenId) ?? of(usualAct(view)?.itemId) ?? tracks[0];
+
+  const begin = useCallback(async (track: DeskTrack, byGo: boolean) => {
+    const { act } = track.item;
+    if (track.ready === undefined || act === null) return;
+    const paused = deckState().status === 'paused' && deckState().track?.fileId === track.ready.fileId;
+    const from = paused ? deckPositionMs() : act.sound.startMs;
+    await playTrack(track.ready, from, act.sound.level, byGo);
+  }, []);
+
+  useSaying(deck, connected);
+  useWithGo(tracks, laptop.playsWithGo, begin);
+
+  const level = of(deck.track?.itemId)?.item.act?.sound.level;
+  useEffect(() => {
+    if (level !== undefined && deck.status === 'playing') setLevel(level);
+  }, [level, deck.status]);
+
+  return {
+    deck,
+    tracks,
+    chosen,
+    choose: setChosenId,
+    play: () => chosen && void begin(chosen, false),
+    pause: pauseDeck,
+    fade: () => fadeDeck(laptop.fadeMs),
+    stop: stopDeck,
+    async setCue(track, cue) {
+      const participantId = track.item.act?.participantId;
+      if (participantId === undefined) return;
+      await call(tracksEndpoints.setCue, { params: { participantId }, body: cue }).catch((error: unknown) => {
+        toast.error(sentenceOf(error, 'Not kept: the server cannot be reached.'));
+      });
+    },
+    laptop,
+    setLaptop(change) {
+      const next = { ...laptop, ...change };
+      keepLaptopSettings(next);
+      setLaptopState(next);
+    },
+    outputTrouble,
+  };
+}
+
+/** Sends the sound where this device was told to. */
+function useOutput({ output }: LaptopSettings): string | null {
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const id = output?.id ?? null;
+  useEffect(() => {
+    if (!('setSinkId' in HTMLMediaElement.prototype)) return;
+    sendTo(id).then(
+      () => setTrouble(null),
+      () => setTrouble('The chosen output is not connected. Music plays on the system’s output.'),
+    );
+  }, [id]);
+  return trouble;
+}
+
+/** Tells the server, and through it the other desks, what this one plays. Said again when the line is back. */
+function useSaying(deck: DeckState, connected: boolean): void {
+  const { view } = useDesk();
+  const last = useRef<{ participantId: string }>(undefined);
+  const own = view.playing?.deskId === deskId() ? view.playing : null;
+  const { track, status } = deck;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said at each change, not at each view
+  useEffect(() => {
+    if (!connected) return;
+    const left = own && view.items.find((item) => item.itemId === own.itemId)?.act?.participantId;
+    const participantId = track?.participantId ?? last.current?.participantId ?? left;
+    if (participantId == null) return;
+    last.current = track === null ? undefined : { participantId };
+    const positionMs = track === null ? 0 : deckPositionMs();
+    const body = {
+      deskId: deskId(),
+      state: status === 'fading' ? ('playing' as const) : status,
+      positionMs,
+      leftMs: Math.max(0, (track?.durationMs ?? 0) - positionMs),
+    };
+    void call(tracksEndpoints.sayPlaying, { params: { participantId }, body }).catch(() => undefined);
+  }, [track?.fileId, status === 'fading' ? 'playing' : status, connected]);
+}
+
+/** Starts an act's music when GO brings it on stage, where cue and laptop both say so; takes it back with an undo. */
+function useWithGo(
+  tracks: readonly DeskTrack[],
+  playsWithGo: boolean,
+  begin: (track: DeskTrack, byGo: boolean) => Promise<void>,
+): void {
+  const { view, now } = useDesk();
+  const before = useRef(view);
+  useEffect(() => {
+    const was = before.current;
+    before.current = view;
+    if (!playsWithGo || was === view) return;
+    const { track, byGo, status } = deckState();
+    const item = view.items.find((one) => one.itemId === track?.itemId);
+    if (byGo && status === 'playing' && item?.status !== 'on_stage' && view.lastMove?.command === 'undo')
+      stopDeck();
+    const started = startedByGo(was, view, now());
+    const ready = tracks.find((one) => one.item.itemId === started?.itemId);
+    if (ready === undefined) return;
+    const { participantId } = ready.item.act ?? {};
+    if (participantId === undefined) return;
+    const body = {
+      deskId: deskId(),
+      state: 'playing' as const,
+      positionMs: ready.item.act?.sound.startMs ?? 0,
+      leftMs: ready.file?.durationMs ?? 0,
+      unlessOther: true,
+    };
+    // Of several laptops that play with GO the first one does; without an answer this one does.
+    call(tracksEndpoints.sayPlaying, { params: { participantId }, body }).then(
+      () => begin(ready, true),
+      (error: unknown) => {
+        if (error instanceof CallFailed && error.status !== 0 && error.status < 500)
+          toast.info('Another desk plays music. This one stays silent.');
+        else void begin(ready, true);
+      },
+    );
+  }, [view, tracks, playsWithGo, begin, now]);
+}

@@ -1,0 +1,78 @@
+/** The music of now and next: what is known of each file, and its sound in this page's memory. */
+import { useQueries } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
+import { call } from '#web/client/api.ts';
+import type { DeskItem } from '../words.ts';
+import type { DeckState, ReadyTrack } from './deck.ts';
+import { keepInStock, onStock, type Stocked, stocked } from './stock.ts';
+
+type TrackFile = AnswerOf<typeof tracksEndpoints.actTrack>['files'][number];
+
+/** An act's music as the panel shows it. */
+export interface DeskTrack {
+  item: DeskItem;
+  file: TrackFile | undefined;
+  /** Whether the levelled copy is what is played. */
+  levelled: boolean;
+  sound: Stocked | undefined;
+  ready: ReadyTrack | undefined;
+}
+
+const AGAIN_MS = 10_000;
+
+/** Follows the acts given. What plays is kept until it ends, whatever is on. */
+export function useTracks(acts: readonly DeskItem[], playing: DeckState['track']): DeskTrack[] {
+  const sounds = useSyncExternalStore(onStock, stocked);
+  const answers = useQueries({
+    queries: acts.map((item) => ({
+      queryKey: ['desk-track', item.act?.participantId, item.act?.sound.fileId],
+      queryFn: () =>
+        call(tracksEndpoints.actTrack, { params: { participantId: item.act?.participantId ?? '' } }),
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: true,
+      retryDelay: 3_000,
+      // The levelled copy is made after the file came.
+      refetchInterval: (query: { state: { data?: AnswerOf<typeof tracksEndpoints.actTrack> } }) =>
+        query.state.data?.files[0]?.listening === 'waiting' ? AGAIN_MS : (false as const),
+    })),
+  });
+  const tracks = acts.map((item, index): DeskTrack => {
+    const file = answers[index]?.data?.files.find((one) => one.id === item.act?.sound.fileId);
+    const levelled = file?.levelledUrl != null;
+    const sound = file && sounds[keyOf(file.id, levelled)];
+    return {
+      item,
+      file,
+      levelled,
+      sound,
+      ready:
+        file && sound?.state === 'ready'
+          ? {
+              itemId: item.itemId,
+              participantId: item.act?.participantId ?? '',
+              fileId: file.id,
+              title: item.title,
+              url: sound.url,
+              durationMs: file.durationMs,
+            }
+          : undefined,
+    };
+  });
+  const wanted = tracks.flatMap(({ file, levelled }) =>
+    file ? [{ key: keyOf(file.id, levelled), url: file.levelledUrl ?? file.playUrl }] : [],
+  );
+  const playingKeys = Object.entries(sounds).flatMap(([key, sound]) =>
+    playing && sound.state === 'ready' && sound.url === playing.url ? [key] : [],
+  );
+  const keys = [...wanted.map((one) => one.key), ...playingKeys].join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys say what is wanted
+  useEffect(() => {
+    keepInStock([...wanted, ...playingKeys.map((key) => ({ key, url: '' }))]);
+  }, [keys]);
+  return tracks;
+}
+
+const keyOf = (fileId: string, levelled: boolean): string =>
+  `${fileId}-${levelled ? 'levelled' : 'original'}`;

@@ -1,0 +1,44 @@
+/** A tie at the desk: what the office says of it, kept fresh, and calling, ending or deciding a face-off. */
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { toast } from 'react-toastify';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { officeEndpoints } from '#contract/results/office.ts';
+import { call, sentenceOf } from '#web/client/api.ts';
+import { useAuth } from '#web/client/auth.tsx';
+
+export type DeskFaceOff = AnswerOf<typeof officeEndpoints.deskFaceOff>;
+export type Tie = DeskFaceOff['ties'][number];
+
+const KEY = ['desk-face-off'];
+const FRESH_MS = 4_000;
+
+/** What stands; undefined where nothing does, and for crew, who are not told of places before the reveal. */
+export function useFaceOff(version: number, connected: boolean): DeskFaceOff | undefined {
+  const { admin } = useAuth();
+  const { data, refetch } = useQuery({
+    queryKey: KEY,
+    queryFn: () => call(officeEndpoints.deskFaceOff),
+    enabled: connected && admin?.role === 'admin',
+    refetchInterval: FRESH_MS,
+    retry: false,
+  });
+  const asked = data !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the show moved on, so what is tied may have
+  useEffect(() => {
+    if (asked) void refetch();
+  }, [version, asked, refetch]);
+  return data && (data.ties.length > 0 || data.open !== null || data.last !== null) ? data : undefined;
+}
+
+/** One change, after which everything is asked again. Refusals are said in their own words. */
+export function useFaceOffChange() {
+  return useMutation({
+    mutationFn: ({ make }: { make: () => Promise<unknown>; done: string }) => make(),
+    onSuccess: (_answer, { done }, _before, { client }) => {
+      toast.success(done);
+      return client.invalidateQueries({ queryKey: KEY });
+    },
+    onError: (error) => toast.error(sentenceOf(error, 'This was not saved. Try again.')),
+  });
+}
