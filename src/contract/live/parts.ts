@@ -89,6 +89,7 @@ export const note = z.strictObject({
   by: z.string(),
   sent_at: instant,
   read_at: instant.nullable(),
+  ready_at: instant.nullable(),
 });
 
 export const interval = z.strictObject({ title: z.string(), clock: clock.nullable() });
@@ -96,5 +97,4 @@ export const interval = z.strictObject({ title: z.string(), clock: clock.nullabl
 export const duration = durationMs;
 
 /** The rehearsal that is on; every screen says so. */
-  ready_at: instant.nullable(),
 export const rehearsal = z.strictObject({ id, speed: z.literal([...SPEEDS]) }).nullable();

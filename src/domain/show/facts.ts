@@ -30,9 +30,9 @@ export type ResultState = (typeof RESULT_STATES)[number];
 /** A participant's slot in the running order, with what desk and MC need to know. */
 export interface LivePerformance {
   id: string;
-  stageName: string;
   /** For the desk, which asks other rooms by it. */
   participantId: string;
+  stageName: string;
   pronouns: string;
   song: string;
   pronunciation: string;
@@ -44,11 +44,11 @@ export interface LivePerformance {
   categoryId: string;
   category: string;
   track: TrackState;
-  consent: ConsentState;
   /** For the desk alone: the newest file and how it is played. */
   sound: { fileId: string | null } & TrackCue;
   /** Where it comes to the stage; none where nothing is said. */
   stageSide: StageSide | null;
+  consent: ConsentState;
   checkedIn: boolean;
 }
 
@@ -132,14 +132,6 @@ export interface LiveResult {
   steps: RevealStep[];
 }
 
-/** What the decider asks of the other rooms. */
-export interface ShowFacts {
-  items: LiveItem[];
-  judges: LiveJudge[];
-  /** By performance; absent is closed. */
-  scoring: Record<string, ScoringWindow>;
-  polls: LivePoll[];
-  results: LiveResult[];
 /** The act's music that a desk plays, by its own word. Times are on the clock of the stage. */
 export interface LivePlaying {
   itemId: string;
@@ -152,10 +144,19 @@ export interface LivePlaying {
   endsAt: number | null;
 }
 
+/** What the decider asks of the other rooms. */
+export interface ShowFacts {
+  items: LiveItem[];
+  judges: LiveJudge[];
+  /** By performance; absent is closed. */
+  scoring: Record<string, ScoringWindow>;
+  polls: LivePoll[];
+  results: LiveResult[];
   settings: {
     /** How long judges are told they have after an act; none where nothing is said. */
     scoringGraceMs: number | null;
   };
+  playing: LivePlaying | null;
   /** The rehearsal that is on, and how much faster than real time its clock runs. */
   rehearsal: { id: string; speed: Speed } | null;
 }
@@ -169,7 +170,6 @@ export type RegistrationState = (typeof REGISTRATION_STATES)[number];
 
 export interface LiveEvent {
   name: string;
-  playing: LivePlaying | null;
   /** Who holds it ("Aurora Con 2026"). */
   host: string;
   venue: string;

@@ -143,12 +143,6 @@ export const sampleEvening = (): LiveFacts => ({
   polls: [poll('poll1'), { ...poll('poll2'), title: 'Best costume' }],
   results: [liveResult('judges', "The judges' result")],
   settings: { scoringGraceMs: 3 * MINUTE, actScores: 'numbered', standingsSoFar: 'until_last' },
-  rehearsal: null,
-  presence: { desks: [`${PRIVATE}desk`], projectors: 1, mcs: 1, judges: 2, crew: 1, audience: 1402 },
-});
-  board: {
-    scores: {
-      performanceId: 'perf1',
   playing: {
     itemId: 'act1',
     deskId: 'desk1',
@@ -158,6 +152,12 @@ export const sampleEvening = (): LiveFacts => ({
     saidAt: SHOW_START,
     endsAt: SHOW_START + MINUTE,
   },
+  rehearsal: null,
+  presence: { desks: [`${PRIVATE}desk`], projectors: 1, mcs: 1, judges: 2, crew: 1, audience: 1402 },
+});
+  board: {
+    scores: {
+      performanceId: 'perf1',
       judges: [`${PRIVATE}judge-ana`, `${PRIVATE}judge-ben`],
       rows: [
         {

@@ -23,9 +23,9 @@ import { judgeProgress, scoringStates } from '../judging/queries.ts';
 import { type OrderItem, type Round, runningOrder } from '../lineup/queries.ts';
 import { placesTaken } from '../registration/queries.ts';
 import type { Reader } from '../store/store.ts';
-import { tracksOf } from '../tracks/queries.ts';
 import { cuesOf, deskPlaying } from '../tracks/cues.ts';
 import { newestFiles } from '../tracks/files.ts';
+import { tracksOf } from '../tracks/queries.ts';
 import type { BallotBox } from '../voting/box.ts';
 import { type Poll, pollsOf, presentCandidates } from '../voting/queries.ts';
 import type { PresenceBook } from './presence.ts';
@@ -73,16 +73,16 @@ export async function showFacts(
       actScores: event.settings.projectorScores,
       standingsSoFar: event.settings.projectorStandings,
     },
+    playing: await livePlaying(read, event.id, order, { now, rehearsal }),
     rehearsal: rehearsal && { id: rehearsal.id, speed: rehearsal.speed },
   };
-    playing: await livePlaying(read, event.id, order, { now, rehearsal }),
 }
 
 async function liveItems(
   read: Reader,
+  { settings }: Event,
   order: readonly OrderItem[],
   polls: readonly Poll[],
-  { settings }: Event,
 ): Promise<LiveItem[]> {
   const acts = order.flatMap((item) => item.act?.participantId ?? []);
   const tracks = await tracksOf(read, acts);
@@ -98,9 +98,9 @@ async function liveItems(
     scratched: item.scratched,
     performance: item.act && {
       id: item.id,
+      participantId: item.act.participantId,
       stageName: item.act.stageName,
       pronouns: item.act.pronouns,
-      participantId: item.act.participantId,
       song: item.act.songTitle,
       pronunciation: item.act.pronunciation,
       mcLine: item.act.mcLine,
@@ -108,20 +108,18 @@ async function liveItems(
       categoryId: item.act.categoryId ?? '',
       category: item.act.category,
       track: tracks.get(item.act.participantId)?.state ?? 'missing',
-      consent: consentState(item.act.consent),
-      checkedIn: item.act.checkedInAt !== null,
       sound: {
         fileId: files.get(item.act.participantId)?.id ?? null,
         ...(cues.get(item.act.participantId) ?? UNSET_CUE),
       },
       stageSide: item.stageSide ?? settings.stageSide,
+      consent: consentState(item.act.consent),
+      checkedIn: item.act.checkedInAt !== null,
     },
     pollId: polls.find((poll) => poll.itemId === item.id)?.id ?? null,
   }));
 }
 
-function consentState(consent: Parameters<typeof mayPerform>[0]): ConsentState {
-  if (!mayPerform(consent)) return 'missing';
 /** The music runs in reality, whatever the clock on stage does; its times are told by that clock. */
 async function livePlaying(
   read: Reader,
@@ -144,6 +142,8 @@ async function livePlaying(
   };
 }
 
+function consentState(consent: Parameters<typeof mayPerform>[0]): ConsentState {
+  if (!mayPerform(consent)) return 'missing';
   return consent === 'not_needed' ? 'not_needed' : 'given';
 }
 

@@ -23,11 +23,11 @@ const migrations: readonly Migration[] = [
   { name: '0003_paper_and_awards', ...paperAndAwards },
   { name: '0004_mail_and_people', ...mailAndPeople },
   { name: '0005_audience_vote', ...audienceVote },
-  { name: '0011_rehearsal', ...rehearsal },
-];
   { name: '0009_desk_playback', ...deskPlayback },
   { name: '0007_head_judge_and_hall', ...headJudgeAndHall },
   { name: '0010_paired_screens', ...pairedScreens },
+  { name: '0011_rehearsal', ...rehearsal },
+];
 
 // Any fixed number: processes that start at the same moment wait for each other on it.
 const MIGRATION_LOCK = 7_306_241;

@@ -88,11 +88,11 @@ export interface Tables {
   participant: ParticipantTable;
   track: TrackTable;
   trackFile: TrackFileTable;
+  trackCue: TrackCueTable;
+  deskPlaying: DeskPlayingTable;
   round: RoundTable;
   runningOrderItem: RunningOrderItemTable;
   rehearsal: RehearsalTable;
-  trackCue: TrackCueTable;
-  deskPlaying: DeskPlayingTable;
   judge: JudgeTable;
   judgeCategory: JudgeCategoryTable;
   judgeSession: JudgeSessionTable;

@@ -155,6 +155,7 @@ export const notesTo = (facts: LiveFacts, posts: readonly Post[]): Note[] =>
       by: note.by,
       sentAt: note.sentAt,
       readAt: note.readAt,
+      readyAt: note.readyAt,
     }))
     .reverse();
 
@@ -166,7 +167,6 @@ export const forecastItems = (facts: LiveFacts): ForecastItem[] =>
       itemId: item.id,
       status: statusIn(facts.show, facts, item),
       skipped: progress?.skipped ?? false,
-      readyAt: note.readyAt,
       durationMs: item.durationMs,
       changeoverMs: item.changeoverMs,
       startedAt: progress?.startedAt ?? null,
