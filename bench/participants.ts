@@ -1,19 +1,22 @@
 /**
  * The organisers' list with 2,000 acts: the whole call against a bare query of the same rows, the filtering
- * of a search as the browser does it, and taking the acts in from a file. Run by `node bench/participants.ts`.
+ * of a search as the browser does it, taking the acts in from a file, and the page in a real Chromium. Run by `node bench/participants.ts`.
  * Times are the best of several runs in milliseconds; the ratio says what everything around the query costs.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { camelKeys } from '#contract/case.ts';
 import { writeCsv } from '#domain/registration/csv.ts';
 import { addAdmin, login } from '#server/accounts/commands.ts';
 import { API } from '#server/http/calls.ts';
+import { BUILT } from '#server/http/pages.ts';
 import { startServer } from '#server/main.ts';
 import { SYSTEM } from '#server/store/audit.ts';
+import { chromiumPath } from '#test/machine.ts';
 import { actsOf, matching } from '#web/admin/participants/acts.ts';
+import { LONG_MS, measureList } from './participants-page.ts';
 
 const ACTS = 2_000;
 const RUNS = 30;
@@ -55,7 +58,8 @@ try {
     password: randomBytes(16).toString('hex'),
   };
   await addAdmin(server.store, SYSTEM, account);
-  const headers = { authorization: `Bearer ${(await login(server.store, account, 'bench')).token}` };
+  const { token } = await login(server.store, account, 'bench');
+  const headers = { authorization: `Bearer ${token}` };
   const ask = async (method: 'GET' | 'POST', path: string, payload?: object) =>
     server.app.inject({ method, url: API + path, headers, ...(payload && { payload }) });
   await ask('POST', '/admin/events', { name: 'Bench' });
@@ -107,6 +111,15 @@ try {
     show(`search for “${words}” (${matching(acts, words).length} found)`, ms);
     if (ms > FRAME_MS) process.exitCode = 1;
   }
+
+  if (existsSync(join(BUILT, 'index.html')) && chromiumPath() !== undefined) {
+    const { wholeMs, rows, scroll, typing, key } = await measureList(server.url, token, ACTS);
+    show(`all ${rows} rows drawn in Chromium, while scrolling`, wholeMs);
+    show(`scrolling over them: longest task (${scroll.long} over ${LONG_MS} ms)`, scroll.worstMs);
+    show(`typing a search: longest task (${typing.long} over ${LONG_MS} ms)`, typing.worstMs);
+    show('from a key to the picture that answers, middle', key.middleMs);
+    show('the same, worst', key.worstMs);
+  } else console.log('No Chromium, or the pages are not built: what the page costs was not measured.');
 } finally {
   await server.close();
   rmSync(dataDir, { recursive: true, force: true });

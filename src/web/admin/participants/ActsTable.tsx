@@ -1,6 +1,6 @@
 /** The table to work in: choose rows, decide about them, open one. Everything by keyboard too. */
 import { CopyCheck } from 'lucide-react';
-import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useState } from 'react';
 import { Link } from 'react-router';
 import type { ParticipantStatus } from '#domain/registration/status.ts';
 import { RowCheckbox } from '#web/ui/Checkbox.tsx';
@@ -12,33 +12,18 @@ import type { Act } from './acts.ts';
 import { BulkBar } from './BulkBar.tsx';
 import styles from './Participants.module.css';
 import { useDecisions } from './use-decisions.ts';
+import { useDrawn } from './use-drawn.ts';
 import { ConsentFlag, StatusChip, TrackFlag } from './words.tsx';
-
-/** How many rows are drawn at first, and how many more each time the end comes near: many at once would stutter. */
-const DRAWN = 120;
-const MORE = 40;
 
 const DECISION_KEYS: Record<string, ParticipantStatus> = { a: 'accepted', w: 'waitlisted', r: 'submitted' };
 
-export function ActsTable({ acts, isAdmin }: { acts: readonly Act[]; isAdmin: boolean }) {
+/** `part` says which part of the list the acts are, as tab, search and order make it. */
+export function ActsTable({ acts, part, isAdmin }: { acts: readonly Act[]; part: string; isAdmin: boolean }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [drawn, setDrawn] = useState(DRAWN);
   const decisions = useDecisions();
-  const body = useRef<HTMLTableSectionElement>(null);
-  const end = useRef<HTMLParagraphElement>(null);
   const selected = acts.filter((act) => chosen.has(act.id));
-  const rows = acts.slice(0, drawn);
+  const rows = acts.slice(0, useDrawn(acts.length, part));
   const rest = acts.length - rows.length;
-
-  useEffect(() => {
-    if (!end.current || rest <= 0) return;
-    const watch = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && setDrawn((count) => count + MORE),
-      { rootMargin: '1200px' },
-    );
-    watch.observe(end.current);
-    return () => watch.disconnect();
-  }, [rest]);
 
   const choose = (ids: readonly string[], on: boolean) =>
     setChosen((old) => {
@@ -63,7 +48,8 @@ export function ActsTable({ acts, isAdmin }: { acts: readonly Act[]; isAdmin: bo
     if (!row || !act) return;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0) {
-      const next = (step > 0 ? row.nextElementSibling : row.previousElementSibling) as HTMLElement | null;
+      const all = [...(row.closest('table')?.querySelectorAll<HTMLElement>('tr[data-act]') ?? [])];
+      const next = all[all.indexOf(row) + step];
       if (!next) return;
       event.preventDefault();
       next.querySelector<HTMLElement>('a')?.focus();
@@ -87,9 +73,9 @@ export function ActsTable({ acts, isAdmin }: { acts: readonly Act[]; isAdmin: bo
       <div className={styles.panel}>
         <Table label="Acts">
           <thead>
-            <tr>
+            <tr className={styles.head}>
               {isAdmin && (
-                <th>
+                <th className={styles.box}>
                   <RowCheckbox
                     label="Choose all acts shown"
                     checked={all}
@@ -105,28 +91,26 @@ export function ActsTable({ acts, isAdmin }: { acts: readonly Act[]; isAdmin: bo
               )}
               <th>Act</th>
               <th>Song</th>
-              <th>Category</th>
+              <th className={styles.category}>Category</th>
               <th>Status</th>
               <th>Track</th>
               <th>Consent</th>
             </tr>
           </thead>
-          <tbody ref={body} onKeyDown={keys}>
-            {rows.map((act) => (
-              <Row
-                key={act.id}
-                act={act}
-                chosen={chosen.has(act.id)}
-                onChoose={isAdmin ? choose : undefined}
-              />
-            ))}
-          </tbody>
+          {groupsOf(rows).map((group) => (
+            <tbody key={group[0]?.id} className={styles.group} onKeyDown={keys}>
+              {group.map((act) => (
+                <Row
+                  key={act.id}
+                  act={act}
+                  chosen={chosen.has(act.id)}
+                  onChoose={isAdmin ? choose : undefined}
+                />
+              ))}
+            </tbody>
+          ))}
         </Table>
-        {rest > 0 && (
-          <p className={styles.more} ref={end}>
-            {counted(rest, 'more act')}
-          </p>
-        )}
+        {rest > 0 && <p className={styles.more}>{counted(rest, 'more act')}</p>}
       </div>
       <p className={styles.keys}>
         Keys: <kbd>/</kbd> search, <kbd>↑</kbd> <kbd>↓</kbd> move, <kbd>Enter</kbd> open
@@ -145,6 +129,14 @@ export function ActsTable({ acts, isAdmin }: { acts: readonly Act[]; isAdmin: bo
     </>
   );
 }
+
+/** As many rows as fill a window or two: what is far from the window is left out group by group. */
+const GROUP = 30;
+
+const groupsOf = (acts: readonly Act[]): (readonly Act[])[] =>
+  Array.from({ length: Math.ceil(acts.length / GROUP) }, (_, group) =>
+    acts.slice(group * GROUP, (group + 1) * GROUP),
+  );
 
 const Row = memo(function Row({
   act,

@@ -88,7 +88,7 @@ export function ParticipantsPage() {
           <TabsOf acts={acts} view={view} />
           <Sieves view={view} categories={categories} isAdmin={isAdmin} />
           {view.shown.length > 0 ? (
-            <ActsTable acts={view.shown} isAdmin={isAdmin} />
+            <ActsTable acts={view.shown} part={view.part} isAdmin={isAdmin} />
           ) : (
             <NoMatch view={view} />
           )}

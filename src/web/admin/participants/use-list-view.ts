@@ -68,7 +68,8 @@ export function useListView(acts: readonly Act[] | undefined) {
     const text = next.toString();
     return text === '' ? '?' : `?${text}`;
   };
-  return { tab, sort, words, type, sieve, shown, set, tabAddress };
+  const part = JSON.stringify([looked, tab, sort, sieve]);
+  return { tab, sort, words, type, sieve, shown, part, set, tabAddress };
 }
 
 /**
