@@ -2,7 +2,7 @@
  * The server, put together: store → gates → rooms → pages → listening. Reads like a table of contents.
  * Importing this file starts nothing.
  */
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -40,7 +40,7 @@ import { resultsRoutes } from './results/routes.ts';
 import { openLiveShow } from './show/live-show.ts';
 import { screenGate } from './show/screens.ts';
 import { showStand } from './show/stand.ts';
-import { openSecrets } from './store/secrets.ts';
+import { checkKey, openKey } from './store/key-check.ts';
 import { openStore, type Store } from './store/store.ts';
 import { waitingFiles } from './tracks/files.ts';
 import { openTracks } from './tracks/room.ts';
@@ -74,14 +74,18 @@ export async function startServer(
   const aside = swapIn(config.dataDir, Date.now());
   if (aside !== undefined) log.warn({ aside }, 'a copy was put back; what was there before is set aside');
   const file = join(config.dataDir, 'ovation.db');
-  refuseWithoutKey(config, file);
+  const { secrets, made } = openKey(config.keyFile);
   const book = openLoadBook(clock);
   const store = await openStore({
     database: config.databaseUrl ? { url: config.databaseUrl } : { file },
-    secrets: openSecrets(config.keyFile),
+    secrets,
     clock,
     onTrouble: (message) => log.warn(message),
     onCommit: book.committed,
+  });
+  await checkKey(store, { keyFile: config.keyFile, made }).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
   });
   const freeBytes = async () => {
     const disk = await statfs(config.dataDir).catch(() => undefined);
@@ -190,12 +194,4 @@ export async function startServer(
       await store.close();
     },
   };
-}
-
-/** A database whose key is gone must not get a new one in silence: nothing sealed in it would ever open again. */
-function refuseWithoutKey(config: Config, file: string): void {
-  if (config.databaseUrl !== undefined || !existsSync(file) || existsSync(config.keyFile)) return;
-  throw new Error(
-    `There is a database at ${file}, but its key is not at ${config.keyFile}. Put the key back, or name its file in OVATION_KEY_FILE.`,
-  );
 }

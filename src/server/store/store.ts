@@ -6,7 +6,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { CamelCasePlugin, Kysely, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { openPool, postgresDialect } from './dialects/postgres.ts';
-import { openReader, openWriter, sqliteDialect } from './dialects/sqlite.ts';
+import { isDamage, openReader, openWriter, sqliteDialect } from './dialects/sqlite.ts';
 import type { Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
 import type { Secrets } from './secrets.ts';
@@ -69,7 +69,7 @@ const newestVersion = async (read: Reader): Promise<number> =>
   (await read.selectFrom('ledger').select('version').executeTakeFirstOrThrow()).version;
 
 async function openSqlite(file: string, settings: StoreSettings): Promise<Store> {
-  const connection = openWriter(file);
+  const connection = openSound(file);
   const writer = new Kysely<Tables>({ dialect: sqliteDialect(connection), plugins: [new CamelCasePlugin()] });
   await migrate(new Kysely<unknown>({ dialect: sqliteDialect(connection) }), 'sqlite');
   const reader = new Kysely<Tables>({
@@ -111,6 +111,27 @@ async function openSqlite(file: string, settings: StoreSettings): Promise<Store>
       await writer.destroy();
     },
   };
+}
+
+/**
+ * Opens the file and follows its pages. @throws Error that says what to do when it is damaged: a server that ran
+ * on with half a database would lose the other half.
+ */
+function openSound(file: string): DatabaseSync {
+  let verdict: unknown;
+  let connection: DatabaseSync | undefined;
+  try {
+    connection = openWriter(file);
+    verdict = connection.prepare('pragma quick_check(1)').get()?.quick_check;
+    if (verdict === 'ok') return connection;
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+    verdict = error.message;
+  }
+  connection?.close();
+  throw new Error(
+    `The database at ${file} is damaged (${String(verdict).replaceAll('\n', ' ')}). Nothing was changed. Move it aside and put the newest copy back: ovation restore FILE --to FOLDER.`,
+  );
 }
 
 async function openPostgres(url: string, settings: StoreSettings): Promise<Store> {

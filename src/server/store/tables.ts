@@ -49,6 +49,8 @@ interface LedgerTable {
   version: number;
   auditSeq: number;
   auditHash: string;
+  /** The fingerprint of the key that the database is sealed with; null before the first start. */
+  keyCheck: string | null;
 }
 
 /** What a command answered, so that the same command sent again gets the same answer. */

@@ -7,6 +7,15 @@ import { type Dialect, type SqliteDatabase, SqliteDialect } from 'kysely';
 
 const STATEMENTS_KEPT = 500;
 
+const CORRUPT = 11;
+const NOT_A_DATABASE = 26;
+
+/** Whether SQLite says that the file itself is damaged. */
+export const isDamage = (error: unknown): error is Error => {
+  const { errcode } = error as { errcode?: number };
+  return error instanceof Error && [CORRUPT, NOT_A_DATABASE].includes((errcode ?? 0) & 0xff);
+};
+
 /** Opens the file for writing: WAL, and every commit on the disk before it is acknowledged. */
 export function openWriter(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: 5_000 });
