@@ -1,15 +1,18 @@
 /** What every page shares: house lights, focus and scroll on navigation, and what shows while or instead of it. */
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useRouteError } from 'react-router';
+import { useRehearsal } from './client/rehearsal.ts';
 import { applyTheme } from './theme.ts';
 import { Button, ButtonLink } from './ui/Button.tsx';
 import { EmptyState } from './ui/EmptyState.tsx';
 import { LoadingBlock } from './ui/LoadingBlock.tsx';
+import { RehearsalMark } from './ui/RehearsalMark.tsx';
 
 /** Around all pages. A new page takes the focus at its heading, as a page load would. */
 export function PageFrame() {
   const { pathname } = useLocation();
   const previous = useRef(pathname);
+  const rehearsal = useRehearsal();
 
   useEffect(() => {
     applyTheme(pathname);
@@ -23,6 +26,7 @@ export function PageFrame() {
   return (
     <>
       <Outlet />
+      {rehearsal && <RehearsalMark speed={rehearsal.speed} />}
       <ScrollRestoration />
     </>
   );

@@ -1,7 +1,9 @@
 /** The ballot as a page of its own: the same screens on the server and on the phone. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { BallotPage } from '#contract/ballot-page.ts';
+import { noteRehearsal, useRehearsal } from '#web/client/rehearsal.ts';
+import { RehearsalMark } from '#web/ui/RehearsalMark.tsx';
 import { FirstAnswer } from '#web/vote/first-answer.ts';
 import { VotePage } from '#web/vote/VotePage.tsx';
 
@@ -9,10 +11,14 @@ export function BallotApp({ page }: { page: BallotPage }) {
   const [queries] = useState(
     () => new QueryClient({ defaultOptions: { queries: { networkMode: 'always', retry: 2 } } }),
   );
+  const drawn = page.view?.rehearsal ?? null;
+  useEffect(() => noteRehearsal(drawn), [drawn]);
+  const rehearsal = useRehearsal(drawn);
   return (
     <QueryClientProvider client={queries}>
       <FirstAnswer value={page}>
         <VotePage />
+        {rehearsal && <RehearsalMark speed={rehearsal.speed} />}
       </FirstAnswer>
     </QueryClientProvider>
   );

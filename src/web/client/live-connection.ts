@@ -9,10 +9,11 @@ import { camelKeys } from '#contract/case.ts';
 import { tellUnauthorised } from './api.ts';
 import { noteServerTime, type Pace, serverNow } from './clock.ts';
 import { type Beat, fetchFrame, followStream, type LiveName, LiveRefused } from './live-request.ts';
+import { noteRehearsal, type RehearsalNow } from './rehearsal.ts';
 
 interface WireFrame {
   kind: string;
-  view: unknown;
+  view: { rehearsal: RehearsalNow | null };
   sent_at: string;
   pace: Pace;
 }
@@ -78,6 +79,7 @@ export function liveConnection(name: LiveName): LiveConnection {
   const take = (text: string) => {
     const frame = camelKeys(JSON.parse(text) as WireFrame);
     noteServerTime(frame.sentAt, frame.pace);
+    noteRehearsal(frame.view.rehearsal);
     set({
       kind: frame.kind,
       view: frame.view,

@@ -148,7 +148,14 @@ export function Station({ judge }: { judge: StoredJudge }) {
         ) : (
           <LoadingBlock rows={5} label="Loading your acts" />
         )}
-        {offered && <Offer act={offered} onGo={() => choose(offered.id)} />}
+        {state.rehearsalOver && (
+          <div className={styles.offer} role="status">
+            <Button size="l" onClick={desk.readRehearsalOver}>
+              The rehearsal is over. Its marks are gone and count for nothing.
+            </Button>
+          </div>
+        )}
+        {offered && !state.rehearsalOver && <Offer act={offered} onGo={() => choose(offered.id)} />}
       </main>
       <FaceOff connected={live.connected} />
       <EndSession open={ending} state={state} onStay={() => setEnding(false)} />

@@ -9,6 +9,7 @@ import {
   chosen,
   edited,
   type Held,
+  inShow,
   isUnsent,
   notTaken,
   type Panel,
@@ -26,6 +27,8 @@ export type Outcome =
   | { kind: 'saved'; sheet: ServerSheet }
   | { kind: 'lost' }
   | { kind: 'stale' }
+  /** It was made in another show than the one that is on: a rehearsal began or ended. */
+  | { kind: 'other_show' }
   | { kind: 'trouble'; trouble: Trouble }
   | { kind: 'ended' };
 
@@ -49,6 +52,8 @@ export interface DeskState {
   ended: boolean;
   /** The browser refuses to keep things: what is not sent lives on this page only. */
   forgetful: boolean;
+  /** A rehearsal ended, and the marks that were made in it with it. */
+  rehearsalOver: boolean;
 }
 
 export interface Desk {
@@ -59,6 +64,8 @@ export interface Desk {
   choose(performanceId: string, which: 'mine' | 'theirs'): void;
   /** Gives up what the server would not take, and goes back to what it has. */
   drop(performanceId: string): void;
+  /** The judge has read that the rehearsal is over. */
+  readRehearsalOver(): void;
   /** Reads the panel again and sends what waits: the network may be back, the show may have moved. */
   wake(): Promise<void>;
   close(): void;
@@ -77,6 +84,7 @@ export function openDesk(shelf: Shelf, wire: Wire, random: () => number = Math.r
     sending: false,
     ended: false,
     forgetful: false,
+    rehearsalOver: false,
   };
   const listeners = new Set<() => void>();
   /** Performances in the order in which they were last touched. */
@@ -181,11 +189,18 @@ export function openDesk(shelf: Shelf, wire: Wire, random: () => number = Math.r
 
   function adopt(panel: Panel): void {
     const held: Record<string, Held> = { ...state.held };
+    const rehearsed = state.panel?.rehearsalId ?? null;
+    const over = rehearsed !== null && rehearsed !== panel.rehearsalId;
     for (const performance of panel.performances) {
-      const known = held[performance.id] ?? untouched(null);
+      const known = inShow(held[performance.id] ?? untouched(null), panel.rehearsalId);
       held[performance.id] = windowChanged(readAgain(known, performance.sheet), performance.scoring);
     }
-    change({ panel, held, reached: true });
+    change({
+      panel,
+      held,
+      reached: true,
+      rehearsalOver: (state.rehearsalOver || over) && panel.rehearsalId === null,
+    });
     keep();
   }
 
@@ -207,7 +222,7 @@ export function openDesk(shelf: Shelf, wire: Wire, random: () => number = Math.r
     },
     edit(id, part, soon = false) {
       order = [...order.filter((other) => other !== id), id];
-      put(id, edited(state.held[id] ?? untouched(null), part));
+      put(id, edited(inShow(state.held[id] ?? untouched(null), state.panel?.rehearsalId ?? null), part));
       if (soon) later(TYPING_MS);
       else void pump();
     },
@@ -218,8 +233,9 @@ export function openDesk(shelf: Shelf, wire: Wire, random: () => number = Math.r
     },
     drop(id) {
       const held = state.held[id];
-      if (held) put(id, untouched(held.seen));
+      if (held) put(id, { ...untouched(held.seen), rehearsalId: held.rehearsalId ?? null });
     },
+    readRehearsalOver: () => change({ rehearsalOver: false }),
     async wake() {
       await opened;
       // A link that ended never comes back; a new one opens a new desk.

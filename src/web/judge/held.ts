@@ -39,6 +39,9 @@ export interface Held {
   seen: ServerSheet | null;
   attempt: { commandId: string; entry: Entry } | null;
   trouble: Trouble | null;
+  /** The rehearsal that it was filled in, and what was held for the real show when that began. */
+  rehearsalId?: string | null;
+  before?: Held;
 }
 
 const EMPTY: Content = { marks: {}, abstained: false, note: '', feedback: '', final: false };
@@ -95,13 +98,14 @@ export function attempted(held: Held, commandId: string): Held & { attempt: NonN
   return { ...held, attempt };
 }
 
-const entryOf = ({ content, seen }: Held): Entry => ({
+const entryOf = ({ content, seen, rehearsalId }: Held): Entry => ({
   marks: { ...content.marks },
   abstained: content.abstained,
   note: content.note,
   feedback: content.feedback,
   submitted: content.final,
   baseRevision: seen?.revision ?? 0,
+  rehearsalId: rehearsalId ?? null,
 });
 
 /** The server has it. What was tapped since the attempt stays and is sent next. */
@@ -122,7 +126,7 @@ export const notTaken = (held: Held, trouble: Trouble | null): Held => ({ ...hel
 export function readAgain(held: Held, sheet: ServerSheet | null): Held {
   if (!sheet || held.attempt !== null || (held.seen && sheet.revision <= held.seen.revision)) return held;
   const fresh = untouched(sheet);
-  if (!isUnsent(held) || sameContent(held.content, fresh.content)) return fresh;
+  if (!isUnsent(held) || sameContent(held.content, fresh.content)) return { ...held, ...fresh };
   return { ...held, trouble: { kind: 'stale', theirs: sheet } };
 }
 
@@ -138,5 +142,19 @@ export function windowChanged(held: Held, scoring: PanelPerformance['scoring']):
 export function chosen(held: Held, which: 'mine' | 'theirs'): Held {
   if (held.trouble?.kind !== 'stale') return held;
   const { theirs } = held.trouble;
-  return which === 'theirs' ? untouched(theirs) : { ...held, seen: theirs, attempt: null, trouble: null };
+  return which === 'theirs'
+    ? { ...held, ...untouched(theirs) }
+    : { ...held, seen: theirs, attempt: null, trouble: null };
+}
+
+/**
+ * What is held as another show begins: a rehearsal, or the real one after it. What was filled in for the real
+ * show waits until the rehearsal is over; what was filled in during a rehearsal ends with it.
+ */
+export function inShow(held: Held, rehearsalId: string | null): Held {
+  const was = held.rehearsalId ?? null;
+  if (was === rehearsalId) return held;
+  const real = was === null ? held : (held.before ?? untouched(null));
+  if (rehearsalId === null) return real;
+  return { ...untouched(null), rehearsalId, ...(isUnsent(real) && { before: real }) };
 }

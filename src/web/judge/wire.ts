@@ -42,6 +42,7 @@ function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof CallFailed)) return { kind: 'lost' };
   if (isEnded(error)) return { kind: 'ended' };
   if (error.code === 'stale') return { kind: 'stale' };
+  if (error.code === 'rehearsal_over' || error.code === 'in_rehearsal') return { kind: 'other_show' };
   if (error.code === 'scoring_not_open') return { kind: 'trouble', trouble: { kind: 'waits' } };
   if (error.code === 'scoring_closed')
     return { kind: 'trouble', trouble: { kind: 'locked', sentence: error.message } };

@@ -8,6 +8,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { type Frame, SpokenTime, TimeLeft } from './frame.tsx';
+import { ShownIn } from './ShownIn.tsx';
 import type { Candidate, VotersPoll } from './use-ballot.ts';
 import styles from './Vote.module.css';
 
@@ -44,6 +45,7 @@ export function Ballot({ eventName, serverNow, poll, busy, onSend, onKeep }: Bal
     <main>
       <form className={styles.page} method="post" action="/vote" noValidate={scripted} onSubmit={submit}>
         <input type="hidden" name="poll" value={poll.id} />
+        <ShownIn />
         <header className={styles.head}>
           <div className={styles.top}>
             <div>

@@ -5,6 +5,7 @@ import { showTimeToTheSecond } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { Calm, Fact, type Frame } from './frame.tsx';
+import { ShownIn } from './ShownIn.tsx';
 import type { VotersPoll } from './use-ballot.ts';
 import type { Outbox } from './use-outbox.ts';
 import styles from './Vote.module.css';
@@ -104,6 +105,7 @@ function SendAgain({ pollId, choice }: { pollId: string; choice: readonly string
   return (
     <form method="post" action="/vote" className={styles.again}>
       <input type="hidden" name="poll" value={pollId} />
+      <ShownIn />
       {choice.map((pick) => (
         <input key={pick} type="hidden" name="choice" value={pick} />
       ))}

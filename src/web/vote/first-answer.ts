@@ -21,7 +21,7 @@ export function useFirstMoment(serverNow: Now, connected: boolean): { serverNow:
   const [atFirst] = useState<Now>(() => () => first?.state.nowAt ?? 0);
   useEffect(() => {
     if (first === undefined) return;
-    noteServerTime(first.state.nowAt);
+    noteServerTime(first.state.nowAt, first.state.pace);
     setTaken(true);
     const timer = setTimeout(() => setFresh(false), JUST_SENT_MS);
     return () => clearTimeout(timer);

@@ -5,15 +5,17 @@ export interface PendingVote {
   pollId: string;
   choice: string[];
   commandId: string;
+  /** The rehearsal that it was made in. */
+  rehearsalId?: string | null;
 }
 
 /** The vote that was not answered yet, if there is one. */
 export function pendingVote(): PendingVote | undefined {
   const kept = storedJson(KEYS.pendingVote);
   if (kept === null || typeof kept !== 'object') return undefined;
-  const { pollId, choice, commandId } = kept as Partial<PendingVote>;
+  const { pollId, choice, commandId, rehearsalId } = kept as Partial<PendingVote>;
   return typeof pollId === 'string' && Array.isArray(choice) && typeof commandId === 'string'
-    ? { pollId, choice: choice.map(String), commandId }
+    ? { pollId, choice: choice.map(String), commandId, rehearsalId: rehearsalId ?? null }
     : undefined;
 }
 

@@ -7,7 +7,7 @@ import { useCallback, useContext, useEffect } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { ballotCall } from '#contract/voting/ballot-calls.ts';
 import { call } from '#web/client/api.ts';
-import { noteServerTime } from '#web/client/clock.ts';
+import { noteServerTime, realMs } from '#web/client/clock.ts';
 import { useLive } from '#web/client/live.ts';
 import { FirstAnswer } from './first-answer.ts';
 
@@ -32,7 +32,7 @@ export function useBallot() {
     queryKey: KEY,
     queryFn: async () => {
       const state = await call(ballotCall);
-      noteServerTime(state.nowAt);
+      noteServerTime(state.nowAt, state.pace);
       return state;
     },
     ...(first && { initialData: first.state, staleTime: FRESH_MS }),
@@ -57,7 +57,7 @@ export function useBallot() {
   const { serverNow } = live;
   useEffect(() => {
     if (deadline === null) return;
-    const wait = Math.max(0, deadline - serverNow()) + 300 + Math.random() * SPREAD_MS;
+    const wait = realMs(Math.max(0, deadline - serverNow())) + 300 + Math.random() * SPREAD_MS;
     const timer = setTimeout(refetch, Math.min(wait, 2 ** 31 - 1));
     return () => clearTimeout(timer);
   }, [deadline, refetch, serverNow]);

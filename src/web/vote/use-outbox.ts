@@ -9,6 +9,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import { castBallotCall } from '#contract/voting/ballot-calls.ts';
 import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
 import { newCommandId } from '#web/client/command-id.ts';
+import { rehearsalNow } from '#web/client/rehearsal.ts';
 import { keepPending, type PendingVote, pendingVote } from './pending.ts';
 
 const GIVE_UP_MS = 8_000;
@@ -63,7 +64,7 @@ export function useOutbox(
     try {
       const answer = await call(castBallotCall, {
         params: { id: vote.pollId },
-        body: { choice: vote.choice },
+        body: { choice: vote.choice, rehearsalId: vote.rehearsalId ?? null },
         commandId: vote.commandId,
         signal: AbortSignal.timeout(GIVE_UP_MS),
       });
@@ -117,7 +118,7 @@ export function useOutbox(
     outbox,
     /** Sends a new vote. A press while one is on its way to the same act does nothing. */
     send(pollId: string, choice: string[]) {
-      const vote = { pollId, choice, commandId: newCommandId() };
+      const vote = { pollId, choice, commandId: newCommandId(), rehearsalId: rehearsalNow()?.id ?? null };
       keepPending(vote);
       attempt(vote, 0);
     },

@@ -12,6 +12,7 @@ import { usePageTitle } from '#web/ui/page.ts';
 import { DeskBoard } from './DeskBoard.tsx';
 import { type Desk, DeskContext } from './desk.ts';
 import styles from './LiveEventPage.module.css';
+import { RehearsalStrip } from './Rehearsal.tsx';
 import { useDeskCommands } from './use-desk-commands.ts';
 
 /** Follows the show and gives the desk its view and its commands. */
@@ -44,6 +45,7 @@ export function LiveEventPage() {
             </Banner>
           </div>
         )}
+        <RehearsalStrip />
         <DeskBoard />
       </div>
     </DeskContext>

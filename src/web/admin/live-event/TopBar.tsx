@@ -9,6 +9,7 @@ import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { useDesk } from './desk.ts';
 import { forecastAt } from './forecast.ts';
+import { RehearseButton } from './Rehearsal.tsx';
 import styles from './TopBar.module.css';
 
 const PHASE_WORDS = {
@@ -53,6 +54,7 @@ export function TopBar({ onKeys }: { onKeys: () => void }) {
       )}
       <Presence connected={connected} />
       <span className={styles.buttons}>
+        <RehearseButton />
         <Button size="s" kind="quiet" icon aria-label="Keys" onClick={onKeys} className={styles.keys}>
           <Icon of={Keyboard} />
         </Button>

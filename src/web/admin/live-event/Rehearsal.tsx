@@ -1,0 +1,148 @@
+/** Rehearsing from the desk: starting one, how fast its clock runs, and throwing it away. */
+import { Clapperboard, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'react-toastify';
+import { rehearsalEndpoints } from '#contract/show/rehearsal.ts';
+import { SPEEDS, type Speed } from '#domain/lineup/rehearsal.ts';
+import { call, sentenceOf } from '#web/client/api.ts';
+import { newCommandId } from '#web/client/command-id.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ChoiceGroup } from '#web/ui/Choice.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { ConfirmDialog, Dialog } from '#web/ui/Dialog.tsx';
+import { showTime } from '#web/ui/format.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { useDesk } from './desk.ts';
+import styles from './Rehearsal.module.css';
+
+/** Does one of the calls; what was refused is said. Resolves to whether it was done. */
+async function done(work: Promise<unknown>, otherwise: string): Promise<boolean> {
+  try {
+    await work;
+    return true;
+  } catch (error) {
+    toast.error(sentenceOf(error, otherwise));
+    return false;
+  }
+}
+
+/** The button that starts one, while the show has not begun. */
+export function RehearseButton() {
+  const { view, connected } = useDesk();
+  const [open, setOpen] = useState(false);
+  const [from, setFrom] = useState<'now' | 'planned_start'>('now');
+  const [busy, setBusy] = useState(false);
+  if (view.phase !== 'preshow' || view.rehearsal !== null) return null;
+  const start = async () => {
+    setBusy(true);
+    const body = { speed: 1, from } as const;
+    const started = await done(
+      call(rehearsalEndpoints.startRehearsal, { body, commandId: newCommandId() }),
+      'The rehearsal could not be started.',
+    );
+    setBusy(false);
+    if (started) setOpen(false);
+  };
+  return (
+    <>
+      <Button size="s" disabled={!connected} onClick={() => setOpen(true)}>
+        <Icon of={Clapperboard} size={16} />
+        Rehearse
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Rehearse the show"
+        actions={
+          <>
+            <Button onClick={() => setOpen(false)}>Not now</Button>
+            <Button kind="primary" busy={busy} onClick={() => void start()}>
+              Start the rehearsal
+            </Button>
+          </>
+        }
+      >
+        <p>
+          Everything is real: the desk, the projector, the MC, the judges’ tablets and the phones. All of them
+          say that it is a rehearsal. When you throw it away, every score, vote and note made in it is gone
+          and the show is as it is now.
+        </p>
+        {view.event.startsAt !== null && (
+          <ChoiceGroup
+            label="The clock on stage starts"
+            value={from}
+            onChange={setFrom}
+            options={[
+              { value: 'now', label: 'Now', detail: 'Screens show the time of day.' },
+              {
+                value: 'planned_start',
+                label: `At ${showTime(view.event.startsAt, view.event.timeZone)}`,
+                detail: 'As on the evening, so that call times and the end can be compared with the plan.',
+              },
+            ]}
+          />
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+/** The strip above the desk while one is on. */
+export function RehearsalStrip() {
+  const { view, connected } = useDesk();
+  const [asked, setAsked] = useState(false);
+  const { rehearsal } = view;
+  if (rehearsal === null) return null;
+  const params = { id: rehearsal.id };
+  const run = (speed: Speed) =>
+    void done(
+      call(rehearsalEndpoints.setRehearsalSpeed, { params, body: { speed }, commandId: newCommandId() }),
+      'The speed could not be changed.',
+    );
+  const throwAway = async () => {
+    await done(
+      call(rehearsalEndpoints.throwRehearsalAway, { params, commandId: newCommandId() }),
+      'The rehearsal could not be ended.',
+    );
+    setAsked(false);
+  };
+  return (
+    <section className={styles.strip} aria-label="Rehearsal">
+      <p className={styles.say}>
+        <b>Rehearsal.</b> Every screen follows, nothing counts.
+      </p>
+      <fieldset className={styles.speeds}>
+        <legend className="vh">Speed of the clock</legend>
+        {SPEEDS.map((speed) => (
+          <Button
+            key={speed}
+            size="s"
+            kind={speed === rehearsal.speed ? 'primary' : 'secondary'}
+            aria-pressed={speed === rehearsal.speed}
+            disabled={!connected}
+            className={cx('num', styles.speed)}
+            onClick={() => run(speed)}
+          >
+            {speed}×
+          </Button>
+        ))}
+      </fieldset>
+      <Button size="s" kind="destructive" disabled={!connected} onClick={() => setAsked(true)}>
+        <Icon of={Trash2} size={16} />
+        Throw it away
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        onCancel={() => setAsked(false)}
+        title="Throw the rehearsal away?"
+        confirm="Throw it away"
+        cancel="Rehearse on"
+        danger
+        onConfirm={() => void throwAway()}
+      >
+        Every score, vote, note and change of the running order made in it is gone. The show is then as it was
+        before.
+      </ConfirmDialog>
+    </section>
+  );
+}

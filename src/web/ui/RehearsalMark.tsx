@@ -1,0 +1,15 @@
+/** Says on any screen that this is a rehearsal: a taped edge all around and the word on it. It takes no presses. */
+import styles from './RehearsalMark.module.css';
+
+/** @param speed how much faster than real time the clock on stage runs */
+export function RehearsalMark({ speed }: { speed: number }) {
+  return (
+    <div className={styles.frame}>
+      <p className={styles.word} role="status">
+        Rehearsal
+        {speed > 1 && <span className={styles.speed}>{speed}×</span>}
+        <span className="vh">. Nothing counts.</span>
+      </p>
+    </div>
+  );
+}
