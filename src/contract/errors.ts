@@ -25,6 +25,8 @@ export const refusals = {
   scoring_not_open: [409, 'Scoring for this act has not opened yet. Your marks stay on this device.'],
   scoring_closed: [409, 'Scoring for this act is closed. Ask the desk to open it again.'],
   wrong_code: [403, 'That code does not match. Ask the desk for it.'],
+  unknown_screen_code: [404, 'No screen shows that code now. Press P at the screen for a new one.'],
+  wrong_screen: [409, 'This screen was paired for something else.'],
   too_soon: [409, 'That was pressed a moment ago and is done.'],
   no_change: [409, 'It is so already.'],
   show_not_started: [409, 'The show has not started yet.'],

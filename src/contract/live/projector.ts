@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { id, instant } from '../primitives.ts';
 import {
   actNumber,
+  calling,
   clock,
   count,
   interval,
@@ -37,6 +38,7 @@ export const projectorView = z.strictObject({
     public_address: z.string(),
   }),
   acts_total: count,
+  calling,
   /** While an interval runs: for the holding scene's "Back in". */
   interval: interval.nullable(),
   /** In the scenes `now` and `next`. */

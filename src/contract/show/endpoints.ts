@@ -135,6 +135,14 @@ export const liveEndpoints = {
     summary: 'What crew posts and the call board follow.',
     answer: stream,
   }),
+  board: endpoint({
+    method: 'GET',
+    path: '/live/board',
+    who: 'screen',
+    summary: 'The same for a screen that is paired for backstage.',
+    answer: stream,
+    refuses: ['wrong_screen'],
+  }),
   admin: endpoint({
     method: 'GET',
     path: '/live/admin',
@@ -181,6 +189,14 @@ export const liveEndpoints = {
     summary: 'The newest frame of the same.',
     answer: liveFrame('crew'),
     refuses: ['no_event'],
+  }),
+  boardNow: endpoint({
+    method: 'GET',
+    path: '/live/board/now',
+    who: 'screen',
+    summary: 'The newest frame of the same.',
+    answer: liveFrame('crew'),
+    refuses: ['no_event', 'wrong_screen'],
   }),
   adminNow: endpoint({
     method: 'GET',

@@ -238,3 +238,6 @@ export interface ScoreBoard {
 }
 
   board: ScoreBoard | null;
+  /** The paired screen that is to show its number and name now. */
+  calling: { screenId: string; name: string; number: number; untilAt: number } | null;
+}

@@ -153,8 +153,7 @@ export const sampleEvening = (): LiveFacts => ({
     endsAt: SHOW_START + MINUTE,
   },
   rehearsal: null,
-  presence: { desks: [`${PRIVATE}desk`], projectors: 1, mcs: 1, judges: 2, crew: 1, audience: 1402 },
-});
+  calling: null,
   board: {
     scores: {
       performanceId: 'perf1',

@@ -36,10 +36,10 @@ export type ParticipantAccess = Proof<'participant'> & {
   readonly eventId: string;
   readonly by: Actor;
 };
-/** A paired projector or MC page. */
+/** A paired projector, MC page or backstage board. */
 export type ScreenAccess = Proof<'screen'> & {
   readonly screenId: string;
-  readonly kind: 'mc' | 'projector';
+  readonly kind: 'mc' | 'projector' | 'backstage';
   readonly by: Actor;
 };
 /** Anybody. */

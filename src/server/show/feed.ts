@@ -5,7 +5,7 @@
 import type { ServerResponse } from 'node:http';
 import { type LiveViews, present, VIEW_KINDS, type ViewKind, wireView } from '#contract/live/views.ts';
 import { paceOf, type Rehearsal, stageTime } from '#domain/lineup/rehearsal.ts';
-import type { LiveFacts } from '#domain/show/facts.ts';
+import { type LiveFacts, onStageClock } from '#domain/show/facts.ts';
 import { isOpen } from '#domain/show/order.ts';
 import { currentEvent } from '../events/queries.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -14,6 +14,7 @@ import { rehearsalOf } from '../lineup/rehearsal.ts';
 import type { Hub } from '../live/hub.ts';
 import type { Store } from '../store/store.ts';
 import { liveEvent, type Sources, showFacts } from './facts.ts';
+import { calledScreen } from './pairing.ts';
 import type { PresenceBook } from './presence.ts';
 import type { StageClock } from './stage-clock.ts';
 import { scoreBoard } from './score-board.ts';
@@ -51,6 +52,8 @@ export interface Feed {
   follow(kind: ViewKind, response: ServerResponse): Promise<() => void>;
   /** A view as it is after everything committed so far. @throws Refusal `no_event`. */
   now<K extends ViewKind>(kind: K): Promise<Frame<K>>;
+  /** Somebody came or went in another process. */
+  presenceChanged(): void;
   /** Resolves when nothing reads the store any more. */
   close(): Promise<void>;
 }
@@ -124,14 +127,16 @@ export function openFeed(parts: FeedParts): Feed {
   };
 
   const stopListening = store.onVersion(() => void refresh());
-  hub.onPresence(() => {
+  const presenceChanged = () => {
     presenceLater ??= setTimeout(() => {
       presenceLater = undefined;
       void refresh(['admin']);
     }, PRESENCE_MS).unref();
-  });
+  };
+  hub.onPresence(presenceChanged);
 
   return {
+    presenceChanged,
     async follow(kind, response) {
       newest ??= await read(parts);
       make(kind);
@@ -157,6 +162,17 @@ export function openFeed(parts: FeedParts): Feed {
   };
 }
 
+/** A called screen shows its name for as long in reality, whatever the clock on stage says. */
+const stageCall = (
+  rehearsal: Rehearsal | null,
+  now: number,
+  called: Awaited<ReturnType<typeof calledScreen>>,
+): LiveFacts['calling'] =>
+  called && {
+    ...called,
+    untilAt: stageTime(rehearsal, now) + onStageClock({ rehearsal }, called.untilAt - now),
+  };
+
 /** Everything of one version. A commit in the middle of the reading would tear it, so it is read again. */
 async function read({ store, log, presence, ...sources }: FeedParts): Promise<Reading | undefined> {
   for (let tried = 1; ; tried += 1) {
@@ -181,6 +197,7 @@ async function read({ store, log, presence, ...sources }: FeedParts): Promise<Re
         { now: stage, count: sources.box.tally },
       ),
       presence: presence.present(),
+      calling: stageCall(rehearsal, now, await calledScreen(store.read, now)),
     };
     if (tried >= READINGS || (await store.version()) === version) return { version, rehearsal, facts };
   }

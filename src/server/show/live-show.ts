@@ -7,12 +7,14 @@ import type { Store } from '../store/store.ts';
 import type { BallotBox } from '../voting/box.ts';
 import { callRoutes } from './call.ts';
 import { countsRoutes } from './counts.ts';
+import { openExchange } from './exchange.ts';
 import { openFeed } from './feed.ts';
 import { openFollowers } from './followers.ts';
 import { letterRoutes } from './letters.ts';
 import { openPresence } from './presence.ts';
 import { rehearsalRoutes } from './rehearsal-routes.ts';
 import { liveRoutes, showRoutes } from './routes.ts';
+import { screenRoutes } from './screen-routes.ts';
 import { openStageClock } from './stage-clock.ts';
 import { openShowLog } from './steps.ts';
 
@@ -35,6 +37,8 @@ export function openLiveShow(store: Store, box: BallotBox, onTrouble: (error: un
   const followers = openFollowers();
   const log = openShowLog();
   const feed = openFeed({ store, hub, log, presence, box, clock, onTrouble });
+  const exchange = openExchange(store, presence.own, { changed: feed.presenceChanged, onTrouble });
+  presence.withOthers(exchange.others);
   return {
     routes(app, gates) {
       showRoutes(app, gates, { store, log, box, presence }, { feed, followers, presence });
@@ -43,6 +47,7 @@ export function openLiveShow(store: Store, box: BallotBox, onTrouble: (error: un
       callRoutes(app, gates, store, feed);
       letterRoutes(app, gates, store, feed);
       countsRoutes(app, gates, store);
+      screenRoutes(app, gates, store, followers);
     },
     audience: async () => {
       const frame = await feed.now('audience').catch(() => undefined);
@@ -51,6 +56,7 @@ export function openLiveShow(store: Store, box: BallotBox, onTrouble: (error: un
     viewers: () =>
       Object.fromEntries(VIEW_KINDS.map((kind) => [kind, hub.count(kind)])) as Record<ViewKind, number>,
     async close() {
+      await exchange.close();
       followers.close();
       hub.close();
       await feed.close();

@@ -1,7 +1,8 @@
-/** Who follows the show through this process: which judges, whose desks, how many screens and phones. */
+/** Who follows the show: which judges, whose desks, how many screens and phones; through this process and the others. */
 import type { Presence } from '#domain/show/facts.ts';
 import { ONLINE_MS } from '../judging/queries.ts';
 import type { Hub } from '../live/hub.ts';
+import type { Connected } from './exchange.ts';
 
 export interface PresenceBook {
   /** A judge's device begins to follow. Returns how to note that it left at `now`. */
@@ -15,6 +16,10 @@ export interface PresenceBook {
    * this one has seen them leave since.
    */
   judgeIsHere(judgeId: string, lastSeenAt: number | null, now: number): boolean;
+  /** Who is connected to this process, for the others. */
+  own(): Connected;
+  /** Counts those in who are connected to other processes. */
+  withOthers(others: () => Connected[]): void;
   /** The counts as the desk shows them. */
   present(): Presence;
 }
@@ -25,6 +30,15 @@ export function openPresence(hub: Pick<Hub, 'count'>): PresenceBook {
   const leftAt = new Map<string, number>();
   const desks: string[] = [];
   let previews = 0;
+  let others: () => Connected[] = () => [];
+  const own = (): Connected => ({
+    desks: desks.toSorted(),
+    judgeIds: [...judges.keys()].toSorted(),
+    projectors: hub.count('projector') - previews,
+    mcs: hub.count('mc'),
+    crew: hub.count('crew'),
+    audience: hub.count('audience'),
+  });
   return {
     judgeCame(judgeId) {
       judges.set(judgeId, (judges.get(judgeId) ?? 0) + 1);
@@ -50,16 +64,24 @@ export function openPresence(hub: Pick<Hub, 'count'>): PresenceBook {
       };
     },
     judgeIsHere(judgeId, lastSeenAt, now) {
-      if (judges.has(judgeId)) return true;
+      if (judges.has(judgeId) || others().some((one) => one.judgeIds.includes(judgeId))) return true;
       return lastSeenAt !== null && lastSeenAt > Math.max(now - ONLINE_MS, leftAt.get(judgeId) ?? 0);
     },
-    present: () => ({
-      desks: desks.toSorted(),
-      projectors: hub.count('projector') - previews,
-      mcs: hub.count('mc'),
-      judges: judges.size,
-      crew: hub.count('crew'),
-      audience: hub.count('audience'),
-    }),
+    own,
+    withOthers(told) {
+      others = told;
+    },
+    present() {
+      const all = [own(), ...others()];
+      const sum = (count: (one: Connected) => number) => all.reduce((total, one) => total + count(one), 0);
+      return {
+        desks: all.flatMap((one) => one.desks).toSorted(),
+        projectors: sum((one) => one.projectors),
+        mcs: sum((one) => one.mcs),
+        judges: new Set(all.flatMap((one) => one.judgeIds)).size,
+        crew: sum((one) => one.crew),
+        audience: sum((one) => one.audience),
+      };
+    },
   };
 }

@@ -5,9 +5,10 @@ import type { ViewKind } from '#contract/live/views.ts';
 import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
 import { asShowCommand } from '#contract/show/schema.ts';
 import { requireCurrentEvent } from '../events/queries.ts';
-import { type AccessOf, type Gates, header } from '../http/access.ts';
+import { type AccessOf, type Gates, header, type ScreenAccess } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
 import { deviceName } from '../http/device.ts';
+import { Refusal } from '../http/refusal.ts';
 import { newId } from '../store/secrets.ts';
 import { command, type ShowRoom } from './commands.ts';
 import type { Feed } from './feed.ts';
@@ -47,6 +48,7 @@ export function showRoutes(
       screens: await pairedScreens(store),
     }),
     readNote: async ({ access, params, commandId }) => {
+      onlyMc(access);
       await command(room, access.by, {
         kind: 'read_note',
         noteId: params.id,
@@ -55,6 +57,7 @@ export function showRoutes(
       });
     },
     signal: async ({ access, body, commandId }) => {
+      onlyMc(access);
       await command(room, access.by, {
         kind: 'mc_signal',
         signal: body.signal,
@@ -65,6 +68,16 @@ export function showRoutes(
     serverTime: () => ({ serverAt: store.now() }),
   });
 }
+
+/** A screen of the hall has no say in the show. */
+const onlyMc = ({ kind }: ScreenAccess): void => {
+  if (kind !== 'mc') throw new Refusal('wrong_screen');
+};
+
+/** The hall sees no call board. */
+const notAProjector = ({ kind }: ScreenAccess): void => {
+  if (kind === 'projector') throw new Refusal('wrong_screen');
+};
 
 interface LiveCall<W extends Who> {
   access: AccessOf[W];
@@ -113,7 +126,20 @@ export function liveRoutes(
     projector: async (call) => {
       if (header(call.request, 'x-ovation-preview') !== undefined)
         call.reply.raw.once('close', presence.previewCame());
-      return open('projector')(call);
+      const paired = await gates.screen(call.request).catch(() => undefined);
+      const end = await stream('projector', call.reply);
+      // A screen that is unpaired comes back by itself, as one that anybody may open.
+      if (paired !== undefined)
+        followers.add(call.reply.raw, {
+          stillMay: () => gates.screen(call.request),
+          end,
+          left: () => undefined,
+        });
+      return '';
+    },
+    board: (call) => {
+      notAProjector(call.access);
+      return guarded('crew', 'screen', call, () => undefined);
     },
     mc: async (call) => {
       if (!(await isPaired(call.request))) return open('mc_public')(call);
@@ -128,6 +154,10 @@ export function liveRoutes(
     judge: (call) => guarded('judge', 'judge', call, presence.judgeCame(call.access.judgeId)),
     crew: (call) => guarded('crew', 'crew', call, () => undefined),
     admin: (call) => guarded('admin', 'crew', call, presence.deskCame(call.access.by.name)),
+    boardNow: ({ access }) => {
+      notAProjector(access);
+      return feed.now('crew');
+    },
     audienceNow: () => feed.now('audience'),
     projectorNow: () => feed.now('projector'),
     mcNow: async ({ request }) => ((await isPaired(request)) ? feed.now('mc') : feed.now('mc_public')),

@@ -16,12 +16,25 @@ export function screenGate(store: Store): Gate<'screen'> {
     const token = header(request, 'x-screen-token');
     const row = token === undefined ? undefined : await screenByToken(store, token);
     if (!row) throw new Refusal('forbidden', 'This page is not paired any more. Enter the code again.');
+    await noteHeard(store, row);
     return mint<'screen'>({
       screenId: row.id,
       kind: row.kind,
-      by: { kind: 'screen', id: row.id, name: row.kind === 'mc' ? 'MC' : 'Projector' },
+      by: { kind: 'screen', id: row.id, name: row.kind === 'mc' ? 'MC' : row.name },
     });
   };
+}
+
+const HEARD_EVERY_MS = 15_000;
+
+/** Followers are asked for their proof every few seconds, so a screen that follows is heard all the time. */
+async function noteHeard(
+  store: Store,
+  { id, lastSeenAt }: { id: string; lastSeenAt: number },
+): Promise<void> {
+  const now = store.now();
+  if (now - lastSeenAt < HEARD_EVERY_MS) return;
+  await store.quiet((tx) => tx.updateTable('screen').set({ lastSeenAt: now }).where('id', '=', id).execute());
 }
 
 const screenByToken = (store: Store, token: string) =>

@@ -120,3 +120,5 @@ export interface Tables {
   showStep: ShowStepTable;
   screen: ScreenTable;
 }
+  screenCode: ScreenCodeTable;
+  liveProcess: LiveProcessTable;

@@ -2,19 +2,29 @@
 
 import { WifiOff } from 'lucide-react';
 import type { CrewView } from '#contract/live/views.ts';
-import { useLive } from '#web/client/live.ts';
+import { useAuth } from '#web/client/auth.tsx';
+import { restartLive, useLive } from '#web/client/live.ts';
+import { useOwnScreen } from '#web/client/own-screen.ts';
 import { Banner } from '#web/ui/Banner.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { showTime } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { ScreenName, useUntil } from '#web/ui/ScreenName.tsx';
 import { useWakeLock } from '#web/ui/wake-lock.ts';
 import styles from './Backstage.module.css';
 import { boardOf, type CrewItem } from './board.ts';
 import { PostNotes } from './PostNotes.tsx';
 
+const restartBoard = () => restartLive('board');
+
 export function BackstagePage() {
-  const { view, connected, refused } = useLive('crew');
+  const { isAuthenticated } = useAuth();
+  const { view, connected, refused, serverNow } = useLive(isAuthenticated ? 'crew' : 'board');
+  const screen = useOwnScreen('backstage', !isAuthenticated, restartBoard);
+  const calling = view?.calling ?? null;
+  const called = useUntil(calling?.untilAt ?? 0, serverNow) && calling?.screenId === screen.name?.id;
   usePageTitle('Backstage');
   useWakeLock();
   return (
@@ -36,12 +46,24 @@ export function BackstagePage() {
           ) : refused === undefined ? (
             <LoadingBlock rows={4} label="Connecting to the show" />
           ) : (
-            <p>
-              <a href="/login">Sign in</a> as crew to see the call board.
-            </p>
+            <>
+              <p>
+                <a href="/login">Sign in</a> as crew to see the call board.
+              </p>
+              {screen.code !== null && (
+                <p>
+                  Or pair this screen: in Settings, Screens, type{' '}
+                  <b className={styles.code}>{`${screen.code.slice(0, 3)} ${screen.code.slice(3)}`}</b>
+                </p>
+              )}
+              {screen.name === null && screen.code === null && (
+                <Button onClick={screen.pair}>Show a code to pair this screen</Button>
+              )}
+            </>
           )}
         </>
       )}
+      {called && screen.name && <ScreenName number={screen.name.number} name={screen.name.name} />}
     </main>
   );
 }

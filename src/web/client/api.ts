@@ -106,6 +106,12 @@ function addressOf(endpoint: Endpoint, input: CallInput<Endpoint>): string {
   return text === '' ? path : `${path}?${text}`;
 }
 
+/** Under which key this page's own pairing is kept: one browser may show several of the hall's screens. */
+export function screenKey(): 'ovation_projector_token' | 'ovation_board_token' | 'ovation_screen_token' {
+  if (location.pathname === '/projector') return KEYS.projectorToken;
+  return location.pathname === '/backstage' ? KEYS.boardToken : KEYS.screenToken;
+}
+
 /** The credentials that go with a request of this kind of caller. */
 export function accessHeaders(who: Endpoint['who'], participantToken?: string): Record<string, string> {
   const token = stored(KEYS.authToken);
@@ -117,7 +123,7 @@ export function accessHeaders(who: Endpoint['who'], participantToken?: string): 
       data !== null && typeof data === 'object' && 'session_id' in data ? String(data.session_id) : '';
   }
   if (participantToken !== undefined) headers['x-participant-token'] = participantToken;
-  const screen = stored(KEYS.screenToken);
+  const screen = stored(screenKey());
   if (screen !== undefined) headers['x-screen-token'] = screen;
   return headers;
 }

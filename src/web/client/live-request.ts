@@ -10,6 +10,7 @@ const LIVE_VIEWS = {
   mc: 'screen',
   judge: 'judge',
   crew: 'crew',
+  board: 'screen',
   admin: 'crew',
 } as const;
 export type LiveName = keyof typeof LIVE_VIEWS;

@@ -10,6 +10,9 @@ export const KEYS = {
   judgeToken: 'judge_token',
   judgeData: 'judge_data',
   screenToken: 'ovation_screen_token',
+  /** A projector's or a call board's own, so that a laptop may be MC and projector at once. */
+  projectorToken: 'ovation_projector_token',
+  boardToken: 'ovation_board_token',
   pendingVote: 'ovation_pending_vote',
   projectorMotion: 'ovation_projector_motion',
   mcTextSize: 'ovation_mc_text_size',

@@ -6,14 +6,19 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLive } from '#web/client/live.ts';
+import { useOwnScreen } from '#web/client/own-screen.ts';
 import { Mark } from '#web/ui/Brand.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { usePageTitle } from '#web/ui/page.ts';
 import { useWakeLock } from '#web/ui/wake-lock.ts';
 import { LowerThird } from './LowerThird.tsx';
+import { OwnScreen } from './OwnScreen.tsx';
 import { useOperatorKeys, usePointerAtRest } from './operator.ts';
 import styles from './Projector.module.css';
 import { ProjectorBoard } from './ProjectorBoard.tsx';
+
+/** Paired or not, a projector shows the same. */
+const NOTHING_CHANGES = () => undefined;
 
 export function ProjectorPage() {
   const [search] = useSearchParams();
@@ -24,14 +29,21 @@ function RoomPicture({ search }: { search: URLSearchParams }) {
   const alone = search.get('preview') === null;
   const { view, connected, serverNow } = useLive('projector');
   usePageTitle('Projector');
-  useWakeLock(alone);
-  const hint = useOperatorKeys(alone);
+  const screen = useOwnScreen('projector', alone, NOTHING_CHANGES);
+  const awake = useWakeLock(alone);
+  const hint = useOperatorKeys(alone, screen);
   const rests = usePointerAtRest(alone);
   const cut = useCuts(view, connected);
   return (
     <main className={cx(styles.screen, rests && styles.rests)}>
       <ProjectorBoard key={cut} view={view} now={serverNow} />
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {alone && <OwnScreen screen={screen} calling={view?.calling ?? null} now={serverNow} />}
+      {hint && (
+        <p className={styles.hint}>
+          {hint}
+          {awake === false && '. Switch off this device’s screen saver: the browser cannot'}
+        </p>
+      )}
       {view && !connected && (
         <div className={styles.gone}>
           <Mark size={12} />

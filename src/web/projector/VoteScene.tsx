@@ -25,12 +25,19 @@ export function VoteScene({ view, now }: { view: ProjectorView; now: () => numbe
   return (
     <div className={styles.vote} data-moment={moment}>
       <div className={styles.voteWords}>
-        <bdi className={styles.voteTitle}>{poll?.title ?? 'Audience vote'}</bdi>
+        <bdi className={styles.voteTitle}>
+          {poll?.practice ? 'Practice: ' : ''}
+          {poll?.title ?? 'Audience vote'}
+        </bdi>
+        {poll && poll.method !== 'pick_one' && (moment === 'open' || moment === 'soon') && (
+          <div className={styles.voteLabel}>{ASKS[poll.method](poll.maxChoices)}</div>
+        )}
         <div className={styles.voteBox}>
           <Poster max={336} lines={2} setting={moment === 'open' || moment === 'soon' ? 'tight' : 'words'}>
             {WORDS[moment]}
           </Poster>
         </div>
+        {poll?.leaders && <Leaders leaders={poll.leaders} rated={poll.method === 'rate'} />}
         <div className={styles.voteCounts}>
           {counts && <Count label="Closes in">{leftText(closesAt - at)}</Count>}
           {poll?.ballotsCounted != null && moment !== 'soon' && (
@@ -54,6 +61,7 @@ export function VoteScene({ view, now }: { view: ProjectorView; now: () => numbe
               Wi-Fi: <bdi>{event.wifiLine}</bdi>
             </div>
           )}
+          {poll?.voters === 'codes' && <div className={styles.wifi}>With the code from your card</div>}
         </div>
       )}
       {counts && poll?.openedAt != null && (
@@ -62,6 +70,32 @@ export function VoteScene({ view, now }: { view: ProjectorView; now: () => numbe
         </div>
       )}
     </div>
+  );
+}
+
+const ASKS: Record<'pick_up_to' | 'rate' | 'rank', (most: number) => string> = {
+  pick_up_to: (most) => `Choose up to ${most} acts`,
+  rate: () => 'Rate the acts from 1 to 5',
+  rank: (most) => `Put your ${most} best in order`,
+};
+
+/** The acts that lead, of a vote that is held in the open. */
+function Leaders({
+  leaders,
+  rated,
+}: {
+  leaders: NonNullable<NonNullable<ProjectorView['poll']>['leaders']>;
+  rated: boolean;
+}) {
+  return (
+    <ol className={styles.leaders}>
+      {leaders.map((act) => (
+        <li key={act.performanceId}>
+          <bdi>{act.stageName}</bdi>
+          <span className="num">{rated ? (act.figure / 100).toFixed(2) : showCount(act.figure)}</span>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -1,4 +1,7 @@
-/** What the person at the projector can do, and no more: full screen, motion on or off. Clicks do nothing. */
+/**
+ * What the person at the projector can do, and no more: full screen, motion on or off, the code that pairs it, its
+ * own name, and a reload. Clicks do nothing.
+ */
 import { useEffect, useState } from 'react';
 import { KEYS, keep, stored } from '#web/client/storage.ts';
 
@@ -6,7 +9,11 @@ const HINT_MS = 5_000;
 const POINTER_MS = 2_000;
 
 /** The words of the last key, or how to fill the screen at the start; none after five seconds. */
-export function useOperatorKeys(active: boolean): string | null {
+export function useOperatorKeys(
+  active: boolean,
+  keys: { pair: () => void; identify: () => void },
+): string | null {
+  const { pair, identify } = keys;
   const [hint, setHint] = useState<string | null>(active ? 'Press F for full screen' : null);
 
   useEffect(() => {
@@ -27,6 +34,9 @@ export function useOperatorKeys(active: boolean): string | null {
         setHint(null);
         toggleFullScreen();
       }
+      if (event.key === 'p' || event.key === 'P') pair();
+      if (event.key === 'i' || event.key === 'I') identify();
+      if (event.key === 'r' || event.key === 'R') location.reload();
       if (event.key === 'm' || event.key === 'M') {
         const next = motionIsOn(root) ? 'none' : 'full';
         root.dataset.motion = next;
@@ -40,7 +50,7 @@ export function useOperatorKeys(active: boolean): string | null {
       if (before === undefined) delete root.dataset.motion;
       else root.dataset.motion = before;
     };
-  }, [active]);
+  }, [active, pair, identify]);
 
   return hint;
 }

@@ -21,6 +21,12 @@ export const settled = (facts: LiveFacts): LiveFacts => ({
 export const rehearsal = ({ rehearsal: now }: LiveFacts) =>
   now === null ? null : { id: now.id, speed: now.speed };
 
+/** The screen that was asked to show its number and name. */
+export const calling = ({ calling: now }: LiveFacts) =>
+  now === null
+    ? null
+    : { screenId: now.screenId, name: now.name, number: now.number, untilAt: now.untilAt };
+
 export function stageState(facts: LiveFacts): StageState {
   const item = currentItem(facts.show, facts);
   if (item === null) return 'idle';

@@ -16,6 +16,7 @@ import {
   stageState,
   toldCount,
   toldSteps,
+  calling,
 } from './parts.ts';
 import { shownScores, shownStandings } from './score-board.ts';
 
@@ -44,6 +45,7 @@ export function projectorView(given: LiveFacts) {
     actsTotal: actsTotal(facts),
     interval: interval(facts),
     act: act(facts, scene),
+    calling: calling(facts),
     lineup: scene === 'lineup' ? lineup(facts) : null,
     poll: poll(facts, scene),
     scores: shownScores(facts, scene),

@@ -1,4 +1,5 @@
 /** The tables that the room `show` owns. See `../tables.ts` for how to read them. */
+import type { Generated } from 'kysely';
 
 export interface ShowStepTable {
   roundId: string;
@@ -15,8 +16,25 @@ export interface ShowStepTable {
 export interface ScreenTable {
   id: string;
   tokenHash: string;
-  kind: 'mc' | 'projector';
+  kind: 'mc' | 'projector' | 'backstage';
   name: string;
   createdAt: number;
   lastSeenAt: number;
+  /** Until when it shows its number and name. */
+  calledUntil: Generated<number | null>;
+}
+/** A screen that waits to be paired. Its token is worth nothing until the code was claimed. */
+export interface ScreenCodeTable {
+  code: string;
+  tokenHash: string;
+  kind: 'projector' | 'backstage';
+  address: string;
+  expiresAt: number;
+}
+/** A process that serves live views, and who is connected to it (`present`, JSON). Renewed while it runs. */
+export interface LiveProcessTable {
+  id: string;
+  beat: number;
+  present: string;
+  seenAt: number;
 }

@@ -18,6 +18,7 @@ import { FirstEvent } from './FirstEvent.tsx';
 import { LettersPanel } from './LettersPanel.tsx';
 import { LoadPanel } from './load/LoadPanel.tsx';
 import { OutboxPanel } from './OutboxPanel.tsx';
+import { PairedScreens } from './PairedScreens.tsx';
 import { RegistrationPanel } from './RegistrationPanel.tsx';
 import { ScreensPanel } from './ScreensPanel.tsx';
 import styles from './Settings.module.css';
@@ -85,6 +86,7 @@ export function SettingsPage() {
       <LettersPanel event={event} />
       <OutboxPanel timeZone={event.timeZone} />
       <ScreensPanel event={event} />
+      <PairedScreens />
       <AccountsPanel />
       <DataPanel event={event} />
       <BackupsPanel timeZone={event.timeZone} />

@@ -1,0 +1,87 @@
+/** Pairing the hall's screens: a screen shows a short code, the crew types it and names the screen. */
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, instant, line } from '../primitives.ts';
+
+/** What a screen that shows its code wants to be. An MC page is paired by the event's own code instead. */
+export const PAIRABLE = ['projector', 'backstage'] as const;
+const kind = z.enum(['mc', ...PAIRABLE]);
+
+export const pairedScreen = z.object({
+  id,
+  kind,
+  name: z.string(),
+  /** As the screen shows it when it is called: the first one paired is 1. */
+  number: z.int().min(1),
+  created_at: instant,
+  /** A screen that follows the show is heard every few seconds. */
+  last_seen_at: instant,
+  here: z.boolean(),
+});
+
+export const screensEndpoints = {
+  offerScreen: endpoint({
+    method: 'POST',
+    path: '/screens/codes',
+    who: 'anyone',
+    summary: 'A screen asks for a code to be paired by. It works once and for ten minutes.',
+    body: z.object({ kind: z.enum(PAIRABLE) }),
+    answer: z.object({
+      code: z.string(),
+      /** The screen's own proof; it is worth nothing until the code was claimed. */
+      token: z.string(),
+      expires_at: instant,
+    }),
+    status: 201,
+    refuses: ['too_many'],
+  }),
+  claimScreen: endpoint({
+    method: 'POST',
+    path: '/screens',
+    who: 'crew',
+    summary: 'Pairs the screen that shows this code, and names it.',
+    body: z.object({ code: z.string().trim().min(1, 'Enter the code.').max(16), name: line(60) }),
+    answer: z.object({ id }),
+    status: 201,
+    refuses: ['unknown_screen_code'],
+  }),
+  pairedScreens: endpoint({
+    method: 'GET',
+    path: '/screens/paired',
+    who: 'crew',
+    summary: 'The paired screens, first ones first.',
+    answer: z.array(pairedScreen),
+  }),
+  renameScreen: endpoint({
+    method: 'PATCH',
+    path: '/screens/:id',
+    who: 'crew',
+    summary: 'Names a paired screen.',
+    params: z.object({ id }),
+    body: z.object({ name: line(60) }),
+    refuses: ['not_found'],
+  }),
+  identifyScreen: endpoint({
+    method: 'POST',
+    path: '/screens/:id/identify',
+    who: 'crew',
+    summary: 'The screen shows its number and name for a few seconds.',
+    params: z.object({ id }),
+    refuses: ['not_found'],
+  }),
+  unpairScreen: endpoint({
+    method: 'DELETE',
+    path: '/screens/:id',
+    who: 'crew',
+    summary: 'Unpairs one screen.',
+    params: z.object({ id }),
+    refuses: ['not_found'],
+  }),
+  ownScreen: endpoint({
+    method: 'GET',
+    path: '/screens/mine',
+    who: 'screen',
+    summary: 'What the screen that asks is called.',
+    answer: z.object({ id, kind, name: z.string(), number: z.int().min(1) }),
+  }),
+};

@@ -1,0 +1,106 @@
+/**
+ * Who follows through the other processes on the same database. Each keeps one row that it renews while it runs;
+ * a row whose beat has stood still for a while is of a process that is gone, whatever any machine's clock says.
+ */
+import { performance } from 'node:perf_hooks';
+import { newId } from '../store/secrets.ts';
+import type { Store } from '../store/store.ts';
+
+const EVERY_MS = 2_000;
+/** A process that did not renew its row for so long is not counted any more. */
+const GONE_MS = 8_000;
+const FORGOTTEN_MS = 86_400_000;
+
+/** What one process knows of who is connected to it. */
+export interface Connected {
+  desks: string[];
+  judgeIds: string[];
+  projectors: number;
+  mcs: number;
+  crew: number;
+  audience: number;
+}
+
+export interface Exchange {
+  /** What the others last said, one for each of them that lives. */
+  others(): Connected[];
+  /** Renews the row and reads the others' now. */
+  turn(): Promise<void>;
+  /** Takes this process's row out. */
+  close(): Promise<void>;
+}
+
+/**
+ * Begins to exchange. On SQLite there is no other process and nothing is written.
+ * `changed` is called when the others said something new; `onTrouble` when the database could not be asked.
+ */
+export function openExchange(
+  store: Store,
+  own: () => Connected,
+  { changed, onTrouble }: { changed: () => void; onTrouble: (error: unknown) => void },
+): Exchange {
+  if (store.engine === 'sqlite')
+    return { others: () => [], turn: async () => undefined, close: async () => undefined };
+  const id = newId();
+  const heard = new Map<string, { beat: number; at: number; present: string }>();
+  let beat = 0;
+  let told = '[]';
+  let running: Promise<void> | undefined;
+
+  const living = () => [...heard.values()].filter((one) => one.at > performance.now() - GONE_MS);
+  const work = async () => {
+    beat += 1;
+    const now = store.now();
+    const row = { id, beat, present: JSON.stringify(own()), seenAt: now };
+    await store.quiet((tx) =>
+      tx
+        .insertInto('liveProcess')
+        .values(row)
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+        .execute(),
+    );
+    const rows = await store.read.selectFrom('liveProcess').selectAll().where('id', '!=', id).execute();
+    for (const other of rows) {
+      const known = heard.get(other.id);
+      // A row that was there before we came may be of a process long gone: it counts once it is renewed.
+      if (known === undefined)
+        heard.set(other.id, { ...other, at: other.seenAt > now - GONE_MS ? performance.now() : 0 });
+      else if (known.beat !== other.beat) heard.set(other.id, { ...other, at: performance.now() });
+    }
+    for (const known of heard.keys()) if (!rows.some((row) => row.id === known)) heard.delete(known);
+    if (beat % 1_000 === 1)
+      await store.quiet((tx) =>
+        tx
+          .deleteFrom('liveProcess')
+          .where('seenAt', '<', now - FORGOTTEN_MS)
+          .execute(),
+      );
+    const present = JSON.stringify(
+      living()
+        .map((one) => one.present)
+        .toSorted(),
+    );
+    if (present === told) return;
+    told = present;
+    changed();
+  };
+  const turn = (): Promise<void> => {
+    running ??= work()
+      .catch(onTrouble)
+      .finally(() => {
+        running = undefined;
+      });
+    return running;
+  };
+  const timer = setInterval(turn, EVERY_MS).unref();
+
+  return {
+    others: () => living().map((one) => JSON.parse(one.present) as Connected),
+    turn,
+    async close() {
+      clearInterval(timer);
+      await running;
+      await store.quiet((tx) => tx.deleteFrom('liveProcess').where('id', '=', id).execute()).catch(onTrouble);
+    },
+  };
+}

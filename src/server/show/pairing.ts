@@ -1,0 +1,144 @@
+/** Screens that are paired by a code of their own: offered by the screen, claimed and named by the crew. */
+import { randomInt } from 'node:crypto';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { screensEndpoints } from '#contract/show/screens.ts';
+import { requireCurrentEvent } from '../events/queries.ts';
+import type { CrewAccess, ScreenAccess } from '../http/access.ts';
+import { Refusal } from '../http/refusal.ts';
+import { hashToken, newId, newToken } from '../store/secrets.ts';
+import type { Reader, Store } from '../store/store.ts';
+
+const CODE_MS = 600_000;
+/** Letters that are not taken for one another, read aloud or from the back of a hall. */
+const LETTERS = 'abcdefhjkmnprstuvwxy';
+const CODE_LENGTH = 6;
+/** Codes that wait to be claimed: from one address, and in all. */
+const MOST_OFFERED = { byAddress: 30, inAll: 500 };
+const CALL_MS = 5_000;
+/** A screen that was heard so lately is here. The gate notes it every quarter of a minute. */
+export const HERE_MS = 35_000;
+
+/**
+ * A code for a screen to show.
+ * @throws Refusal `too_many` while too many wait to be claimed.
+ */
+export async function offerScreen(
+  store: Store,
+  { kind, address }: { kind: 'projector' | 'backstage'; address: string },
+): Promise<AnswerOf<typeof screensEndpoints.offerScreen>> {
+  const now = store.now();
+  const token = newToken();
+  const expiresAt = now + CODE_MS;
+  const code = Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  await store.quiet(async (tx) => {
+    await tx.deleteFrom('screenCode').where('expiresAt', '<=', now).execute();
+    const waiting = await tx.selectFrom('screenCode').select('address').execute();
+    const same = waiting.filter((row) => row.address === address);
+    if (waiting.length >= MOST_OFFERED.inAll || same.length >= MOST_OFFERED.byAddress)
+      throw new Refusal('too_many', undefined, { retryAfter: 60 });
+    await tx
+      .insertInto('screenCode')
+      .values({ code, tokenHash: hashToken(token), kind, address, expiresAt })
+      .execute();
+  });
+  return { code, token, expiresAt };
+}
+
+/** Pairs the screen that shows the code. @throws Refusal `unknown_screen_code`. */
+export async function claimScreen(
+  store: Store,
+  access: CrewAccess,
+  given: { code: string; name: string },
+): Promise<{ id: string }> {
+  const code = given.code.toLowerCase().replace(/[\s-]/g, '');
+  return store.write({ by: access.by }, async ({ tx, now, audit }) => {
+    const offer = await tx
+      .selectFrom('screenCode')
+      .selectAll()
+      .where('code', '=', code)
+      .where('expiresAt', '>', now)
+      .executeTakeFirst();
+    if (!offer)
+      throw new Refusal('unknown_screen_code', undefined, {
+        fields: { code: 'No screen shows that code now. Press P at the screen for a new one.' },
+      });
+    const id = newId();
+    await tx.deleteFrom('screenCode').where('code', '=', code).execute();
+    await tx
+      .insertInto('screen')
+      .values({
+        id,
+        tokenHash: offer.tokenHash,
+        kind: offer.kind,
+        name: given.name,
+        createdAt: now,
+        lastSeenAt: now,
+      })
+      .execute();
+    audit({
+      action: 'screen.paired',
+      subject: `screen:${id}`,
+      eventId: (await requireCurrentEvent(tx)).id,
+      after: { kind: offer.kind, name: given.name },
+    });
+    return { id };
+  });
+}
+
+/** The paired screens, first ones first, as they are at `now`. */
+export async function screensOf(read: Reader, now: number) {
+  const rows = await read
+    .selectFrom('screen')
+    .select(['id', 'kind', 'name', 'createdAt', 'lastSeenAt', 'calledUntil'])
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  return rows.map((row, index) => ({ ...row, number: index + 1, here: row.lastSeenAt > now - HERE_MS }));
+}
+
+/** The screens as the crew sees them. */
+export const presentScreens = async (store: Store) =>
+  (await screensOf(store.read, store.now())).map(({ calledUntil: _, ...screen }) => screen);
+
+/** What the asking screen is called. */
+export async function ownScreen(store: Store, access: ScreenAccess) {
+  const own = (await screensOf(store.read, store.now())).find((screen) => screen.id === access.screenId);
+  if (!own) throw new Refusal('forbidden');
+  return { id: own.id, kind: own.kind, name: own.name, number: own.number };
+}
+
+/** The screen that shows its name now; none while none was asked to. */
+export async function calledScreen(read: Reader, now: number) {
+  const called = (await screensOf(read, now)).find((screen) => (screen.calledUntil ?? 0) > now);
+  return called?.calledUntil
+    ? { screenId: called.id, name: called.name, number: called.number, untilAt: called.calledUntil }
+    : null;
+}
+
+/** Renames, calls or unpairs a screen. @throws Refusal `not_found`. */
+export async function changeScreen(
+  store: Store,
+  access: CrewAccess,
+  id: string,
+  change: { name: string } | 'identify' | 'unpair',
+): Promise<void> {
+  await store.write({ by: access.by }, async ({ tx, now, audit }) => {
+    const row = await tx.selectFrom('screen').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
+    if (!row) throw new Refusal('not_found');
+    if (change === 'unpair') await tx.deleteFrom('screen').where('id', '=', id).execute();
+    else
+      await tx
+        .updateTable('screen')
+        .set(change === 'identify' ? { calledUntil: now + CALL_MS } : { name: change.name })
+        .where('id', '=', id)
+        .execute();
+    if (change === 'identify') return;
+    audit({
+      action: change === 'unpair' ? 'screen.unpaired' : 'screen.renamed',
+      subject: `screen:${id}`,
+      eventId: null,
+      before: { name: row.name },
+      ...(change !== 'unpair' && { after: { name: change.name } }),
+    });
+  });
+}

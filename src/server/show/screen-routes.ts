@@ -1,0 +1,23 @@
+/** The calls of screens that are paired by their own code, answered. */
+import type { FastifyInstance } from 'fastify';
+import { screensEndpoints } from '#contract/show/screens.ts';
+import type { Gates } from '../http/access.ts';
+import { addCalls } from '../http/calls.ts';
+import type { Store } from '../store/store.ts';
+import type { Followers } from './followers.ts';
+import { changeScreen, claimScreen, offerScreen, ownScreen, presentScreens } from './pairing.ts';
+
+export function screenRoutes(app: FastifyInstance, gates: Gates, store: Store, followers: Followers): void {
+  addCalls(app, gates, screensEndpoints, {
+    offerScreen: ({ body, request }) => offerScreen(store, { kind: body.kind, address: request.ip }),
+    claimScreen: ({ access, body }) => claimScreen(store, access, body),
+    pairedScreens: () => presentScreens(store),
+    renameScreen: ({ access, params, body }) => changeScreen(store, access, params.id, body),
+    identifyScreen: ({ access, params }) => changeScreen(store, access, params.id, 'identify'),
+    unpairScreen: async ({ access, params }) => {
+      await changeScreen(store, access, params.id, 'unpair');
+      await followers.recheck();
+    },
+    ownScreen: ({ access }) => ownScreen(store, access),
+  });
+}

@@ -1,0 +1,120 @@
+/** Screens that are paired by their own code, and who is connected over several processes. */
+import { expect, test } from 'vitest';
+import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
+import { screensEndpoints } from '#contract/show/screens.ts';
+import { testServers } from '#test/server.ts';
+import { storesOf } from '#test/store.ts';
+import { type Connected, openExchange } from './exchange.ts';
+import { offerScreen } from './pairing.ts';
+
+const start = testServers();
+const openPostgres = storesOf('postgres');
+
+async function house() {
+  let now = Date.parse('2026-04-18T19:00:00Z');
+  const server = await start({ clock: () => now });
+  const { desk } = await server.sample();
+  const offer = (kind: 'projector' | 'backstage') =>
+    server.caller().call(screensEndpoints.offerScreen, { body: { kind } });
+  return {
+    store: server.store,
+    desk,
+    offer,
+    screen: (token: string) => server.caller({ 'x-screen-token': token }),
+    wait: (ms: number) => {
+      now += ms;
+    },
+  };
+}
+
+test('a screen is paired by its code, once and in time, and is then called, renamed and let go', async () => {
+  const { desk, offer, screen, wait, store } = await house();
+  const green = await offer('backstage');
+  const room = screen(green.token);
+  await expect(room.call(liveEndpoints.boardNow)).rejects.toMatchObject({ code: 'forbidden' });
+  const typed = `${green.code.slice(0, 3).toUpperCase()} ${green.code.slice(3)}`;
+  const { id: roomId } = await desk.call(screensEndpoints.claimScreen, {
+    body: { code: typed, name: 'Green room' },
+  });
+  expect(await room.call(screensEndpoints.ownScreen)).toEqual({
+    id: roomId,
+    kind: 'backstage',
+    name: 'Green room',
+    number: 1,
+  });
+  expect((await room.call(liveEndpoints.boardNow)).kind).toBe('crew');
+  const claim = (code: string) =>
+    desk.call(screensEndpoints.claimScreen, { body: { code, name: 'Main hall' } });
+  await expect(claim(green.code)).rejects.toMatchObject({ code: 'unknown_screen_code' });
+
+  const late = await offer('projector');
+  wait(600_001);
+  await expect(claim(late.code)).rejects.toMatchObject({ code: 'unknown_screen_code' });
+
+  const { code, token } = await offer('projector');
+  const { id } = await claim(code);
+  const hall = screen(token);
+  await expect(hall.call(liveEndpoints.boardNow)).rejects.toMatchObject({ code: 'wrong_screen' });
+  await expect(hall.call(showEndpoints.signal, { body: { signal: 'ready' } })).rejects.toMatchObject({
+    code: 'wrong_screen',
+  });
+  expect((await hall.call(liveEndpoints.mcNow)).kind).toBe('mc_public');
+
+  await desk.call(screensEndpoints.identifyScreen, { params: { id } });
+  const calling = async () => (await hall.call(liveEndpoints.projectorNow)).view.calling;
+  expect(await calling()).toMatchObject({ screenId: id, name: 'Main hall', number: 2 });
+  wait(5_001);
+  expect(await calling()).toBeNull();
+
+  const here = async () => (await desk.call(screensEndpoints.pairedScreens)).map((one) => one.here);
+  wait(36_000);
+  expect(await here()).toEqual([false, false]);
+  await hall.call(screensEndpoints.ownScreen);
+  expect(await here()).toEqual([false, true]);
+  await desk.call(screensEndpoints.unpairScreen, { params: { id } });
+  await expect(hall.call(screensEndpoints.ownScreen)).rejects.toMatchObject({ code: 'forbidden' });
+
+  const offerFrom = (address: string) => offerScreen(store, { kind: 'projector', address });
+  for (let taken = 0; taken < 30; taken += 1) await offerFrom('10.0.0.7');
+  await expect(offerFrom('10.0.0.7')).rejects.toMatchObject({ code: 'too_many' });
+  await expect(offerFrom('10.0.0.8')).resolves.toMatchObject({ code: expect.stringMatching(/^[a-z]{6}$/) });
+});
+
+test('two processes on one database count the same people; one that leaves is counted out', async () => {
+  const store = await openPostgres();
+  const here = (change: Partial<Connected>): Connected => ({
+    desks: [],
+    judgeIds: [],
+    projectors: 0,
+    mcs: 0,
+    crew: 0,
+    audience: 0,
+    ...change,
+  });
+  let ours = here({ audience: 3, judgeIds: ['ana'] });
+  let changes = 0;
+  const quiet = { onTrouble: (error: unknown) => expect.fail(String(error)) };
+  const one = openExchange(store, () => ours, { ...quiet, changed: () => undefined });
+  const two = openExchange(store, () => here({ projectors: 1 }), {
+    ...quiet,
+    changed: () => {
+      changes += 1;
+    },
+  });
+  await one.turn();
+  await two.turn();
+  await one.turn();
+  expect(two.others()).toEqual([here({ audience: 3, judgeIds: ['ana'] })]);
+  expect(one.others()).toEqual([here({ projectors: 1 })]);
+  await two.turn();
+  expect(changes).toBe(1);
+  ours = here({ audience: 4 });
+  await one.turn();
+  await two.turn();
+  expect(two.others()).toEqual([here({ audience: 4 })]);
+  expect(changes).toBe(2);
+  await one.close();
+  await two.turn();
+  expect(two.others()).toEqual([]);
+  await two.close();
+});

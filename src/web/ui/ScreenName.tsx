@@ -1,0 +1,36 @@
+/** A hall screen's own words: the code to pair it by in a corner, and who it is when somebody asks. */
+import { useEffect, useState } from 'react';
+import styles from './ScreenName.module.css';
+
+/** The code, small and in a corner: it is for the crew, not for the hall. */
+export function PairingCode({ code }: { code: string }) {
+  return (
+    <p className={styles.code}>
+      Pair at the desk <b>{`${code.slice(0, 3)} ${code.slice(3)}`}</b>
+    </p>
+  );
+}
+
+/** The number and name over everything. */
+export function ScreenName({ number, name }: { number: number | null; name: string }) {
+  return (
+    <div className={styles.name} role="status">
+      {number !== null && <b>{number}</b>}
+      <span>
+        <bdi>{name}</bdi>
+      </span>
+    </div>
+  );
+}
+
+/** True until `untilAt` (the server's time, ms). */
+export function useUntil(untilAt: number, now: () => number): boolean {
+  const [, renew] = useState(0);
+  const left = untilAt - now();
+  useEffect(() => {
+    if (untilAt <= now()) return;
+    const timer = setTimeout(() => renew((count) => count + 1), untilAt - now() + 10);
+    return () => clearTimeout(timer);
+  }, [untilAt, now]);
+  return left > 0;
+}
