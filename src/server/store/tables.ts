@@ -119,6 +119,6 @@ export interface Tables {
   feedbackRelease: FeedbackReleaseTable;
   showStep: ShowStepTable;
   screen: ScreenTable;
-}
   screenCode: ScreenCodeTable;
   liveProcess: LiveProcessTable;
+}
