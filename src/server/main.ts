@@ -32,6 +32,7 @@ import { openSender } from './mail/sender.ts';
 import { openLoadBook } from './operating/load.ts';
 import { operatingRoutes } from './operating/routes.ts';
 import { participantGate } from './registration/gate.ts';
+import { openRetention } from './registration/retention.ts';
 import { registrationRoutes } from './registration/routes.ts';
 import { watchCertified } from './results/certify.ts';
 import { officeRoutes } from './results/office-routes.ts';
@@ -138,6 +139,9 @@ export async function startServer(
     onTrouble: (error) => log.error({ err: error }, 'a file of music could not be worked on'),
   });
   registrationRoutes(app, gates, store, tracks.forgetErased);
+  const retention = openRetention(store, tracks.forgetErased, (error) =>
+    log.error({ err: error }, 'personal data that is due could not be erased'),
+  );
   tracks.routes(app, gates);
   judgingRoutes(app, gates, store);
   paperRoutes(app, gates, store);
@@ -173,6 +177,7 @@ export async function startServer(
   await servePages(app);
 
   keeper.start();
+  retention.start();
   tracks.start();
   sender?.start();
   await app.listen({ host: config.host, port: config.port });
@@ -188,6 +193,7 @@ export async function startServer(
       await sender?.stop();
       await certified.stop();
       await keeper.stop();
+      await retention.stop();
       await app.close();
       await box.close();
       book.close();

@@ -57,6 +57,8 @@ const settingsFields = {
   letters: letterTexts,
   /** Whether the form asks if photos may be taken. */
   photo_consent_asked: z.boolean(),
+  /** Days after the show when the server erases personal data by itself; null: nobody's, until an admin does. */
+  erase_after_days: z.int().min(1).max(3_650).nullable(),
   /** How many acts one contact may register; 0: any number. */
   acts_per_contact: z.int().min(0).max(100),
   /** How long after an act's end judges may still score it; null: until the desk locks it. */
@@ -85,6 +87,7 @@ export const eventSettings = z.object({
   mail_on: settingsFields.mail_on.default(false),
   letters: letterTexts.prefault({}),
   photo_consent_asked: settingsFields.photo_consent_asked.default(false),
+  erase_after_days: settingsFields.erase_after_days.default(30),
   acts_per_contact: settingsFields.acts_per_contact.default(0),
   scoring_grace_ms: settingsFields.scoring_grace_ms.default(null),
   changeover_ms: settingsFields.changeover_ms.default(0),

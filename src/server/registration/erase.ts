@@ -6,7 +6,7 @@ import { eventById } from '../events/queries.ts';
 import type { AdminAccess } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
 import { forgetLetters, lettersTo } from '../mail/outbox.ts';
-import { forgetAnswers } from '../store/audit.ts';
+import { type Actor, forgetAnswers } from '../store/audit.ts';
 import { hashToken, newToken } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
@@ -18,25 +18,25 @@ import { type ParticipantRow, participantsOf, requireParticipant } from './queri
 
 /** Erases one person; `dryRun` only says what that would be. */
 export const erasePerson = (store: Store, access: AdminAccess, id: string, dryRun: boolean) =>
-  erase(store, access, dryRun, async ({ tx }) => {
+  erase(store, access.by, dryRun, async ({ tx }) => {
     const row = await requireParticipant(tx, id);
     return { eventId: row.eventId, rows: [row] };
   });
 
 /** Erases everybody in an event. */
-export const eraseEvent = (store: Store, access: AdminAccess, eventId: string, dryRun: boolean) =>
-  erase(store, access, dryRun, async ({ tx }) => ({ eventId, rows: await participantsOf(tx, eventId) }));
+export const eraseEvent = (store: Store, by: Actor, eventId: string, dryRun: boolean) =>
+  erase(store, by, dryRun, async ({ tx }) => ({ eventId, rows: await participantsOf(tx, eventId) }));
 
 type Whom = (work: Work) => Promise<{ eventId: string; rows: ParticipantRow[] }>;
 
-async function erase(store: Store, access: AdminAccess, dryRun: boolean, whom: Whom) {
-  const outcome = await eraseRows(store, access, dryRun, whom);
+async function erase(store: Store, by: Actor, dryRun: boolean, whom: Whom) {
+  const outcome = await eraseRows(store, by, dryRun, whom);
   if (outcome.done) await store.scrub();
   return outcome;
 }
 
-async function eraseRows(store: Store, access: AdminAccess, dryRun: boolean, whom: Whom) {
-  return store.write({ by: access.by }, async (work) => {
+async function eraseRows(store: Store, by: Actor, dryRun: boolean, whom: Whom) {
+  return store.write({ by }, async (work) => {
     const { eventId, rows } = await whom(work);
     const event = await eventById(work.tx, eventId);
     if (!event) throw new Refusal('not_found', 'There is no such event.');

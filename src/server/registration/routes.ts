@@ -58,7 +58,7 @@ export function registrationRoutes(
       return outcome;
     },
     eraseEvent: async ({ access, params, body }) => {
-      const outcome = await eraseEvent(store, access, params.id, body.dryRun);
+      const outcome = await eraseEvent(store, access.by, params.id, body.dryRun);
       await afterErasing();
       return outcome;
     },

@@ -20,6 +20,7 @@ import { LoadPanel } from './load/LoadPanel.tsx';
 import { OutboxPanel } from './OutboxPanel.tsx';
 import { PairedScreens } from './PairedScreens.tsx';
 import { RegistrationPanel } from './RegistrationPanel.tsx';
+import { RetentionPanel } from './RetentionPanel.tsx';
 import { ScreensPanel } from './ScreensPanel.tsx';
 import styles from './Settings.module.css';
 import { TextsPanel } from './TextsPanel.tsx';
@@ -88,6 +89,7 @@ export function SettingsPage() {
       <ScreensPanel event={event} />
       <PairedScreens />
       <AccountsPanel />
+      <RetentionPanel event={event} />
       <DataPanel event={event} />
       <BackupsPanel timeZone={event.timeZone} />
       <AuditPanel timeZone={event.timeZone} />

@@ -1,0 +1,54 @@
+/** Personal data goes when its time is over, without anybody thinking of it. */
+import { erasureDueAt } from '#domain/registration/retention.ts';
+import { allEvents } from '../events/queries.ts';
+import { SYSTEM } from '../store/audit.ts';
+import type { Store } from '../store/store.ts';
+import { eraseEvent } from './erase.ts';
+import { participantsOf } from './queries.ts';
+
+const FIRST_LOOK_MS = 60_000;
+const LOOK_EVERY_MS = 3_600_000;
+
+export interface Retention {
+  /** Looks now and then from here on. */
+  start(): void;
+  /** Erases what is due. Answers the number of people who were erased. */
+  sweep(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** `forgetMusic` removes the music of erased people; `onTrouble` hears of an erasure that failed and is tried again. */
+export function openRetention(
+  store: Store,
+  forgetMusic: () => Promise<void>,
+  onTrouble: (error: unknown) => void,
+): Retention {
+  let timer: NodeJS.Timeout | undefined;
+  let sweeping: Promise<unknown> = Promise.resolve();
+  const sweep = async () => {
+    let people = 0;
+    for (const event of await allEvents(store.read)) {
+      const dueAt = erasureDueAt({ ...event, eraseAfterDays: event.settings.eraseAfterDays });
+      if (dueAt === undefined || dueAt > store.now()) continue;
+      // Most sweeps find everything gone: those change nothing and write nothing.
+      if ((await participantsOf(store.read, event.id)).every(({ erasedAt }) => erasedAt !== null)) continue;
+      people += (await eraseEvent(store, SYSTEM, event.id, false)).people;
+      await forgetMusic();
+    }
+    return people;
+  };
+  const look = () => {
+    sweeping = sweep().catch(onTrouble);
+    timer = setTimeout(look, LOOK_EVERY_MS).unref();
+  };
+  return {
+    start() {
+      timer = setTimeout(look, FIRST_LOOK_MS).unref();
+    },
+    sweep,
+    async stop() {
+      clearTimeout(timer);
+      await sweeping;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+/** How long personal data is kept: a rule the server keeps by itself. */
+import { showDate } from '#web/ui/format.ts';
+import { TextField } from '#web/ui/TextField.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
+import { type AdminEvent, useEventChange } from './use-event-change.ts';
+
+const DAY_MS = 86_400_000;
+
+interface Draft {
+  days: string;
+}
+
+export function RetentionPanel({ event }: { event: AdminEvent }) {
+  const { draft, set, problems, ...form } = useEventChange<Draft>(event, ({ days = '' }) => ({
+    settings: { eraseAfterDays: days.trim() === '' ? null : Number(days) },
+  }));
+  const days = draft.days ?? String(event.settings.eraseAfterDays ?? '');
+  const known = Number(days);
+  return (
+    <SettingsForm id="retention" title="Keeping personal data" {...form} onSave={form.save}>
+      <TextField
+        label="Days after the show until it is erased"
+        hint="By the server itself. Number, stage name, song and result stay. Empty: kept until an admin erases it."
+        optional
+        inputMode="numeric"
+        name="settings.erase_after_days"
+        value={days}
+        onChange={(value) => set('days', value)}
+        error={problems['settings.erase_after_days']}
+      />
+      {event.startsAt !== null && known >= 1 && (
+        <p className="muted">
+          That is on {showDate(event.startsAt + known * DAY_MS, event.timeZone)}. Copies are removed after 30
+          days.
+        </p>
+      )}
+    </SettingsForm>
+  );
+}
