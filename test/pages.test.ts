@@ -42,6 +42,7 @@ const PUBLIC: readonly Place[] = [
   ['home', 'visitor', () => '/'],
   ['vote', 'visitor', () => '/vote'],
   ['results', 'visitor', () => '/results'],
+  ['checking a vote', 'visitor', () => '/results/votes'],
   ['projector', 'visitor', () => '/projector'],
   ['MC, not paired', 'visitor', () => '/mc'],
 ];

@@ -16,6 +16,12 @@ export interface RefusedVote {
   again: boolean;
 }
 
+/** A code that was refused when the page without a script sent it. */
+export interface RefusedCode {
+  typed: string;
+  sentence: string;
+}
+
 /** What the page is drawn from. */
 export interface BallotPage {
   state: AnswerOf<typeof votingEndpoints.ballot>;
@@ -23,6 +29,9 @@ export interface BallotPage {
   /** The poll whose vote this device wants to change. */
   changing: string | null;
   refused: RefusedVote | null;
+  /** The page asks for a code, though it could do without. */
+  entering: boolean;
+  code: RefusedCode | null;
 }
 
 /** The element with the page's facts as JSON. */

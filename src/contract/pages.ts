@@ -22,6 +22,7 @@ export const PAGES = [
   '/admin/settings',
   '/vote',
   '/results',
+  '/results/votes',
   '/projector',
   '/mc',
   '/backstage',

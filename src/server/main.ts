@@ -48,6 +48,7 @@ import { openTracks } from './tracks/room.ts';
 import { VERSION } from './version.ts';
 import { openVoting } from './voting/ballots.ts';
 import { openBallotBox } from './voting/box.ts';
+import { openCodeGuard } from './voting/code-guard.ts';
 import { castFast } from './voting/fast-cast.ts';
 import { ballotPage } from './voting/page.ts';
 import { votingRoutes } from './voting/routes.ts';
@@ -148,7 +149,8 @@ export async function startServer(
   lineupRoutes(app, gates, store);
   const box = openBallotBox(store, book.ballotsCommitted);
   const voting = openVoting(store, box);
-  votingRoutes(app, gates, store, { voting, box });
+  const guard = openCodeGuard(store.now);
+  votingRoutes(app, gates, store, { voting, box, guard });
   castFast(app, {
     voting,
     store,
@@ -173,7 +175,7 @@ export async function startServer(
     waitingTracks: () => waitingFiles(store.read),
     freeBytes,
   });
-  await ballotPage(app, { store, voting, audience: live.audience });
+  await ballotPage(app, { store, voting, guard, audience: live.audience });
   await servePages(app);
 
   keeper.start();

@@ -25,6 +25,10 @@ const PUBLIC: RouteObject[] = [
     lazy: async () => ({ Component: (await import('#web/public/results/ResultsPage.tsx')).ResultsPage }),
   },
   {
+    path: 'results/votes',
+    lazy: async () => ({ Component: (await import('#web/public/results/votes/VotesPage.tsx')).VotesPage }),
+  },
+  {
     path: 'login',
     lazy: async () => ({ Component: (await import('#web/public/login/LoginPage.tsx')).LoginPage }),
   },

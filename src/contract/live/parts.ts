@@ -10,7 +10,8 @@ import { REGISTRATION_STATES, RESULT_STATES, SHEET_STATES } from '#domain/show/f
 import { STAGE_STATES } from '#domain/show/views/parts.ts';
 import { ITEM_STATUSES, MC_SIGNALS, PHASES, POSTS, SCENES } from '#domain/show/vocabulary.ts';
 import { TRACK_STATES } from '#domain/tracks/track.ts';
-import { POLL_STATES } from '#domain/voting/poll.ts';
+import { POLL_METHODS, POLL_STATES } from '#domain/voting/poll.ts';
+import { POLL_VOTERS } from '#domain/voting/voter.ts';
 import { durationMs, id, instant } from '../primitives.ts';
 
 export const phase = z.enum(PHASES);
@@ -70,10 +71,16 @@ export const revealedStep = z.strictObject({
   ),
 });
 
-/** A poll as a voter or a screen may know it: never a tally. */
+/** A poll as a voter or a screen may know it: no tally, but where it is held in the open. */
 export const publicPoll = z.strictObject({
   id,
   title: z.string(),
+  method: z.enum(POLL_METHODS),
+  max_choices: count,
+  practice: z.boolean(),
+  voters: z.enum(POLL_VOTERS),
+  /** By performance: votes, points by place, or the mean in hundredths of a star. */
+  figures: z.record(id, count).nullable(),
   state: pollState,
   opened_at: instant.nullable(),
   closes_at: instant.nullable(),
@@ -102,4 +109,3 @@ export const rehearsal = z.strictObject({ id, speed: z.literal([...SPEEDS]) }).n
 export const calling = z
   .strictObject({ screen_id: id, name: z.string(), number: count, until_at: instant })
   .nullable();
-

@@ -147,6 +147,19 @@ const audience = z.strictObject({
     .array(z.strictObject({ id, name: name.optional(), points: z.record(id, decimal) }))
     .max(1000)
     .optional(),
+  polls: z
+    .array(
+      z.strictObject({
+        id,
+        name: name.optional(),
+        share: decimal,
+        ballots: whole,
+        counts: z.record(id, whole).optional(),
+        ratings: z.record(id, z.strictObject({ sum: whole, count: whole })).optional(),
+      }),
+    )
+    .max(1000)
+    .optional(),
 });
 
 const decision = z.strictObject({
@@ -291,6 +304,10 @@ function audienceRecords({ audience }: File): [(string | number)[], Record<strin
   return [
     [['audience', 'counts'], audience.counts ?? {}],
     [['audience', 'ratings'], audience.ratings ?? {}],
+    ...(audience.polls ?? []).flatMap((poll, at): [(string | number)[], Record<string, unknown>][] => [
+      [['audience', 'polls', at, 'counts'], poll.counts ?? {}],
+      [['audience', 'polls', at, 'ratings'], poll.ratings ?? {}],
+    ]),
     ...(audience.lists ?? []).map((list, at): [(string | number)[], Record<string, unknown>] => [
       ['audience', 'lists', at, 'points'],
       list.points,

@@ -1,14 +1,16 @@
 /** Polls and ballots as they cross the wire. A tally stands in one answer only, for admins, after the close. */
 import { z } from 'zod';
-import { POLL_STATES } from '#domain/voting/poll.ts';
+import { POLL_METHODS, POLL_SHOWN, POLL_STATES } from '#domain/voting/poll.ts';
+import { POLL_VOTERS } from '#domain/voting/voter.ts';
 import { id, instant, line, optionalLine, pace } from '../primitives.ts';
 
 const MOST_CANDIDATES = 500;
 const LONGEST_POLL_MS = 86_400_000;
 
 export const pollState = z.enum(POLL_STATES);
-/** The methods that can be chosen. */
-export const pollMethod = z.enum(['pick_one', 'pick_up_to']);
+export const pollMethod = z.enum(POLL_METHODS);
+/** What a voter gives an act: its id, or `id:stars` where acts are rated from 1 to 5. */
+const pick = z.string().regex(/^[0-9a-z]{1,64}(:[1-5])?$/, 'This is not an act.');
 const pollDuration = z.int().min(5_000, 'A poll is open for 5 seconds at least.').max(LONGEST_POLL_MS);
 
 /** One act that can be voted for, as a voter may know it. */
@@ -18,6 +20,8 @@ export const candidate = z.object({
   stage_name: z.string(),
   song: z.string(),
 });
+/** One act of a poll as desk and office see it; scratched, it has left the show and cannot be voted for. */
+const knownCandidate = candidate.extend({ scratched: z.boolean() });
 
 const window = {
   state: pollState,
@@ -29,23 +33,32 @@ const window = {
 
 /** One's own ballot that counts. */
 export const ownBallot = z.object({
-  choice: z.array(id),
+  /** Without acts that have left the show, so that it may be empty. A ranking is best first. */
+  choice: z.array(pick),
   /** Says nothing of the choice; with it anyone can ask whether the ballot counts. */
   receipt: z.string(),
   voted_at: instant,
 });
 
-/** A poll as a voter may know it. No count, no tally. */
+/** A poll as a voter may know it. No count and no tally, but where it is held in the open. */
 export const votersPoll = z.object({
   id,
   title: z.string(),
-  method: z.string(),
+  method: pollMethod,
   max_choices: z.int(),
   practice: z.boolean(),
   ...window,
   /** In running order. */
   candidates: z.array(candidate),
   mine: ownBallot.nullable(),
+  /** By whom this device votes; null where a code has to be entered first. */
+  as: z.enum(['device', 'code']).nullable(),
+  /** Whether a code may be entered. */
+  codes: z.boolean(),
+  /** What each act was given, where everybody may see it: votes, points by place, or the mean in hundredths of a star. */
+  figures: z.record(id, z.int()).nullable(),
+  /** Its receipts and totals were published. */
+  published: z.boolean(),
 });
 
 export const ballotState = z.object({
@@ -56,12 +69,14 @@ export const ballotState = z.object({
   pace,
   /** The rehearsal that is on: votes that are cast in it name it, and count for nothing afterwards. */
   rehearsal_id: id.nullable(),
+  /** A one-time code was entered on this device and is good for something. */
+  has_code: z.boolean(),
   /** Open ones first, then closed ones, the latest first. */
   polls: z.array(votersPoll),
 });
 
 export const castBallotBody = z.object({
-  choice: z.array(id).min(1, 'Choose an act first.').max(MOST_CANDIDATES),
+  choice: z.array(pick).min(1, 'Choose an act first.').max(MOST_CANDIDATES),
   /** The rehearsal that the page showed, if any. */
   rehearsal_id: id.nullish(),
 });
@@ -75,32 +90,48 @@ export const castBallotAnswer = z.object({
 export const adminPoll = z.object({
   id,
   title: z.string(),
-  method: z.string(),
+  method: pollMethod,
   max_choices: z.int(),
   ...window,
   /** The vote cue of the running order that opens it. */
   item_id: id.nullable(),
   duration_ms: z.int().nullable(),
-  candidates: z.array(candidate),
+  candidates: z.array(knownCandidate),
   /** How many have voted. */
   ballots: z.int(),
   /** For the MC's explanation; never part of a result. */
   practice: z.boolean(),
   /** When its totals and receipts were published. */
   published_at: instant.nullable(),
+  voters: z.enum(POLL_VOTERS),
+  /** What one ballot counts. */
+  device_weight: z.int(),
+  code_weight: z.int(),
+  /** What it weighs in the audience's score beside the round's other polls; 0: it stands for itself. */
+  share: z.int(),
+  shown: z.enum(POLL_SHOWN),
 });
 
+const weight = z.int().min(1, 'A ballot counts 1 at least.').max(100, 'A ballot counts 100 at most.');
 const pollFacts = {
   title: line(80),
   method: pollMethod,
-  /** How many may be picked at most, for `pick_up_to`. */
+  /** How many may be picked at most, for `pick_up_to`; how many places there are, for `rank`. */
   max_choices: z.int().min(1).max(20),
   practice: z.boolean(),
   candidate_ids: z.array(id).max(MOST_CANDIDATES),
   item_id: id.nullable(),
   duration_ms: pollDuration.nullable(),
+  voters: z.enum(POLL_VOTERS),
+  device_weight: weight,
+  code_weight: weight,
+  share: z.int().min(0).max(100),
+  shown: z.enum(POLL_SHOWN),
 };
-/** A new poll: without candidates it takes every act of the running order that is not a guest. */
+/**
+ * A new poll: without candidates it takes every act of the running order that is not a guest. Without a share it
+ * counts when no other poll of the round does.
+ */
 export const newPollBody = z.object({
   ...pollFacts,
   title: pollFacts.title.default('Audience favourite'),
@@ -110,6 +141,11 @@ export const newPollBody = z.object({
   candidate_ids: pollFacts.candidate_ids.optional(),
   item_id: pollFacts.item_id.default(null),
   duration_ms: pollFacts.duration_ms.default(null),
+  voters: pollFacts.voters.default('devices'),
+  device_weight: weight.default(1),
+  code_weight: weight.default(1),
+  share: pollFacts.share.optional(),
+  shown: pollFacts.shown.default('hidden'),
 });
 export const changePollBody = z.object(pollFacts).partial();
 
@@ -122,20 +158,84 @@ export const openPollBody = z.object({
 /** From now for an open-ended poll, after its deadline for one that has one. */
 export const extendPollBody = z.object({ by_ms: pollDuration });
 
+/** What an act was given: votes, stars, or points by place; and on how many ballots it stands. Both weighed. */
+const counted = knownCandidate.extend({ votes: z.int(), voters: z.int() });
+
 export const pollTally = z.object({
+  method: pollMethod,
   ballots: z.int(),
-  /** Most votes first. */
-  votes: z.array(candidate.extend({ votes: z.int() })),
+  /** How many of them came by a code. */
+  codes: z.int(),
+  /** Most votes first; of ratings the best mean first. */
+  votes: z.array(counted),
 });
 
-/** What became of a ballot: it counts, or a later one of the same voter does. */
-export const receiptState = z.object({ state: z.enum(['counted', 'replaced']) });
+/**
+ * What became of a ballot: it counts, a later one of the same voter does, or it is set aside because every act
+ * on it has left the show.
+ */
+export const receiptState = z.object({
+  state: z.enum(['counted', 'replaced', 'set_aside']),
+  /** Why it is set aside. */
+  reason: z.string().nullable(),
+});
 
 export const receiptList = z.object({
   title: z.string(),
+  method: pollMethod,
+  /** How many places there are, for `rank`: the first gets that many points, each next one less. */
+  max_choices: z.int(),
+  device_weight: z.int(),
+  code_weight: z.int(),
   ballots: z.int(),
-  /** In running order, with their votes. */
-  candidates: z.array(candidate.extend({ votes: z.int() })),
+  codes: z.int(),
+  /** Ballots of which every act has left the show. They stand in the list and give nobody anything. */
+  set_aside: z.int(),
+  /** In running order. */
+  candidates: z.array(counted),
   /** By receipt. None for a poll of so few ballots that a choice could be guessed back to its voter. */
-  receipts: z.array(z.object({ receipt: z.string(), choice: z.array(id) })).nullable(),
+  receipts: z
+    .array(z.object({ receipt: z.string(), choice: z.array(pick), by: z.enum(['device', 'code']) }))
+    .nullable(),
+});
+
+/** A closed poll as anybody may know it, for checking receipts. */
+export const closedPoll = z.object({
+  id,
+  title: z.string(),
+  closed_at: instant.nullable(),
+  published_at: instant.nullable(),
+});
+
+/** A one-time code as it was typed. */
+export const enterCodeBody = z.object({ code: z.string().min(1, 'Type your code.').max(40) });
+
+/** Codes that were made together. Never who used which. */
+export const codeBatch = z.object({
+  id,
+  label: z.string(),
+  /** The one poll that they are for; null for every poll of the event. */
+  poll_id: id.nullable(),
+  size: z.int(),
+  created_at: instant,
+  ended_at: instant.nullable(),
+});
+/** The event's codes, and how many ballots came by a code in each poll. */
+export const codeBatches = z.object({
+  batches: z.array(codeBatch),
+  used: z.array(z.object({ poll_id: id, title: z.string(), ballots: z.int() })),
+});
+export const newCodesBody = z.object({
+  label: line(60),
+  size: z.int().min(1, 'Make one at least.').max(10_000, 'Make up to 10,000 at a time.'),
+  poll_id: id.nullable().default(null),
+});
+/** Every code of a batch in clear, for printing. */
+export const codeSheet = z.object({
+  label: z.string(),
+  event: z.string(),
+  poll: z.string().nullable(),
+  /** The address that each code's QR holds begins with. */
+  address: z.string(),
+  codes: z.array(z.string()),
 });

@@ -52,7 +52,13 @@ export function decidingFacts(input: TabulationInput) {
       })),
     ),
     audience: input.audience
-      ? { ballots: input.audience.ballots, counts: input.audience.counts ?? {} }
+      ? {
+          ballots: input.audience.ballots,
+          counts: input.audience.counts ?? {},
+          ...(input.audience.polls && {
+            polls: sorted(input.audience.polls.map(({ name: _name, ...rest }) => rest)),
+          }),
+        }
       : null,
     decisions: (input.decisions ?? []).map(({ order }) => ({ order })),
   };

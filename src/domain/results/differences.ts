@@ -29,6 +29,9 @@ export function differencesIn(certified: Tabulated, now: Tabulated): string[] {
     ...bagDifferences('decision on a tie', before.decisions, after.decisions, (row) =>
       row.order.map(names).join(', '),
     ),
+    ...bagDifferences('points carried forward', before.carried ?? [], after.carried ?? [], (row) =>
+      names(row.performanceId),
+    ),
     ...placeDifferences(certified.standings, now.standings, names),
   ];
 }
@@ -135,7 +138,8 @@ function audienceDifferences({ audience: was }: Facts, { audience: is }: Facts, 
     .map(
       (id) => `votes for ${names(id)}: certified ${was.counts[id] ?? 'none'}, now ${is.counts[id] ?? 'none'}`,
     );
-  return [...ballots, ...counts];
+  const polls = listDifferences('poll', was.polls ?? [], is.polls ?? [], (poll) => poll.id);
+  return [...ballots, ...counts, ...polls];
 }
 
 function placeDifferences(before: Standings, after: Standings, names: Names): string[] {

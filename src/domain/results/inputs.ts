@@ -1,11 +1,26 @@
 /** From what the rooms keep to what the tabulation takes. Scratched acts and unsubmitted sheets are not in it. */
 import type {
+  AudiencePoll,
   CriterionInput,
   DecisionInput,
   RulesInput,
   ScoresheetInput,
   TabulationInput,
 } from '../tabulation/types.ts';
+
+/** What one closed poll gave to each of its candidates, also those that nobody chose. */
+export interface PollCount {
+  id: string;
+  title: string;
+  rated: boolean;
+  /** What it weighs beside the other polls. */
+  share: number;
+  ballots: number;
+  /** Votes, stars, or points by place. */
+  votes: Readonly<Record<string, number>>;
+  /** On how many ballots each stands. */
+  voters: Readonly<Record<string, number>>;
+}
 
 /** A round's records, as far as they decide its result. */
 export interface RoundRecords {
@@ -55,8 +70,8 @@ export interface RoundRecords {
   }[];
   /** Judges whose sheets do not count in this round, by decision. */
   setAside: readonly string[];
-  /** The count of the poll that is part of the result; null while there is none or it is open. */
-  audience: { ballots: number; votes: Readonly<Record<string, number>> } | null;
+  /** The counts of the closed polls that are part of the result, in their order; none counts with a share of 0. */
+  audience: readonly PollCount[];
   decisions: readonly { order: string[]; reason: string; by: string; how: string }[];
 }
 
@@ -116,13 +131,40 @@ export function tabulationInput(records: RoundRecords, panel: PanelOf): Tabulati
       reason: deduction.reason,
       by: deduction.by,
     })),
-    audience: records.audience && {
-      ballots: records.audience.ballots,
-      counts: Object.fromEntries(
-        Object.entries(records.audience.votes).filter(([performanceId]) => performanceIds.has(performanceId)),
-      ),
-    },
+    audience: audienceInput(records.audience, performanceIds),
     decisions: records.decisions.map((decision): DecisionInput => ({ ...decision })),
+  };
+}
+
+/** One plain count as it always was, so that results certified long ago recount to the same digest. */
+function audienceInput(
+  polls: readonly PollCount[],
+  performanceIds: ReadonlySet<string>,
+): TabulationInput['audience'] {
+  const known = (figures: Readonly<Record<string, number>>) =>
+    Object.fromEntries(
+      Object.entries(figures).filter(([performanceId]) => performanceIds.has(performanceId)),
+    );
+  const [first] = polls;
+  if (!first) return null;
+  if (polls.length === 1 && !first.rated) return { ballots: first.ballots, counts: known(first.votes) };
+  return {
+    ballots: Math.min(...polls.map((poll) => poll.ballots)),
+    polls: polls.map(
+      ({ id, title, rated, share, ballots, votes, voters }): AudiencePoll => ({
+        id,
+        name: title,
+        share: String(share),
+        ballots,
+        ...(rated
+          ? {
+              ratings: Object.fromEntries(
+                Object.entries(known(votes)).map(([act, sum]) => [act, { sum, count: voters[act] ?? 0 }]),
+              ),
+            }
+          : { counts: known(votes) }),
+      }),
+    ),
   };
 }
 

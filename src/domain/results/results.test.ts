@@ -46,7 +46,7 @@ const records = (
   excused: [],
   deductions: [],
   setAside: [],
-  audience: null,
+  audience: [],
   decisions: [],
   ...more,
 });
@@ -209,7 +209,19 @@ describe('telling', () => {
           [9, 9, 9],
           [5, 5, 5],
         ],
-        { audience: { ballots: 25, votes: { p1: 25, p3: 0 } } },
+        {
+          audience: [
+            {
+              id: 'poll',
+              title: 'Favourite',
+              rated: false,
+              share: 1,
+              ballots: 25,
+              votes: { p1: 25, p3: 0 },
+              voters: { p1: 25, p3: 0 },
+            },
+          ],
+        },
       ),
     );
     const table = { kind: 'audience', categoryId: null, candidateIds: ['p1', 'p3'] } as const;

@@ -4,6 +4,7 @@
  * live records.
  */
 import type { PerformanceStanding, Standings } from '../tabulation/standings.ts';
+import type { AudienceInput } from '../tabulation/types.ts';
 
 export const DEPTHS = ['places', 'totals', 'criteria'] as const;
 /** How much of a result the public is shown. */
@@ -38,6 +39,18 @@ export interface TableKind {
   candidateIds?: readonly string[];
 }
 
+/** The acts that could be voted for. */
+export const votedFor = (audience: AudienceInput | null): string[] => [
+  ...new Set([
+    ...Object.keys(audience?.counts ?? {}),
+    ...(audience?.polls ?? []).flatMap((poll) => Object.keys(poll.counts ?? poll.ratings ?? {})),
+  ]),
+];
+
+/** What the audience's table is called: its poll, where there is one only. */
+export const audienceTitle = (polls: readonly { title: string }[]): string =>
+  polls.length === 1 ? (polls[0]?.title ?? '') : 'The audience';
+
 /** With fewer ballots than this only their number is published, so that nobody's vote can be guessed. */
 export const FEWEST_BALLOTS_SHOWN = 20;
 
@@ -62,7 +75,10 @@ function placeIn(standing: PerformanceStanding, table: TableKind): { rank: numbe
 function scoreIn(standing: PerformanceStanding, table: TableKind, standings: Standings): string | null {
   if (table.kind === 'result') return standing.result?.shown ?? null;
   const enough = (standings.audience?.ballots ?? 0) >= FEWEST_BALLOTS_SHOWN;
-  return enough ? (standing.audience?.votes.exact ?? null) : null;
+  if (!enough || !standing.audience) return null;
+  // Votes speak for themselves; a mean of ratings or of several polls is told as the rules made it.
+  const { votes, voters, converted } = standing.audience;
+  return voters === null ? votes.exact : converted.shown;
 }
 
 function placedIn(standings: Standings, table: TableKind) {

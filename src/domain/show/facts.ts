@@ -12,7 +12,8 @@ import type { ItemKind } from '#domain/lineup/item.ts';
 import type { Speed } from '#domain/lineup/rehearsal.ts';
 import type { PlayingState, TrackCue } from '#domain/tracks/cue.ts';
 import type { TrackState } from '#domain/tracks/track.ts';
-import type { PollState } from '#domain/voting/poll.ts';
+import type { PollMethod, PollState } from '#domain/voting/poll.ts';
+import type { PollVoters } from '#domain/voting/voter.ts';
 import type { ShowState } from './state.ts';
 
 export const CONSENT_STATES = ['given', 'missing', 'not_needed'] as const;
@@ -87,10 +88,17 @@ export interface LiveCandidate {
   song: string;
 }
 
-/** One audience vote. Its tally is not among the facts, so that no view can show it. */
+/** One audience vote. Its tally is among the facts only where everybody may see it. */
 export interface LivePoll {
   id: string;
   title: string;
+  method: PollMethod;
+  /** How many may be picked at most, or how many places there are. */
+  maxChoices: number;
+  practice: boolean;
+  voters: PollVoters;
+  /** What each act was given, by performance; null while nobody is to see it. */
+  figures: Record<string, number> | null;
   state: PollState;
   candidates: LiveCandidate[];
   /** The item after which it is planned to open. */

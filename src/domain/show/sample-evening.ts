@@ -64,6 +64,11 @@ const poll = (id: string): LivePoll => ({
   id,
   title: 'Audience favourite',
   state: 'draft',
+  method: 'pick_one',
+  maxChoices: 1,
+  practice: false,
+  voters: 'devices',
+  figures: null,
   candidates: [1, 3, 5].map((number) => ({
     id: `cand${number}`,
     performanceId: `perf${number}`,

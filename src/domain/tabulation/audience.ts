@@ -3,6 +3,7 @@
  * like are on a scale of 0 to 100; a table gives points. Only acts that can take a place are in it.
  */
 import Fraction from 'fraction.js';
+import { pollsAmong, votesOfPolls } from './audience-polls.ts';
 import { decimal, denseOrder, ZERO } from './exact.ts';
 import { tablePoints } from './points-table.ts';
 import { rankSpans } from './ranks.ts';
@@ -34,18 +35,22 @@ export function audienceResult(
   acts: readonly number[],
 ): AudienceResult | null {
   if (!input) return null;
-  const byAct = new Map(acts.map((p) => [p, votesOf(input, performances[p]?.id ?? '')]));
+  const polls = input.polls && pollsAmong(input.polls, performances, acts);
+  const byAct = polls
+    ? votesOfPolls(polls, rules, performances, acts)
+    : new Map(acts.map((p) => [p, votesOf(input, performances[p]?.id ?? '')]));
+  const ballots = polls?.length ? Math.min(...polls.map((poll) => poll.ballots)) : input.ballots;
   const total = [...byAct.values()].reduce((sum, entry) => sum.add(entry.votes), ZERO);
   const { minimumTurnout } = rules.audience;
   const noVotes = total.n === 0n;
-  const leftOut = noVotes ? 'no_votes' : input.ballots < minimumTurnout ? 'below_minimum_turnout' : null;
+  const leftOut = noVotes ? 'no_votes' : ballots < minimumTurnout ? 'below_minimum_turnout' : null;
   const summary: AudienceSummary = {
-    ballots: input.ballots,
+    ballots,
     minimumTurnout,
     counted: leftOut === null,
     leftOut,
   };
-  if (!noVotes) convert(input, rules, byAct, total);
+  if (!noVotes && !polls) convertOne(input, rules, byAct);
   return { summary, byAct };
 }
 
@@ -64,13 +69,15 @@ function votesOf(input: AudienceInput, id: string): AudienceVotes {
   return { votes, voters: null, converted: ZERO, given: [votes] };
 }
 
-function convert(
-  input: AudienceInput,
+/** Turns one poll's votes to figures, in place. Without any votes all stay at 0. */
+export function convertOne(
+  input: Pick<AudienceInput, 'ballots' | 'ratings'>,
   rules: ScoringRules,
   byAct: Map<number, AudienceVotes>,
-  total: Fraction,
 ): void {
   const entries = [...byAct.values()];
+  const total = entries.reduce((sum, entry) => sum.add(entry.votes), ZERO);
+  if (total.n === 0n) return;
   const { conversion } = rules.audience;
   if (conversion === 'points_table') {
     tableByList(rules.audience.table, byAct);
@@ -94,7 +101,11 @@ export function between(value: Fraction, worst: Fraction, best: Fraction): Fract
 }
 
 // An act nobody rated gets 0: there is no mean to give it.
-function meanRating(entry: AudienceVotes, input: AudienceInput, rules: ScoringRules): Fraction {
+function meanRating(
+  entry: AudienceVotes,
+  input: Pick<AudienceInput, 'ballots' | 'ratings'>,
+  rules: ScoringRules,
+): Fraction {
   const ratings = input.ratings ? (entry.voters ?? 0) : input.ballots;
   if (ratings === 0) return ZERO;
   return entry.votes.mul(100).div(ratings).div(decimal(rules.audience.ratingMaximum));

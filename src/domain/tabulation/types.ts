@@ -193,9 +193,25 @@ export interface AudienceList {
   points: Record<string, string>;
 }
 
-/** What the ballots say: votes per act, or ratings per act, or several lists of votes or points. */
+/** One poll of several; what it gave to each of its candidates, also those that nobody chose. */
+export interface AudiencePoll {
+  id: string;
+  name?: string;
+  /** What its figures weigh beside the other polls'. */
+  share: string;
+  ballots: number;
+  /** Votes, or points by place. */
+  counts?: Record<string, number>;
+  ratings?: Record<string, { sum: number; count: number }>;
+}
+
+/**
+ * What the ballots say: votes per act, or ratings per act, or several lists of votes or points, or several polls.
+ * `ballots` of several polls is that of the smallest.
+ */
 export interface AudienceInput {
   ballots: number;
+  polls?: AudiencePoll[];
   counts?: Record<string, number>;
   ratings?: Record<string, { sum: number; count: number }>;
   lists?: AudienceList[];

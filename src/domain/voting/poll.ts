@@ -12,6 +12,14 @@ export type PollState = (typeof POLL_STATES)[number];
 export const POLL_METHODS = ['pick_one', 'pick_up_to', 'rate', 'rank'] as const;
 export type PollMethod = (typeof POLL_METHODS)[number];
 
+/** Who sees the votes: nobody before they are published, everybody while they come in, or everybody at the close. */
+export const POLL_SHOWN = ['hidden', 'live', 'end'] as const;
+export type PollShown = (typeof POLL_SHOWN)[number];
+
+/** Whether everybody may see the votes now. */
+export const showsVotes = (poll: { shown: PollShown; state: PollState }): boolean =>
+  poll.state !== 'draft' && (poll.shown === 'live' || (poll.shown === 'end' && poll.state === 'closed'));
+
 /** What decides whether a poll takes ballots. Instants in ms. */
 export interface PollWindow {
   state: PollState;

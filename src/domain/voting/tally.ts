@@ -2,7 +2,9 @@
  * Counting. The log of ballots is only ever appended to, and a voter's newest ballot is the one that counts;
  * a tally kept while ballots come in must equal the recount of the log at any time.
  */
-import { picksOf } from './choice.ts';
+import { givenBy } from './choice.ts';
+import type { PollMethod } from './poll.ts';
+import { EQUAL, kindOf, type VoterKind, type Weights } from './voter.ts';
 
 /** One row of the log, as far as counting goes. */
 export interface LoggedBallot {
@@ -10,28 +12,51 @@ export interface LoggedBallot {
   choice: string;
 }
 
+/** One choice and how many voters of a kind have made it. */
+export type ChoiceCount = readonly [choice: string, count: number, kind?: VoterKind];
+
 /** A poll's count. */
 export interface Tally {
-  /** How many voters have a ballot that counts. */
+  /** How many voters have a ballot that counts, each counted once whatever its weight. */
   ballots: number;
-  /** Votes by candidate; one that nobody picked is not in it. */
+  /** How many of them voted by a code. */
+  codes: number;
+  /** What each act was given, weighed: votes, stars, or points by place. An act that nobody chose is not in it. */
   votes: Record<string, number>;
+  /** On how many ballots each act stands, weighed: a rating's mean is `votes` through this. */
+  voters: Record<string, number>;
 }
 
-/** Counts choices, each given by `count` voters. */
-export function tallyOf(choices: Iterable<readonly [choice: string, count: number]>): Tally {
-  const tally: Tally = { ballots: 0, votes: {} };
-  for (const [choice, count] of choices) {
+/** Counts choices. Weights are whole numbers, so that every sum is exact. */
+export function tallyOf(choices: Iterable<ChoiceCount>, weights: Weights = EQUAL): Tally {
+  const tally: Tally = { ballots: 0, codes: 0, votes: {}, voters: {} };
+  for (const [choice, count, kind = 'device'] of choices) {
     if (count === 0) continue;
     tally.ballots += count;
-    for (const pick of picksOf(choice)) tally.votes[pick] = (tally.votes[pick] ?? 0) + count;
+    if (kind === 'code') tally.codes += count;
+    const worth = count * weights[kind];
+    for (const { act, points } of givenBy(choice)) {
+      tally.votes[act] = (tally.votes[act] ?? 0) + worth * points;
+      tally.voters[act] = (tally.voters[act] ?? 0) + worth;
+    }
   }
   return tally;
 }
 
 /** Recounts a log, oldest ballot first. */
-export function recountOf(log: Iterable<LoggedBallot>): Tally {
+export function recountOf(log: Iterable<LoggedBallot>, weights: Weights = EQUAL): Tally {
   const newest = new Map<string, string>();
   for (const ballot of log) newest.set(ballot.voter, ballot.choice);
-  return tallyOf([...newest.values()].map((choice) => [choice, 1] as const));
+  return tallyOf(
+    [...newest].map(([voter, choice]) => [choice, 1, kindOf(voter)] as const),
+    weights,
+  );
 }
+
+/** What is shown of a count: votes and points as they are; of ratings the mean in hundredths of a star. */
+export const figuresOf = ({ votes, voters }: Pick<Tally, 'votes' | 'voters'>, method: PollMethod) =>
+  method === 'rate'
+    ? Object.fromEntries(
+        Object.entries(votes).map(([act, stars]) => [act, Math.round((stars * 100) / (voters[act] ?? 1))]),
+      )
+    : votes;

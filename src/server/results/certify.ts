@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { certificate } from '#domain/results/certificate.ts';
 import { type Gate, type GateKey, gatesOf } from '#domain/results/gates.ts';
 import { secondCount } from '#domain/results/second-count.ts';
-import type { Depth } from '#domain/results/telling.ts';
+import { audienceTitle, type Depth } from '#domain/results/telling.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import type { TabulationInput } from '#domain/tabulation/types.ts';
@@ -162,8 +162,14 @@ function announcementsOf(resultId: string, { round, material, standings }: Froze
       : [{ kind: 'result' as const, categoryId: null, title: 'Results' }];
   const voted = standings.audience !== null && standings.audience.ballots > 0;
   const audience =
-    material.mainPoll && voted
-      ? [{ kind: 'audience' as const, categoryId: null, title: material.mainPoll.title }]
+    material.records.audience.length > 0 && voted
+      ? [
+          {
+            kind: 'audience' as const,
+            categoryId: null,
+            title: audienceTitle(material.records.audience),
+          },
+        ]
       : [];
   return [...results, ...audience].map((table, position) => ({
     ...table,

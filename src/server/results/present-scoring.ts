@@ -5,6 +5,7 @@ import type { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { stageTime } from '#domain/lineup/rehearsal.ts';
 import { doubtsOf } from '#domain/results/doubts.ts';
 import { gatesOf, sheetCount } from '#domain/results/gates.ts';
+import { audienceTitle } from '#domain/results/telling.ts';
 import { completeRules } from '#domain/tabulation/rules.ts';
 import type { JudgeCell, PerformanceStanding, Standings } from '#domain/tabulation/standings.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
@@ -33,7 +34,7 @@ export async function presentScoring(store: Store, count: CountPoll): Promise<Sc
   const progress = await judgeProgress(read, round.eventId, round.id);
   const result = await currentResult(read, round, { now: stage, count });
   const openPolls = openPollsOf(material);
-  const tally = material.mainPoll && material.records.audience;
+  const [counted, ...others] = material.records.audience;
   const digest = digestOf(given, tabulate(given));
   const unconfirmed = await paperWaiting(read, ids);
   return {
@@ -57,16 +58,15 @@ export async function presentScoring(store: Store, count: CountPoll): Promise<Sc
     }),
     sheets: sheetCount(standings),
     agreement: standings.agreement.kendallW?.shown ?? null,
-    audience:
-      material.mainPoll && tally
-        ? {
-            pollId: material.mainPoll.id,
-            title: material.mainPoll.title,
-            ballots: tally.ballots,
-            counted: standings.audience?.counted ?? false,
-            leftOut: standings.audience?.leftOut ?? null,
-          }
-        : null,
+    audience: counted
+      ? {
+          pollId: counted.id,
+          title: audienceTitle(material.records.audience),
+          ballots: Math.min(...[counted, ...others].map((poll) => poll.ballots)),
+          counted: standings.audience?.counted ?? false,
+          leftOut: standings.audience?.leftOut ?? null,
+        }
+      : null,
     openPolls: openPolls.map((poll) => ({ id: poll.id, title: poll.title })),
     shared: standings.shared,
     decisions: (await decisionsOf(read, round.id)).map(({ createdAt, ...decision }) => ({

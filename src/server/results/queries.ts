@@ -11,6 +11,7 @@ import {
   stepsOf,
   type TableKind,
   type ToldStep,
+  votedFor,
 } from '#domain/results/telling.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
 import type { TabulationInput } from '#domain/tabulation/types.ts';
@@ -130,7 +131,7 @@ export async function currentResult(
 export const kindOf = (result: CertifiedResult, table: AnnouncementRow): TableKind => ({
   kind: table.kind,
   categoryId: table.categoryId,
-  ...(table.kind === 'audience' && { candidateIds: Object.keys(result.inputs.audience?.counts ?? {}) }),
+  ...(table.kind === 'audience' && { candidateIds: votedFor(result.inputs.audience ?? null) }),
 });
 
 /** The steps of one of a result's tables. */

@@ -1,5 +1,5 @@
 /** Gathering a round's records through the rooms that own them, and the tabulation's input from those. */
-import { type PanelOf, type RoundRecords, tabulationInput } from '#domain/results/inputs.ts';
+import { type PanelOf, type PollCount, type RoundRecords, tabulationInput } from '#domain/results/inputs.ts';
 import type { ProgrammeEntry } from '#domain/results/telling.ts';
 import type { RulesInput, TabulationInput } from '#domain/tabulation/types.ts';
 import type { Tally } from '#domain/voting/tally.ts';
@@ -9,7 +9,7 @@ import type { Reader } from '../store/store.ts';
 import { type Poll, pollsOf } from '../voting/queries.ts';
 
 /** Counts a closed poll: the ballot box while the server runs, the log itself in a recount. */
-export type CountPoll = (pollId: string) => Promise<Tally>;
+export type CountPoll = (pollId: string) => Promise<Pick<Tally, 'ballots' | 'votes'> & Partial<Tally>>;
 
 /** A round with all that its result is made from. */
 export interface RoundMaterial {
@@ -18,8 +18,8 @@ export interface RoundMaterial {
   /** The performances, in running order, scratched ones left out. */
   acts: OrderItem[];
   polls: Poll[];
-  /** The poll that is part of the result: the round's first that was opened, practice left out. */
-  mainPoll: Poll | undefined;
+  /** The polls that are part of the audience's score and were opened, practice left out, in their order. */
+  countedPolls: Poll[];
 }
 
 /** A round's rules as kept. */
@@ -36,8 +36,9 @@ export async function gather(
   );
   const ids = acts.map((act) => act.id);
   const polls = await pollsOf(read, round.id, at.now);
-  const mainPoll = polls.find((poll) => poll.state !== 'draft' && poll.practice === 0);
-  const tally = mainPoll?.state === 'closed' ? await at.count(mainPoll.id) : null;
+  const countedPolls = polls.filter(
+    (poll) => poll.share > 0 && poll.state !== 'draft' && poll.practice === 0,
+  );
   const records: RoundRecords = {
     rules: rulesOf(round),
     judges: (await judgesOfEvent(read, round.eventId)).map((judge) => ({
@@ -61,16 +62,36 @@ export async function gather(
     })),
     excused: await excusedOf(read, ids),
     deductions: await deductionsOf(read, ids),
-    audience: tally && mainPoll ? { ballots: tally.ballots, votes: votesFor(mainPoll, tally) } : null,
+    audience: await countsOf(countedPolls, at.count),
     setAside: (await setAsideOf(read, round.id)).map((row) => row.judgeId),
     decisions: await decisionsOf(read, round.id),
   };
-  return { round, records, acts, polls, mainPoll };
+  return { round, records, acts, polls, countedPolls };
 }
 
-/** Every candidate has a count, so that one whom nobody chose is told from an act that was not in the poll. */
-const votesFor = (poll: Poll, tally: Tally): Record<string, number> =>
-  Object.fromEntries(poll.candidateIds.map((id) => [id, tally.votes[id] ?? 0]));
+/**
+ * What the closed polls gave. Every candidate has a count, so that one whom nobody chose is told from an act that
+ * was not in the poll. While one that counts is open there is none: a part of the vote is no result.
+ */
+async function countsOf(polls: readonly Poll[], count: CountPoll): Promise<PollCount[]> {
+  if (polls.some((poll) => poll.state !== 'closed')) return [];
+  return Promise.all(
+    polls.map(async ({ id, title, method, share, candidateIds }) => {
+      const { ballots, votes, voters = {} } = await count(id);
+      const each = (figures: Readonly<Record<string, number>>) =>
+        Object.fromEntries(candidateIds.map((act) => [act, figures[act] ?? 0]));
+      return {
+        id,
+        title,
+        rated: method === 'rate',
+        share,
+        ballots,
+        votes: each(votes),
+        voters: each(voters),
+      };
+    }),
+  );
+}
 
 /** The input of a round's tabulation. */
 export const inputOf = (material: RoundMaterial, panel: PanelOf): TabulationInput =>

@@ -10,7 +10,7 @@ import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { recountOf } from '#domain/voting/tally.ts';
 import { roundById } from '../lineup/queries.ts';
 import type { Store } from '../store/store.ts';
-import { ballotsOf } from '../voting/queries.ts';
+import { ballotsOf, weightsOf } from '../voting/queries.ts';
 import { digestOf } from './certify.ts';
 import { type CertifiedResult, newestResult } from './queries.ts';
 import { gather, inputOf } from './records.ts';
@@ -38,7 +38,8 @@ export async function recount(store: Pick<Store, 'read' | 'now'>, roundId: strin
   const round = await roundById(store.read, roundId);
   const result = round && (await newestResult(store.read, roundId));
   if (!round || !result) return { kind: 'nothing_certified' };
-  const count = async (pollId: string) => recountOf(await ballotsOf(store.read, pollId));
+  const count = async (pollId: string) =>
+    recountOf(await ballotsOf(store.read, pollId), await weightsOf(store.read, pollId));
   const input = inputOf(await gather(store.read, round, { now: store.now(), count }), 'given');
   const standings = tabulate(input);
   const recountedDigest = digestOf(input, standings);

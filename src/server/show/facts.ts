@@ -157,12 +157,14 @@ async function livePoll(
   return {
     id: poll.id,
     title: poll.title,
+    method: poll.method,
+    maxChoices: poll.maxChoices,
+    practice: poll.practice === 1,
+    voters: poll.voters,
+    figures: showsVotes(poll) ? figuresOf(await box.tally(poll.id), poll.method) : null,
     state: poll.state,
-    candidates: presentCandidates(poll, order).map(
-      (candidate): LiveCandidate => ({
-        id: candidate.performanceId,
-        ...candidate,
-      }),
+    candidates: presentCandidates(poll, order).flatMap(({ scratched, ...candidate }): LiveCandidate[] =>
+      scratched ? [] : [{ id: candidate.performanceId, ...candidate }],
     ),
     opensAfterId: order.slice(0, Math.max(0, cue)).findLast((item) => item.number !== null)?.id ?? null,
     durationMs: poll.durationMs,

@@ -106,6 +106,8 @@ export interface Tables {
   poll: PollTable;
   pollCandidate: PollCandidateTable;
   ballot: BallotTable;
+  codeBatch: CodeBatchTable;
+  voteCode: VoteCodeTable;
   result: ResultTable;
   announcement: AnnouncementTable;
   excusedSheet: ExcusedSheetTable;

@@ -2,9 +2,18 @@
  * A voter's side: what can be voted on, and putting a vote into the box. A whole hall asks at once, so the
  * polls are read once a version and kept; whether the window holds is judged by the box, at the commit.
  */
+
 import { paceOf, type Rehearsal, stageTime } from '#domain/lineup/rehearsal.ts';
-import { type ChoiceFault, choiceText, faultOf, picksOf } from '#domain/voting/choice.ts';
-import { settled } from '#domain/voting/poll.ts';
+import {
+  actOf,
+  type ChoiceFault,
+  type ChoiceRules,
+  choiceText,
+  faultOf,
+  picksOf,
+} from '#domain/voting/choice.ts';
+import { type PollMethod, settled, showsVotes } from '#domain/voting/poll.ts';
+import { figuresOf, type Tally } from '#domain/voting/tally.ts';
 import { currentEvent, type Event } from '../events/queries.ts';
 import { Refusal } from '../http/refusal.ts';
 import { currentRound, runningOrder } from '../lineup/queries.ts';
@@ -13,20 +22,40 @@ import type { KeptBallot } from '../store/ballots.ts';
 import { newCode } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { BallotBox } from './box.ts';
-import { type Poll, pollById, pollsOf, presentCandidates } from './queries.ts';
-import { voterIn } from './voter.ts';
+import { liveBatches } from './codes.ts';
+import { type Poll, pollById, pollsOf, presentCandidates, standingIds } from './queries.ts';
+import { type Batches, type CodeMark, voterFor } from './voter.ts';
+
+/** For how long a count that everybody may see is shown before it is made again. */
+const SHOWN_MS = 1_000;
+
+interface BoardPoll extends Poll {
+  candidates: ReturnType<typeof presentCandidates>;
+  rules: ChoiceRules;
+}
 
 interface Board {
   event: Event | undefined;
   /** The rehearsal that is on. */
   rehearsal: Rehearsal | null;
-  polls: (Poll & { candidates: ReturnType<typeof presentCandidates> })[];
+  polls: BoardPoll[];
+  batches: Batches;
+}
+
+/** The ballot of one device in a poll, as it may see it. */
+interface Own {
+  poll: BoardPoll;
+  as: 'device' | 'code' | null;
+  ballot: KeptBallot | undefined;
+  figures: Tally['votes'] | null;
 }
 
 /** A vote as it arrived. `rehearsalId` names the rehearsal that it was made in, as far as the page knew of one. */
 export interface NewVote {
   pollId: string;
   device: string;
+  /** The code that was entered on the device. */
+  code?: CodeMark | undefined;
   choice: readonly string[];
   arrivedAt: number;
   rehearsalId?: string | null | undefined;
@@ -34,10 +63,10 @@ export interface NewVote {
 
 export interface Voting {
   /** What a device sees: the polls of the current round that were opened, and its own votes; none for a device unknown. */
-  stateFor(device: string | undefined): Promise<ReturnType<typeof presentState>>;
+  stateFor(device: string | undefined, code?: CodeMark): Promise<ReturnType<typeof presentState>>;
   /**
-   * Puts a device's vote in, or changes it.
-   * @throws Refusal `poll_closed`, `poll_not_open`, `not_found`, `invalid`, or what the box refuses.
+   * Puts a device's vote in, or that of the code that was entered on it, or changes it.
+   * @throws Refusal `code_needed`, `poll_closed`, `poll_not_open`, `not_found`, `invalid`, or what the box refuses.
    */
   cast(vote: NewVote): Promise<{
     choice: string[];
@@ -62,41 +91,53 @@ export function openVoting(store: Store, box: BallotBox): Voting {
     });
     return reading;
   };
+  const shown = new Map<string, { at: number; figures: Promise<Tally['votes']> }>();
+  const figuresShown = (poll: Poll): Promise<Tally['votes']> => {
+    const known = shown.get(poll.id);
+    if (known && Math.abs(store.now() - known.at) < SHOWN_MS) return known.figures;
+    const figures = box.tally(poll.id).then((tally) => figuresOf(tally, poll.method));
+    figures.catch(() => shown.delete(poll.id));
+    shown.set(poll.id, { at: store.now(), figures });
+    return figures;
+  };
   return {
-    async stateFor(device) {
-      const { event, polls, rehearsal } = await readBoard();
+    async stateFor(device, code) {
+      const { event, polls, batches, rehearsal } = await readBoard();
       const now = stageTime(rehearsal, store.now());
       const own = await Promise.all(
-        polls.map((poll) =>
-          device === undefined ? undefined : box.newest(poll.id, voterIn(poll.id, device, store.secrets)),
-        ),
+        polls.map(async (each): Promise<Own> => {
+          const poll = settled(each, now);
+          const voter = voterFor(poll, { device, code }, batches, store.secrets);
+          return {
+            poll,
+            // A device without a mark is about to get one.
+            as: voter?.as ?? (device === undefined && poll.voters !== 'codes' ? 'device' : null),
+            ballot: voter && (await box.newest(poll.id, voter.name)),
+            figures: showsVotes(poll) ? await figuresShown(poll) : null,
+          };
+        }),
       );
-      return presentState(
-        event,
-        polls.map((poll, i) => ({ ...settled(poll, now), mine: own[i] })),
-        { now, rehearsal },
-      );
+      const hasCode = code !== undefined && batches.has(code.batchId);
+      return presentState({ event, rehearsal }, own, { now, hasCode });
     },
-    async cast({ pollId, device, choice, arrivedAt, rehearsalId }) {
-      const { event, polls, rehearsal } = await readBoard();
-      requireSameShow(rehearsal, rehearsalId);
+    async cast({ pollId, device, code, choice, arrivedAt, rehearsalId }) {
+      const { event, polls, batches, rehearsal } = await readBoard();
       const at = stageTime(rehearsal, arrivedAt);
-      const poll = polls.find((each) => each.id === pollId) ?? (await pollById(store.read, pollId, at));
+      const poll = polls.find((each) => each.id === pollId) ?? (await strayPoll(store, pollId, at));
       if (!poll) throw new Refusal('not_found', 'There is no such poll.');
-      const fault = faultOf(choice, {
-        method: poll.method,
-        maxChoices: poll.maxChoices,
-        candidates: new Set(poll.candidateIds),
-      });
+      requireSameShow(rehearsal, rehearsalId);
+      const fault = faultOf(choice, poll.rules);
       if (fault) throw new Refusal('invalid', FAULTS[fault], { fields: { choice: FAULTS[fault] } });
+      const voter = voterFor(poll, { device, code }, batches, store.secrets);
+      if (!voter) throw new Refusal('code_needed');
       const outcome = await box.cast({
         pollId,
-        voter: voterIn(pollId, device, store.secrets),
-        choice: choiceText(choice),
+        voter: voter.name,
+        choice: choiceText(choice, poll),
         receipt: newCode(),
         at,
       });
-      if (outcome.kept) return { ...presentOwn(outcome.ballot), changed: outcome.replaced };
+      if (outcome.kept) return { ...presentOwn(outcome.ballot, poll), changed: outcome.replaced };
       if (!outcome.window || outcome.window.state === 'draft') throw new Refusal('poll_not_open');
       throw new Refusal('poll_closed', closedWords(outcome.window, event?.timeZone ?? 'UTC'));
     },
@@ -108,35 +149,53 @@ const FAULTS: Record<ChoiceFault, string> = {
   too_many: 'These are more acts than this vote takes.',
   twice: 'Choose each act once.',
   not_a_candidate: 'This act is not in this vote. Reload the page to see who is.',
-  method: 'This kind of vote is not taken here.',
+  rating: 'Give each act 1 to 5 stars.',
 };
 
 async function boardFrom(store: Store): Promise<Board> {
   const event = await currentEvent(store.read);
   const round = await currentRound(store.read);
-  if (!round) return { event, rehearsal: null, polls: [] };
+  const batches: Batches = event ? await liveBatches(store.read, event.id) : new Map();
+  if (!round) return { event, rehearsal: null, polls: [], batches };
   const rehearsal = await rehearsalOf(store.read, round.id);
   const order = await runningOrder(store.read, round.id);
   const polls = await pollsOf(store.read, round.id, stageTime(rehearsal, store.now()));
   return {
     event,
     rehearsal,
+    batches,
     polls: polls
       .filter((poll) => poll.state !== 'draft')
-      .map((poll) => ({ ...poll, candidates: presentCandidates(poll, order) })),
+      .map((poll) => ({
+        ...poll,
+        rules: { ...poll, candidates: standingIds(poll, order) },
+        candidates: presentCandidates(poll, order),
+      })),
   };
 }
 
-const presentOwn = (ballot: KeptBallot) => ({
-  choice: picksOf(ballot.choice),
+/** A poll that is not on the board: of another round, or one that was never opened. */
+async function strayPoll(store: Store, pollId: string, now: number) {
+  const poll = await pollById(store.read, pollId, now);
+  if (!poll) return undefined;
+  const order = await runningOrder(store.read, poll.roundId);
+  return { ...poll, rules: { ...poll, candidates: standingIds(poll, order) } };
+}
+
+/** A ballot as its voter may see it, without acts that have left the show. */
+const presentOwn = (
+  ballot: KeptBallot,
+  { method, rules }: { method: PollMethod; rules: Pick<ChoiceRules, 'candidates'> },
+) => ({
+  choice: picksOf(ballot.choice, method).filter((pick) => rules.candidates.has(actOf(pick))),
   receipt: ballot.receipt,
   votedAt: ballot.at,
 });
 
 function presentState(
-  event: Event | undefined,
-  polls: (Board['polls'][number] & { mine: KeptBallot | undefined })[],
-  { now, rehearsal }: { now: number; rehearsal: Rehearsal | null },
+  { event, rehearsal }: Pick<Board, 'event' | 'rehearsal'>,
+  polls: readonly Own[],
+  { now, hasCode }: { now: number; hasCode: boolean },
 ) {
   const closed = (poll: Poll) => Number(poll.state === 'closed');
   return {
@@ -144,9 +203,10 @@ function presentState(
     nowAt: now,
     pace: paceOf(rehearsal),
     rehearsalId: rehearsal?.id ?? null,
+    hasCode,
     polls: polls
-      .toSorted((a, b) => closed(a) - closed(b) || (b.openedAt ?? 0) - (a.openedAt ?? 0))
-      .map((poll) => ({
+      .toSorted(({ poll: a }, { poll: b }) => closed(a) - closed(b) || (b.openedAt ?? 0) - (a.openedAt ?? 0))
+      .map(({ poll, as, ballot, figures }) => ({
         id: poll.id,
         title: poll.title,
         method: poll.method,
@@ -156,8 +216,12 @@ function presentState(
         openedAt: poll.openedAt,
         closesAt: poll.closesAt,
         closedAt: poll.closedAt,
-        candidates: poll.candidates,
-        mine: poll.mine ? presentOwn(poll.mine) : null,
+        candidates: poll.candidates.flatMap(({ scratched, ...candidate }) => (scratched ? [] : [candidate])),
+        mine: ballot ? presentOwn(ballot, poll) : null,
+        as,
+        codes: poll.voters !== 'devices',
+        figures,
+        published: poll.publishedAt !== null,
       })),
   };
 }

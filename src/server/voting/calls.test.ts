@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { ballotCall, castBallotCall } from '#contract/voting/ballot-calls.ts';
+import { ballotCall, castBallotCall, enterCodeCall } from '#contract/voting/ballot-calls.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 
 it('the page’s calls without schemas are those of the endpoint table', () => {
   expect(votingEndpoints.ballot).toMatchObject(ballotCall);
   expect(votingEndpoints.castBallot).toMatchObject(castBallotCall);
+  expect(votingEndpoints.enterCode).toMatchObject(enterCodeCall);
 });

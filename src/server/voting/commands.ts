@@ -1,6 +1,8 @@
 /** Changing polls: each function is one transaction through the door for writes. */
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { MOST_PLACES } from '#domain/voting/choice.ts';
+import type { PollMethod } from '#domain/voting/poll.ts';
 import type { AdminAccess, CrewAccess } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type OrderItem, type Round, requireCurrentRound, runningOrder } from '../lineup/queries.ts';
@@ -12,7 +14,10 @@ import type { BallotBox } from './box.ts';
 import { type Poll, pollById, pollsOf, presentPoll } from './queries.ts';
 import { closePoll, extendPoll, openPoll, requirePoll } from './window.ts';
 
-type NewPoll = BodyOf<typeof votingEndpoints.addPoll>;
+type NewPollBody = BodyOf<typeof votingEndpoints.addPoll>;
+type Later = 'voters' | 'deviceWeight' | 'codeWeight' | 'share' | 'shown';
+/** A new poll; what is not said about voters, share and showing is as usual. */
+export type NewPoll = Omit<NewPollBody, Later> & Partial<Pick<NewPollBody, Later>>;
 type PollChange = BodyOf<typeof votingEndpoints.changePoll>;
 
 /** One change as one transaction; answers the poll after it. */
@@ -50,7 +55,7 @@ export async function insertPoll(work: Work, round: Round, given: NewPoll): Prom
       roundId: round.id,
       title: given.title,
       method: given.method,
-      maxChoices: given.method === 'pick_one' ? 1 : given.maxChoices,
+      maxChoices: mostChoices(given.method, given.maxChoices),
       practice: Number(given.practice),
       publishedAt: null,
       state: 'draft',
@@ -61,6 +66,11 @@ export async function insertPoll(work: Work, round: Round, given: NewPoll): Prom
       durationMs: given.durationMs,
       position: others.length,
       createdAt: work.now,
+      voters: given.voters ?? 'devices',
+      deviceWeight: given.deviceWeight ?? 1,
+      codeWeight: given.codeWeight ?? 1,
+      share: given.practice ? 0 : (given.share ?? Number(!others.some((poll) => poll.share > 0))),
+      shown: given.shown ?? 'hidden',
     })
     .execute();
   const candidateIds =
@@ -89,6 +99,16 @@ export const addPoll = (
   change(store, box, { access, commandId }, async (work) =>
     insertPoll(work, await requireCurrentRound(work.tx), given),
   );
+
+/** @throws Refusal `invalid` for a ranking of more places than a phone has room for. */
+function mostChoices(method: PollMethod, given: number): number {
+  if (method === 'pick_one' || method === 'rate') return 1;
+  if (method === 'rank' && given > MOST_PLACES)
+    throw new Refusal('invalid', undefined, {
+      fields: { max_choices: `A ranking has ${MOST_PLACES} places at most.` },
+    });
+  return given;
+}
 
 async function putCandidates(
   work: Work,
@@ -142,10 +162,15 @@ export const changePoll = (
       .set({
         title: title ?? poll.title,
         method: given.method ?? poll.method,
-        maxChoices: (given.method ?? poll.method) === 'pick_one' ? 1 : (given.maxChoices ?? poll.maxChoices),
+        maxChoices: mostChoices(given.method ?? poll.method, given.maxChoices ?? poll.maxChoices),
         practice: given.practice === undefined ? poll.practice : Number(given.practice),
         itemId: given.itemId === undefined ? poll.itemId : cueIn(order, given.itemId),
         durationMs: given.durationMs === undefined ? poll.durationMs : given.durationMs,
+        voters: given.voters ?? poll.voters,
+        deviceWeight: given.deviceWeight ?? poll.deviceWeight,
+        codeWeight: given.codeWeight ?? poll.codeWeight,
+        share: (given.practice ?? poll.practice === 1) ? 0 : (given.share ?? poll.share),
+        shown: given.shown ?? poll.shown,
       })
       .where('id', '=', id)
       .execute();
@@ -171,10 +196,22 @@ export async function removePoll(
     const work = await onStage(real, roundId);
     const poll = await requirePoll(work, id);
     if (poll.state !== 'draft') throw new Refusal('in_use', 'This poll was open. Its votes are kept.');
-    await work.tx.deleteFrom('pollCandidate').where('pollId', '=', id).execute();
-    await work.tx.deleteFrom('poll').where('id', '=', id).execute();
-    work.audit({ action: 'poll.removed', subject: `poll:${id}`, before: { title: poll.title } });
+    const codes = await work.tx
+      .selectFrom('codeBatch')
+      .select('id')
+      .where('pollId', '=', id)
+      .where('endedAt', 'is', null)
+      .executeTakeFirst();
+    if (codes) throw new Refusal('in_use', 'Codes were made for this poll. End them first.');
+    await dropDraft(work, poll);
   });
+}
+
+/** Takes a draft out, inside another change. */
+export async function dropDraft(work: Work, { id, title }: Pick<Poll, 'id' | 'title'>): Promise<void> {
+  await work.tx.deleteFrom('pollCandidate').where('pollId', '=', id).execute();
+  await work.tx.deleteFrom('poll').where('id', '=', id).execute();
+  work.audit({ action: 'poll.removed', subject: `poll:${id}`, before: { title } });
 }
 
 /** What the desk may do with a poll's window. */

@@ -9,11 +9,12 @@ import { snakeKeys } from '#contract/case.ts';
 import { castBallotBody } from '#contract/voting/schema.ts';
 import { Refusal, storageTrouble } from '../http/refusal.ts';
 import type { Store } from '../store/store.ts';
-import type { Voting } from './ballots.ts';
-import { COOKIE, deviceOf } from './voter.ts';
+import type { NewVote, Voting } from './ballots.ts';
+import { CODE_COOKIE, COOKIE, codeOf, deviceOf } from './voter.ts';
 
 const CALL = /^\/api\/v1\/polls\/([0-9a-z]{1,64})\/ballot$/;
 const MARK = new RegExp(`(?:^|; )${COOKIE}=([\\w.-]{16,200})(?:;|$)`);
+const CODE_MARK = new RegExp(`(?:^|; )${CODE_COOKIE}=([\\w.-]{16,200})(?:;|$)`);
 const LARGEST = 16 * 1024;
 
 /** What the short way needs. */
@@ -42,13 +43,15 @@ export function tookCast(parts: CastParts, request: IncomingMessage, response: S
   if (length === undefined || !(Number(length) <= LARGEST)) return false;
   const device = deviceOf(mark, parts.store.secrets);
   if (device === undefined) return false;
+  const entered = cookie.includes(CODE_COOKIE) ? CODE_MARK.exec(cookie)?.[1] : undefined;
+  const code = entered === undefined ? undefined : codeOf(entered, parts.store.secrets);
   const arrivedAt = parts.store.now();
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () => {
     const [only] = chunks;
     const text = chunks.length === 1 && only ? only.toString() : Buffer.concat(chunks).toString();
-    cast(parts, { pollId, device, arrivedAt, text }).then(
+    cast(parts, { pollId, device, code, arrivedAt, text }).then(
       (answer) => send(response, 200, JSON.stringify(answer)),
       (error: unknown) => refuse(response, error, parts.onTrouble),
     );
@@ -59,7 +62,7 @@ export function tookCast(parts: CastParts, request: IncomingMessage, response: S
 
 async function cast(
   { voting }: CastParts,
-  { text, ...vote }: { pollId: string; device: string; arrivedAt: number; text: string },
+  { text, ...vote }: Pick<NewVote, 'pollId' | 'device' | 'code' | 'arrivedAt'> & { text: string },
 ) {
   let body: unknown;
   try {

@@ -9,14 +9,22 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type BallotPage, type BallotRenderer, FACTS_ID, type RefusedVote } from '#contract/ballot-page.ts';
+import {
+  type BallotPage,
+  type BallotRenderer,
+  FACTS_ID,
+  type RefusedCode,
+  type RefusedVote,
+} from '#contract/ballot-page.ts';
 import type { LiveViews } from '#contract/live/views.ts';
 import { header } from '../http/access.ts';
 import { BUILT } from '../http/pages.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Store } from '../store/store.ts';
 import type { Voting } from './ballots.ts';
-import { markVoterDevice, voterDevice } from './voter.ts';
+import type { CodeGuard } from './code-guard.ts';
+import { enterCode, guesserIn } from './codes.ts';
+import { markVoterCode, markVoterDevice, voterCode, voterDevice } from './voter.ts';
 
 const SAME_FOR_MS = 1_000;
 /** A page without a script and without an open poll asks again by itself. */
@@ -78,9 +86,26 @@ function documentOf({ renderer, frame }: Built, page: BallotPage): Buffer {
   );
 }
 
+/**
+ * What a form says was chosen: `choice` as it is; of ratings `stars-ID` with the stars (none: not rated); of a
+ * ranking `place-1`, `place-2` and so on with an act each (none: the place stays empty).
+ */
+function choiceOf(sent: URLSearchParams): string[] {
+  const given = [...sent].filter(([, value]) => value !== '');
+  const stars = given.flatMap(([name, value]) =>
+    name.startsWith('stars-') ? [`${name.slice('stars-'.length)}:${value}`] : [],
+  );
+  const places = given
+    .filter(([name]) => name.startsWith('place-'))
+    .toSorted(([a], [b]) => Number(a.slice('place-'.length)) - Number(b.slice('place-'.length)))
+    .map(([, value]) => value);
+  return [...sent.getAll('choice'), ...stars, ...places];
+}
+
 export interface BallotPageParts {
   store: Store;
   voting: Voting;
+  guard: CodeGuard;
   /** What the hall may know of the show now. */
   audience: () => Promise<LiveViews['audience'] | undefined>;
 }
@@ -89,7 +114,7 @@ export interface BallotPageParts {
 export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): Promise<void> {
   const built = await builtBallot();
   if (!built) return;
-  const { store, voting } = parts;
+  const { store, voting, guard } = parts;
   let shared: { at: number; plain: Buffer; packed: Buffer } | undefined;
   store.onVersion(() => {
     shared = undefined;
@@ -112,13 +137,18 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
   const own = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    more: { changing?: string | null; refused?: RefusedVote },
+    more: { changing?: string | null; refused?: RefusedVote; entering?: boolean; code?: RefusedCode },
   ) => {
     const page: BallotPage = {
-      state: await voting.stateFor(markVoterDevice(request, reply, store.secrets)),
+      state: await voting.stateFor(
+        markVoterDevice(request, reply, store.secrets, store.now()),
+        voterCode(request, store.secrets),
+      ),
       view: (await parts.audience()) ?? null,
       changing: more.changing ?? null,
       refused: more.refused ?? null,
+      entering: more.entering ?? false,
+      code: more.code ?? null,
     };
     return send(request, reply, documentOf(built, page));
   };
@@ -127,18 +157,43 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
     if (shared && Math.abs(store.now() - shared.at) < SAME_FOR_MS) return shared;
     const state = await voting.stateFor(undefined);
     const view = (await parts.audience()) ?? null;
-    const plain = documentOf(built, { state, view, changing: null, refused: null });
+    const plain = documentOf(built, {
+      state,
+      view,
+      changing: null,
+      refused: null,
+      entering: false,
+      code: null,
+    });
     shared = { at: state.nowAt, plain, packed: gzipSync(plain) };
     return shared;
   };
 
-  app.get<{ Querystring: { change?: string } }>(
+  /** Takes a code and shows the ballot without it in the address, or says what is wrong with it. */
+  const takeCode = async (request: FastifyRequest, reply: FastifyReply, typed: string) => {
+    try {
+      const mark = await enterCode(store, guard, typed, guesserIn(request, store));
+      markVoterDevice(request, reply, store.secrets, store.now());
+      markVoterCode(request, reply, store.secrets, mark);
+      return reply.redirect('/vote', 303);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
+      reply.status(error.status);
+      return own(request, reply, { code: { typed: typed.slice(0, 20), sentence: error.message } });
+    }
+  };
+
+  app.get<{ Querystring: { change?: string; code?: string; enter?: string } }>(
     '/vote',
     { schema: { hide: true } },
     async (request, reply) => {
-      if (voterDevice(request, store.secrets) !== undefined)
-        return own(request, reply, { changing: request.query.change ?? null });
-      markVoterDevice(request, reply, store.secrets);
+      const { code } = request.query;
+      if (typeof code === 'string' && code !== '') return takeCode(request, reply, code);
+      const entering = request.query.enter === 'code';
+      if (entering || voterDevice(request, store.secrets) !== undefined)
+        return own(request, reply, { changing: request.query.change ?? null, entering });
+      markVoterDevice(request, reply, store.secrets, store.now());
       const { plain, packed } = await sharedPage();
       return send(request, reply, plain, packed);
     },
@@ -153,8 +208,10 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
     forms.post('/vote', { schema: { hide: true } }, async (request, reply) => {
       const arrivedAt = store.now();
       const sent = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+      const typed = sent.get('code');
+      if (typed !== null) return takeCode(request, reply, typed);
       const pollId = sent.get('poll') ?? '';
-      const choice = sent.getAll('choice');
+      const choice = choiceOf(sent);
       try {
         const device = voterDevice(request, store.secrets);
         if (device === undefined)
@@ -163,7 +220,14 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
             'This vote was not counted: the browser did not keep this page’s mark. Allow cookies for it and send the vote again.',
           );
         const rehearsalId = sent.get('rehearsal') || null;
-        await voting.cast({ pollId, device, choice, arrivedAt, rehearsalId });
+        await voting.cast({
+          pollId,
+          device,
+          code: voterCode(request, store.secrets),
+          choice,
+          arrivedAt,
+          rehearsalId,
+        });
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);

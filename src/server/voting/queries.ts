@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely';
 import { settled } from '#domain/voting/poll.ts';
 import type { LoggedBallot } from '#domain/voting/tally.ts';
+import { EQUAL, type Weights } from '#domain/voting/voter.ts';
 import type { OrderItem } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
@@ -49,6 +50,12 @@ export async function pollById(read: Reader, id: string, now: number): Promise<P
   return row && (await withCandidates(read, [row], now))[0];
 }
 
+/** The acts of a poll that can be voted for now: one that was scratched has left it. */
+export const standingIds = (poll: Pick<Poll, 'candidateIds'>, order: readonly OrderItem[]): Set<string> => {
+  const scratched = new Set(order.filter((item) => item.scratched).map((item) => item.id));
+  return new Set(poll.candidateIds.filter((id) => !scratched.has(id)));
+};
+
 /** The acts of a poll in running order, as voters may know them. An act that was scratched stands at the end. */
 export function presentCandidates(poll: Pick<Poll, 'candidateIds'>, order: readonly OrderItem[]) {
   return order
@@ -58,6 +65,7 @@ export function presentCandidates(poll: Pick<Poll, 'candidateIds'>, order: reado
       number: item.number,
       stageName: item.title,
       song: item.act?.songTitle ?? '',
+      scratched: item.scratched,
     }))
     .toSorted((a, b) => Number(a.number === null) - Number(b.number === null));
 }
@@ -78,8 +86,23 @@ export const presentPoll = (poll: Poll, order: readonly OrderItem[], ballots: nu
   ballots,
   practice: poll.practice === 1,
   publishedAt: poll.publishedAt,
+  voters: poll.voters,
+  deviceWeight: poll.deviceWeight,
+  codeWeight: poll.codeWeight,
+  share: poll.share,
+  shown: poll.shown,
 });
 
 /** A poll's log, oldest ballot first. For recounts; the box keeps the tallies while the server runs. */
 export const ballotsOf = (read: Reader, pollId: string): Promise<LoggedBallot[]> =>
   read.selectFrom('ballot').select(['voter', 'choice']).where('pollId', '=', pollId).orderBy('seq').execute();
+
+/** What a ballot of each kind counts in a poll. */
+export async function weightsOf(read: Reader, pollId: string): Promise<Weights> {
+  const poll = await read
+    .selectFrom('poll')
+    .select(['deviceWeight as device', 'codeWeight as code'])
+    .where('id', '=', pollId)
+    .executeTakeFirst();
+  return poll ?? EQUAL;
+}

@@ -41,9 +41,10 @@ it.each(ENGINES)(
 
     const check = (receipt: string) =>
       visitor.call(votingEndpoints.checkReceipt, { params: { ...params, receipt } });
-    expect(await check(replaced)).toEqual({ state: 'replaced' });
+    expect(await check(replaced)).toEqual({ state: 'replaced', reason: null });
     expect(await check(`${counted.slice(0, 4)}-${counted.slice(4)}`.toUpperCase())).toEqual({
       state: 'counted',
+      reason: null,
     });
     await expect(check('zzzzzzzz')).rejects.toThrow();
     await expect(visitor.call(votingEndpoints.receipts, { params })).rejects.toThrow();

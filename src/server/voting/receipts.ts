@@ -3,14 +3,16 @@
  * The whole list, with choices, comes out once an admin publishes it, and not for a poll of so few that a
  * choice could be guessed back to its voter.
  */
-import { picksOf } from '#domain/voting/choice.ts';
+import { givenBy, picksOf } from '#domain/voting/choice.ts';
+import type { Tally } from '#domain/voting/tally.ts';
+import { kindOf } from '#domain/voting/voter.ts';
 import type { AdminAccess } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
-import { runningOrder } from '../lineup/queries.ts';
-import { refuseInRehearsal } from '../lineup/rehearsal.ts';
+import { currentRound, runningOrder } from '../lineup/queries.ts';
+import { refuseInRehearsal, stageNow } from '../lineup/rehearsal.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { BallotBox } from './box.ts';
-import { type Poll, pollById, presentCandidates } from './queries.ts';
+import { type Poll, pollById, pollsOf, presentCandidates, standingIds } from './queries.ts';
 import { closePoll, requirePoll } from './window.ts';
 
 /** Below this many ballots only totals are published. */
@@ -40,12 +42,12 @@ export async function checkReceipt(
   store: Store,
   box: BallotBox,
   { id, receipt }: { id: string; receipt: string },
-): Promise<{ state: 'counted' | 'replaced' }> {
-  await closedPoll(store.read, id, store.now());
+): Promise<{ state: 'counted' | 'replaced' | 'set_aside'; reason: string | null }> {
+  const poll = await closedPoll(store.read, id, store.now());
   await box.drain();
   const row = await store.read
     .selectFrom('ballot')
-    .select(['voter', 'seq'])
+    .select(['voter', 'seq', 'choice'])
     .where('pollId', '=', id)
     .where('receipt', '=', asKept(receipt))
     .executeTakeFirst();
@@ -61,7 +63,35 @@ export async function checkReceipt(
     .where('voter', '=', row.voter)
     .where('seq', '>', row.seq)
     .executeTakeFirst();
-  return { state: later ? 'replaced' : 'counted' };
+  if (later) return { state: 'replaced', reason: null };
+  const standing = standingIds(poll, await runningOrder(store.read, poll.roundId));
+  return isSetAside(row.choice, standing)
+    ? { state: 'set_aside', reason: 'The act left the show, so this ballot gives nobody a vote.' }
+    : { state: 'counted', reason: null };
+}
+
+/** Whether every act on a ballot has left the show. */
+const isSetAside = (choice: string, standing: ReadonlySet<string>): boolean =>
+  givenBy(choice).every(({ act }) => !standing.has(act));
+
+/** Candidates with what each was given. */
+export const withFigures = <C extends { performanceId: string }>(
+  candidates: readonly C[],
+  { votes, voters }: Pick<Tally, 'votes' | 'voters'>,
+) =>
+  candidates.map((candidate) => ({
+    ...candidate,
+    votes: votes[candidate.performanceId] ?? 0,
+    voters: voters[candidate.performanceId] ?? 0,
+  }));
+
+/** The current round's polls that are over, practice left out. */
+export async function closedPolls(store: Store) {
+  const round = await currentRound(store.read);
+  if (!round) return [];
+  return (await pollsOf(store.read, round.id, await stageNow(store)))
+    .filter((poll) => poll.state === 'closed' && poll.practice === 0)
+    .map(({ id, title, closedAt, publishedAt }) => ({ id, title, closedAt, publishedAt }));
 }
 
 /**
@@ -73,23 +103,36 @@ export async function receiptList(store: Store, box: BallotBox, id: string) {
   if (poll.publishedAt === null)
     throw new Refusal('wrong_state', 'The list comes out after the result was told.');
   await box.drain();
-  const { ballots, votes } = await box.tally(id);
-  const candidates = presentCandidates(poll, await runningOrder(store.read, poll.roundId)).map(
-    (candidate) => ({ ...candidate, votes: votes[candidate.performanceId] ?? 0 }),
-  );
-  const about = { title: poll.title, ballots, candidates };
-  if (ballots < FEWEST_LISTED) return { ...about, receipts: null };
+  const tally = await box.tally(id);
+  const order = await runningOrder(store.read, poll.roundId);
   const rows = await store.read
     .selectFrom('ballot')
     .select(['voter', 'choice', 'receipt'])
     .where('pollId', '=', id)
     .orderBy('seq')
     .execute();
-  const newest = new Map(rows.map((row) => [row.voter, row]));
+  const newest = [...new Map(rows.map((row) => [row.voter, row])).values()];
+  const standing = standingIds(poll, order);
+  const about = {
+    title: poll.title,
+    method: poll.method,
+    maxChoices: poll.maxChoices,
+    deviceWeight: poll.deviceWeight,
+    codeWeight: poll.codeWeight,
+    ballots: tally.ballots,
+    codes: tally.codes,
+    setAside: newest.filter((row) => isSetAside(row.choice, standing)).length,
+    candidates: withFigures(presentCandidates(poll, order), tally),
+  };
+  if (tally.ballots < FEWEST_LISTED) return { ...about, receipts: null };
   return {
     ...about,
-    receipts: [...newest.values()]
-      .map(({ receipt, choice }) => ({ receipt, choice: picksOf(choice) }))
+    receipts: newest
+      .map(({ receipt, choice, voter }) => ({
+        receipt,
+        choice: picksOf(choice, poll.method),
+        by: kindOf(voter),
+      }))
       .toSorted((a, b) => (a.receipt < b.receipt ? -1 : 1)),
   };
 }

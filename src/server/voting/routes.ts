@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import type { Gates } from '../http/access.ts';
+import { originOf } from '../http/address.ts';
 import { addCalls } from '../http/calls.ts';
 import { Refusal } from '../http/refusal.ts';
 import { requireCurrentRound, runningOrder } from '../lineup/queries.ts';
@@ -9,20 +10,26 @@ import { stageNow } from '../lineup/rehearsal.ts';
 import type { Store } from '../store/store.ts';
 import type { Voting } from './ballots.ts';
 import type { BallotBox } from './box.ts';
+import type { CodeGuard } from './code-guard.ts';
+import { codeSheet, endCodes, enterCode, guesserIn, makeCodes, presentBatches } from './codes.ts';
 import { addPoll, changePoll, movePoll, readPoll, removePoll } from './commands.ts';
 import { pollsOf, presentCandidates, presentPoll } from './queries.ts';
-import { checkReceipt, publishPoll, receiptList } from './receipts.ts';
-import { markVoterDevice, voterDevice } from './voter.ts';
+import { checkReceipt, closedPolls, publishPoll, receiptList, withFigures } from './receipts.ts';
+import { markVoterCode, markVoterDevice, voterCode, voterDevice } from './voter.ts';
 
 /** Adds the room's calls. */
 export function votingRoutes(
   app: FastifyInstance,
   gates: Gates,
   store: Store,
-  { voting, box }: { voting: Voting; box: BallotBox },
+  { voting, box, guard }: { voting: Voting; box: BallotBox; guard: CodeGuard },
 ): void {
   addCalls(app, gates, votingEndpoints, {
-    ballot: ({ request, reply }) => voting.stateFor(markVoterDevice(request, reply, store.secrets)),
+    ballot: ({ request, reply }) =>
+      voting.stateFor(
+        markVoterDevice(request, reply, store.secrets, store.now()),
+        voterCode(request, store.secrets),
+      ),
     castBallot: ({ params, body, request }) => {
       const arrivedAt = store.now();
       const device = voterDevice(request, store.secrets);
@@ -31,11 +38,23 @@ export function votingRoutes(
       return voting.cast({
         pollId: params.id,
         device,
+        code: voterCode(request, store.secrets),
         choice: body.choice,
         rehearsalId: body.rehearsalId,
         arrivedAt,
       });
     },
+    enterCode: async ({ body, request, reply }) => {
+      const mark = await enterCode(store, guard, body.code, guesserIn(request, store));
+      markVoterDevice(request, reply, store.secrets, store.now());
+      markVoterCode(request, reply, store.secrets, mark);
+    },
+    codeBatches: () => presentBatches(store, box),
+    makeCodes: ({ access, body, commandId }) => makeCodes(store, access, body, commandId),
+    codeSheet: ({ access, params, request }) => codeSheet(store, access, params.id, originOf(request)),
+    endCodes: ({ access, params, commandId }) => endCodes(store, access, params.id, commandId),
+
+    closedPolls: () => closedPolls(store),
     receipts: ({ params }) => receiptList(store, box, params.id),
     checkReceipt: ({ params }) => checkReceipt(store, box, params),
     publishPoll: ({ access, params, commandId }) => publishPoll(store, access, params.id, commandId),
@@ -60,12 +79,14 @@ export function votingRoutes(
       const { poll, order } = await readPoll(store, params.id);
       if (poll.state !== 'closed') throw new Refusal('wrong_state', 'The votes are counted after the close.');
       await box.drain();
-      const { ballots, votes } = await box.tally(poll.id);
+      const tally = await box.tally(poll.id);
+      const figure = (each: { votes: number; voters: number }) =>
+        poll.method === 'rate' ? each.votes / Math.max(1, each.voters) : each.votes;
       return {
-        ballots,
-        votes: presentCandidates(poll, order)
-          .map((candidate) => ({ ...candidate, votes: votes[candidate.performanceId] ?? 0 }))
-          .toSorted((a, b) => b.votes - a.votes),
+        method: poll.method,
+        ballots: tally.ballots,
+        codes: tally.codes,
+        votes: withFigures(presentCandidates(poll, order), tally).toSorted((a, b) => figure(b) - figure(a)),
       };
     },
   });

@@ -1,13 +1,14 @@
 /** The open ballot: the acts in running order, all alike, none chosen beforehand; two presses in all. */
-import { Check, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { type Now, useSecond } from '#web/ui/clock.ts';
 import { cx } from '#web/ui/cx.ts';
-import { Icon } from '#web/ui/Icon.tsx';
-import { Name } from '#web/ui/Name.tsx';
+import { counted } from '#web/ui/format.ts';
 import { TextField } from '#web/ui/TextField.tsx';
+import { askOf, type ChosenAct, chosenActs } from './choice.ts';
 import { type Frame, SpokenTime, TimeLeft } from './frame.tsx';
+import { Rows } from './Rows.tsx';
 import { ShownIn } from './ShownIn.tsx';
 import type { Candidate, VotersPoll } from './use-ballot.ts';
 import styles from './Vote.module.css';
@@ -21,9 +22,11 @@ export interface BallotProps extends Frame {
   onSend: (choice: string[]) => void;
   /** Goes back to the vote that is in. */
   onKeep?: () => void;
+  /** Asks for a code, where one may be entered and none is needed. */
+  onCode?: () => void;
 }
 
-export function Ballot({ eventName, serverNow, poll, busy, onSend, onKeep }: BallotProps) {
+export function Ballot({ eventName, serverNow, poll, busy, onSend, onKeep, onCode }: BallotProps) {
   const [chosen, setChosen] = useState<readonly string[]>(poll.mine?.choice ?? []);
   const [asked, setAsked] = useState(false);
   const [words, setWords] = useState('');
@@ -31,15 +34,14 @@ export function Ballot({ eventName, serverNow, poll, busy, onSend, onKeep }: Bal
   // Without a script the browser itself asks for a choice, and the form is sent as it is.
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
-  const acts = poll.candidates.filter((candidate) => chosen.includes(candidate.performanceId));
-  const [act] = acts;
-  const many = poll.method === 'pick_up_to';
-  const full = many && chosen.length >= poll.maxChoices;
+  const picks = chosen.filter((pick) => pick !== '');
+  const acts = chosenActs(poll, picks);
+  const scale = poll.method === 'rate' || poll.method === 'rank';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (chosen.length === 0) setAsked(true);
-    else onSend([...chosen]);
+    if (picks.length === 0) setAsked(true);
+    else onSend(picks);
   };
   return (
     <main>
@@ -53,7 +55,7 @@ export function Ballot({ eventName, serverNow, poll, busy, onSend, onKeep }: Bal
                 <bdi>{eventName}</bdi>, <bdi>{poll.title}</bdi>
               </span>
               <h1 className="h1" id={heading}>
-                {many ? `Choose up to ${poll.maxChoices} acts` : 'Choose one act'}
+                {askOf(poll)}
               </h1>
             </div>
             {poll.closesAt !== null && (
@@ -72,45 +74,67 @@ export function Ballot({ eventName, serverNow, poll, busy, onSend, onKeep }: Bal
           {poll.candidates.length > MANY && (
             <TextField label="Find an act" small icon={Search} value={words} onChange={setWords} />
           )}
-          <fieldset role={many ? undefined : 'radiogroup'} aria-labelledby={heading} className={styles.rows}>
-            {poll.candidates
-              .filter((candidate) => chosen.includes(candidate.performanceId) || matches(candidate, words))
-              .map((candidate) => (
-                <Row
-                  key={candidate.performanceId}
-                  candidate={candidate}
-                  many={many}
-                  chosen={chosen.includes(candidate.performanceId)}
-                  disabled={busy || (full && !chosen.includes(candidate.performanceId))}
-                  onChoose={() =>
-                    setChosen(many ? toggled(chosen, candidate.performanceId) : [candidate.performanceId])
-                  }
-                />
-              ))}
+          {poll.mine?.choice.length === 0 && (
+            <p className={styles.ask} role="alert">
+              The act you voted for has left the show. Vote again, or nobody gets your vote.
+            </p>
+          )}
+          {scale && <p className={cx('small muted', styles.hint)}>{HINTS[poll.method]}</p>}
+          <fieldset
+            role={poll.method === 'pick_one' ? 'radiogroup' : undefined}
+            aria-labelledby={heading}
+            className={styles.rows}
+          >
+            <Rows
+              poll={poll}
+              acts={poll.candidates.filter(
+                (candidate) =>
+                  acts.some((act) => act.id === candidate.performanceId) || matches(candidate, words),
+              )}
+              chosen={chosen}
+              busy={busy}
+              onChange={setChosen}
+            />
           </fieldset>
           <p className={cx('small muted', styles.note)}>
-            {poll.practice && 'This vote is for practice and counts for nothing. '}One vote for each device;
-            you can change it until voting closes. The page keeps one mark on this device so that your vote
-            counts once. Nobody is shown whom you chose.
+            {poll.practice && 'This vote is for practice and counts for nothing. '}
+            {poll.as === 'code' ? 'One vote for each code' : 'One vote for each device'}; you can change it
+            until voting closes. The page keeps one mark on this device so that your vote counts once. Nobody
+            is shown whom you chose.{' '}
+            {onCode && (
+              <a
+                href="/vote?enter=code"
+                onClick={(event) => {
+                  event.preventDefault();
+                  onCode();
+                }}
+              >
+                I have a code
+              </a>
+            )}
           </p>
         </div>
         <div className={styles.foot}>
-          {asked && !act && (
+          {asked && acts.length === 0 && (
             <p className={styles.ask} role="alert">
               Choose an act first.
             </p>
           )}
-          <Button type="submit" size="xl" block wrap busy={busy} className={act ? styles.send : undefined}>
-            {busy ? (
-              'Sending your vote'
-            ) : act ? (
-              <span>
-                Vote for {acts.length > 1 ? `these ${acts.length} acts` : <bdi>{act.stageName}</bdi>}
-              </span>
-            ) : (
-              'Choose an act to vote'
-            )}
+          <Button
+            type="submit"
+            size="xl"
+            block
+            wrap
+            busy={busy}
+            className={acts.length > 0 ? styles.send : undefined}
+          >
+            {busy ? 'Sending your vote' : <SendWords method={poll.method} acts={acts} />}
           </Button>
+          {scale && acts.length > 0 && (
+            <Button type="reset" kind="quiet" block disabled={busy} onClick={() => setChosen([])}>
+              Start again
+            </Button>
+          )}
           {onKeep && (
             <Button
               type="submit"
@@ -133,44 +157,26 @@ export function Ballot({ eventName, serverNow, poll, busy, onSend, onKeep }: Bal
   );
 }
 
-function Row({
-  candidate,
-  many,
-  chosen,
-  disabled,
-  onChoose,
-}: {
-  candidate: Candidate;
-  many: boolean;
-  chosen: boolean;
-  disabled: boolean;
-  onChoose: () => void;
-}) {
+const HINTS = {
+  pick_one: '',
+  pick_up_to: '',
+  rate: 'From 1 to 5; 5 is best. Rate as many as you like.',
+  rank: 'The best act first. You may leave the last places empty.',
+} as const;
+
+function SendWords({ method, acts }: { method: VotersPoll['method']; acts: readonly ChosenAct[] }) {
+  const [first] = acts;
+  if (!first) return method === 'rate' ? 'Rate an act to vote' : 'Choose an act to vote';
+  if (method === 'rate') return `Send ${counted(acts.length, 'rating')}`;
   return (
-    <label className={styles.row} data-on={chosen || undefined}>
-      <input
-        className="vh"
-        type={many ? 'checkbox' : 'radio'}
-        required={!many}
-        name="choice"
-        value={candidate.performanceId}
-        checked={chosen}
-        disabled={disabled}
-        onChange={onChoose}
-      />
-      <span className={styles.number}>{candidate.number ?? ''}</span>
-      <span>
-        <Name className={styles.name}>{candidate.stageName}</Name>
-        {candidate.song !== '' && (
-          <bdi className={styles.song} dir="auto">
-            {candidate.song}
-          </bdi>
-        )}
-      </span>
-      <span className={styles.tick} aria-hidden="true">
-        <Icon of={Check} strokeWidth={3.2} />
-      </span>
-    </label>
+    <span>
+      {method === 'rank' && acts.length > 1 ? 'Vote in this order' : 'Vote for '}
+      {method === 'rank' && acts.length > 1 ? null : acts.length > 1 ? (
+        `these ${acts.length} acts`
+      ) : (
+        <bdi>{first.name}</bdi>
+      )}
+    </span>
   );
 }
 
@@ -183,9 +189,6 @@ function LeftBar({ from, to, now }: { from: number; to: number; now: Now }) {
     </svg>
   );
 }
-
-const toggled = (chosen: readonly string[], act: string): string[] =>
-  chosen.includes(act) ? chosen.filter((each) => each !== act) : [...chosen, act];
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 

@@ -3,13 +3,14 @@ import { CircleX, Lock } from 'lucide-react';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { showTimeToTheSecond } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import { Name } from '#web/ui/Name.tsx';
+import { Chosen } from './Chosen.tsx';
+import { Figures } from './Figures.tsx';
 import { Calm, Fact, type Frame } from './frame.tsx';
 import { ShownIn } from './ShownIn.tsx';
 import type { VotersPoll } from './use-ballot.ts';
 import type { Outbox } from './use-outbox.ts';
 import styles from './Vote.module.css';
-import { receiptWords } from './VoteIn.tsx';
+import { receiptHref, receiptWords } from './VoteIn.tsx';
 
 /** A poll that is over. `told`: results can be read already. */
 export function Closed({
@@ -27,21 +28,28 @@ export function Closed({
       above={<Icon of={Lock} size={48} />}
       title="Voting is closed"
       lead={
-        mine
-          ? `Your vote was counted at ${showTimeToTheSecond(mine.votedAt, timeZone)}. ${told ? '' : 'The result is told on stage.'}`
-          : `No vote came from this device${poll.closedAt === null ? '' : ` before ${showTimeToTheSecond(poll.closedAt, timeZone)}`}.`
+        mine && mine.choice.length === 0
+          ? 'The act you voted for left the show, so your vote is set aside and nobody gets it.'
+          : mine
+            ? `Your vote was counted at ${showTimeToTheSecond(mine.votedAt, timeZone)}. ${told ? '' : 'The result is told on stage.'}`
+            : `No vote came from this device${poll.closedAt === null ? '' : ` before ${showTimeToTheSecond(poll.closedAt, timeZone)}`}.`
       }
     >
       {mine && (
         <>
-          <Fact label="You chose">
-            <ChosenName poll={poll} choice={mine.choice} />
-          </Fact>
+          {mine.choice.length > 0 && (
+            <Fact label="You chose">
+              <Chosen poll={poll} choice={mine.choice} className={styles.factName} />
+            </Fact>
+          )}
           <Fact label="Receipt">
-            <span className={`num ${styles.factName}`}>{receiptWords(mine.receipt)}</span>
+            <a className={`num ${styles.factName}`} href={receiptHref(poll.id, mine.receipt)}>
+              {receiptWords(mine.receipt)}
+            </a>
           </Fact>
         </>
       )}
+      <Figures poll={poll} />
       <a href={told ? '/results' : '/'} className={buttonClass({ size: 'l', block: true })}>
         {told ? 'See the results' : 'Back to the event'}
       </a>
@@ -75,11 +83,11 @@ export function NotCounted({
       lead={outbox.sentence}
     >
       <Fact label="Not counted">
-        <ChosenName poll={poll} choice={outbox.vote.choice} />
+        <Chosen poll={poll} choice={outbox.vote.choice} className={styles.factName} />
       </Fact>
       {earlier && (
         <Fact label="Your earlier vote counts">
-          <ChosenName poll={poll} choice={earlier.choice} />
+          <Chosen poll={poll} choice={earlier.choice} className={styles.factName} />
         </Fact>
       )}
       {outbox.again && <SendAgain pollId={outbox.vote.pollId} choice={outbox.vote.choice} />}
@@ -115,13 +123,3 @@ function SendAgain({ pollId, choice }: { pollId: string; choice: readonly string
     </form>
   );
 }
-
-const ChosenName = ({ poll, choice }: { poll: VotersPoll | undefined; choice: readonly string[] }) => (
-  <>
-    {choice.map((pick) => (
-      <Name key={pick} as="div" className={styles.factName}>
-        {poll?.candidates.find((candidate) => candidate.performanceId === pick)?.stageName ?? 'An act'}
-      </Name>
-    ))}
-  </>
-);

@@ -3,7 +3,7 @@ import { Smartphone } from 'lucide-react';
 import { Button } from '#web/ui/Button.tsx';
 import { useSecond } from '#web/ui/clock.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import { Name } from '#web/ui/Name.tsx';
+import { Chosen } from './Chosen.tsx';
 import { Calm, Fact, type Frame, TimeLeft } from './frame.tsx';
 import type { VotersPoll } from './use-ballot.ts';
 import type { Outbox } from './use-outbox.ts';
@@ -16,7 +16,6 @@ export interface StillTryingProps extends Frame {
 }
 
 export function StillTrying({ eventName, serverNow, outbox, poll, onTry }: StillTryingProps) {
-  const acts = poll?.candidates.filter((candidate) => outbox.vote.choice.includes(candidate.performanceId));
   const busy = outbox.kind === 'waiting' && outbox.busy;
   return (
     <Calm
@@ -35,9 +34,11 @@ export function StillTrying({ eventName, serverNow, outbox, poll, onTry }: Still
       }
     >
       <Fact label="Waiting to send">
-        <Name as="div" className={styles.factName}>
-          {acts && acts.length > 0 ? acts.map((act) => act.stageName).join(', ') : 'Your vote'}
-        </Name>
+        {poll ? (
+          <Chosen poll={poll} choice={outbox.vote.choice} className={styles.factName} />
+        ) : (
+          <div className={styles.factName}>Your vote</div>
+        )}
       </Fact>
       <p className={styles.tries}>
         {outbox.kind === 'sending' ? 'Trying now.' : <NextTry at={outbox.nextAt} />}

@@ -1,6 +1,8 @@
 /** The answer: the vote is counted. The one screen of the ballot that is full of light. */
 import { Button } from '#web/ui/Button.tsx';
-import { Name } from '#web/ui/Name.tsx';
+import { Chosen } from './Chosen.tsx';
+import { chosenActs } from './choice.ts';
+import { Figures } from './Figures.tsx';
 import { type Frame, TimeLeft, useFocused } from './frame.tsx';
 import type { VotersPoll } from './use-ballot.ts';
 import styles from './Vote.module.css';
@@ -21,9 +23,13 @@ export interface VoteInProps extends Frame {
 export const receiptWords = (receipt: string): string =>
   `${receipt.slice(0, 4)}-${receipt.slice(4)}`.toUpperCase();
 
+/** Where a receipt can be checked; it stands behind the #, so that it is sent to nobody. */
+export const receiptHref = (pollId: string, receipt: string): string =>
+  `/results/votes?poll=${pollId}#${receiptWords(receipt)}`;
+
 export function VoteIn({ eventName, serverNow, poll, mine, changed, fresh, onChange, next }: VoteInProps) {
   const heading = useFocused<HTMLHeadingElement>(fresh);
-  const acts = poll.candidates.filter((candidate) => mine.choice.includes(candidate.performanceId));
+  const acts = chosenActs(poll, mine.choice);
   const [act] = acts;
   return (
     <main className={styles.lit}>
@@ -52,16 +58,16 @@ export function VoteIn({ eventName, serverNow, poll, mine, changed, fresh, onCha
         </div>
         <div className={styles.litFoot}>
           <div className={styles.ticket}>
-            <span>{acts.length === 1 && act?.number ? `You chose act ${act.number}` : 'You chose'}</span>
-            {acts.map((each) => (
-              <Name
-                key={each.performanceId}
-                as="div"
-                className={acts.length > 1 ? styles.factName : styles.chosen}
-              >
-                {each.stageName}
-              </Name>
-            ))}
+            <span>
+              {acts.length === 1 && act?.candidate?.number
+                ? `You chose act ${act.candidate.number}`
+                : 'You chose'}
+            </span>
+            <Chosen
+              poll={poll}
+              choice={mine.choice}
+              className={mine.choice.length > 1 || poll.method === 'rate' ? styles.factName : styles.chosen}
+            />
           </div>
           <div className="row between wrap">
             {next ? (
@@ -87,9 +93,13 @@ export function VoteIn({ eventName, serverNow, poll, mine, changed, fresh, onCha
               </form>
             )}
             <span className="small">
-              Receipt <span className="tnum strong">{receiptWords(mine.receipt)}</span>
+              Receipt{' '}
+              <a className="tnum strong" href={receiptHref(poll.id, mine.receipt)}>
+                {receiptWords(mine.receipt)}
+              </a>
             </span>
           </div>
+          <Figures poll={poll} />
         </div>
       </div>
     </main>

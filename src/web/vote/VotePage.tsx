@@ -4,10 +4,11 @@ import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { Ballot } from './Ballot.tsx';
 import { Closed, NotCounted } from './Closed.tsx';
+import { CodeEntry } from './CodeEntry.tsx';
 import { FirstAnswer, useFirstMoment } from './first-answer.ts';
 import { pageTitle } from './page-title.ts';
 import { StillTrying } from './StillTrying.tsx';
-import { useBallot } from './use-ballot.ts';
+import { useBallot, type VotersPoll } from './use-ballot.ts';
 import { type Outbox, useOutbox } from './use-outbox.ts';
 import { VoteIn } from './VoteIn.tsx';
 import { Waiting } from './Waiting.tsx';
@@ -28,6 +29,7 @@ export function VotePage() {
     first?.refused ?? undefined,
   );
   const [changing, setChanging] = useState<string | undefined>(first?.changing ?? undefined);
+  const [entering, setEntering] = useState(first?.entering || first?.code != null);
   const [left, setLeft] = useState<string>();
   const late = useLate(outbox);
 
@@ -35,7 +37,7 @@ export function VotePage() {
   const answered =
     outbox.kind === 'counted' ? open.find((poll) => poll.id === outbox.vote.pollId) : undefined;
   const stay = answered && answered.id !== left ? answered : undefined;
-  const poll = stay ?? open.find((each) => each.mine === null) ?? open[0];
+  const poll = stay ?? open.find(waits) ?? open[0];
   const closed = polls.find((each) => each.state === 'closed');
   const eventName = event?.name ?? view?.event.name ?? 'Vote';
   const pending = outbox.kind === 'sending' || outbox.kind === 'waiting' ? outbox : undefined;
@@ -57,7 +59,19 @@ export function VotePage() {
     const about = polls.find((each) => each.id === outbox.vote.pollId);
     return <NotCounted {...frame} outbox={outbox} poll={about} onRead={clear} />;
   }
-  if (poll && (poll.mine === null || changing === poll.id || pending))
+  if ((poll && poll.as === null && !pending) || (entering && (!poll || poll.codes)))
+    return (
+      <CodeEntry
+        {...frame}
+        title={poll?.title ?? 'Audience vote'}
+        onEntered={async () => {
+          await ballot.refetch();
+          setEntering(false);
+        }}
+        {...(poll?.as !== null && { onLeave: () => setEntering(false) })}
+      />
+    );
+  if (poll && (waits(poll) || changing === poll.id || pending))
     return (
       <Ballot
         // A ballot of its own for each poll, so that no choice is carried over.
@@ -70,11 +84,12 @@ export function VotePage() {
           setLeft(undefined);
           send(poll.id, choice);
         }}
-        {...(poll.mine && { onKeep: () => setChanging(undefined) })}
+        {...(!waits(poll) && { onKeep: () => setChanging(undefined) })}
+        {...(poll.codes && poll.as === 'device' && { onCode: () => setEntering(true) })}
       />
     );
   if (poll?.mine) {
-    const next = open.find((each) => each.mine === null);
+    const next = open.find(waits);
     return (
       <VoteIn
         {...frame}
@@ -100,6 +115,9 @@ export function VotePage() {
     );
   return <Waiting {...frame} view={view} hasEvent={event !== null || view !== undefined} />;
 }
+
+/** No vote that counts for anybody came from here: none yet, or every act on it has left the show. */
+const waits = (poll: VotersPoll): boolean => poll.mine === null || poll.mine.choice.length === 0;
 
 /** Whether a vote has been on its way for so long that the page should say so. */
 function useLate(outbox: Outbox): boolean {

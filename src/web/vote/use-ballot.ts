@@ -68,7 +68,7 @@ export function useBallot() {
     loaded: data !== undefined,
     failed: isError,
     event: data?.event ?? null,
-    polls: withShown(data?.polls ?? [], shown),
+    polls: withShown(data?.polls ?? [], shown, data?.hasCode ?? false),
     refetch,
     /** Notes a vote that the server counted. */
     noteCounted(pollId: string, mine: NonNullable<VotersPoll['mine']>) {
@@ -87,17 +87,21 @@ export function useBallot() {
 type ShownPoll = NonNullable<NonNullable<ReturnType<typeof useLive<'audience'>>['view']>['poll']>;
 
 /** The polls with what the live view knows already: a poll that just opened, a deadline that just moved. */
-function withShown(polls: readonly VotersPoll[], shown: ShownPoll | null): VotersPoll[] {
+function withShown(polls: readonly VotersPoll[], shown: ShownPoll | null, hasCode: boolean): VotersPoll[] {
   if (shown === null) return [...polls];
-  const window = { state: shown.state, openedAt: shown.openedAt, closesAt: shown.closesAt };
+  const { state, openedAt, closesAt, figures } = shown;
+  const window = { state, openedAt, closesAt, figures };
   if (polls.some((poll) => poll.id === shown.id))
     return polls.map((poll) => (poll.id === shown.id ? { ...poll, ...window } : poll));
   const fresh: VotersPoll = {
     id: shown.id,
     title: shown.title,
-    method: 'pick_one',
-    maxChoices: 1,
-    practice: false,
+    method: shown.method,
+    maxChoices: shown.maxChoices,
+    practice: shown.practice,
+    as: shown.voters !== 'devices' && hasCode ? 'code' : shown.voters === 'codes' ? null : 'device',
+    codes: shown.voters !== 'devices',
+    published: false,
     ...window,
     closedAt: null,
     candidates: shown.candidates.map(({ performanceId, number, stageName, song }) => ({

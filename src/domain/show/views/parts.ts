@@ -23,9 +23,7 @@ export const rehearsal = ({ rehearsal: now }: LiveFacts) =>
 
 /** The screen that was asked to show its number and name. */
 export const calling = ({ calling: now }: LiveFacts) =>
-  now === null
-    ? null
-    : { screenId: now.screenId, name: now.name, number: now.number, untilAt: now.untilAt };
+  now === null ? null : { screenId: now.screenId, name: now.name, number: now.number, untilAt: now.untilAt };
 
 export function stageState(facts: LiveFacts): StageState {
   const item = currentItem(facts.show, facts);
@@ -105,6 +103,11 @@ export function shownPoll(facts: LiveFacts): LivePoll | null {
 export const publicPoll = (poll: LivePoll) => ({
   id: poll.id,
   title: poll.title,
+  method: poll.method,
+  maxChoices: poll.maxChoices,
+  practice: poll.practice,
+  voters: poll.voters,
+  figures: poll.figures,
   state: poll.state,
   openedAt: poll.openedAt,
   closesAt: poll.closesAt,

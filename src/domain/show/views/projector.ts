@@ -1,5 +1,5 @@
 /** What the room's picture shows: the scene on air and nothing else. */
-import type { LiveFacts, LiveItem } from '../facts.ts';
+import type { LiveFacts, LiveItem, LivePoll } from '../facts.ts';
 import { statusIn } from '../order.ts';
 import type { SceneKind } from '../vocabulary.ts';
 import {
@@ -84,7 +84,7 @@ const lineup = (facts: LiveFacts) =>
 
 function poll(facts: LiveFacts, scene: SceneKind) {
   const shown = scene === 'vote' ? shownPoll(facts) : null;
-  return shown === null ? null : publicPoll(shown);
+  return shown === null ? null : { ...publicPoll(shown), leaders: leaders(shown) };
 }
 
 function reveal(facts: LiveFacts, scene: SceneKind) {
@@ -95,4 +95,21 @@ function reveal(facts: LiveFacts, scene: SceneKind) {
     hiddenSteps: result.steps.length - toldCount(facts, result),
     steps: toldSteps(facts, result),
   };
+}
+
+/** How many acts the picture of a vote that is held in the open has room for. */
+const LEADERS = 5;
+
+/** The acts that lead, best first, where everybody may see the votes. */
+function leaders({ figures, candidates }: LivePoll) {
+  if (figures === null) return null;
+  return candidates
+    .map(({ performanceId, number, stageName }) => ({
+      performanceId,
+      number,
+      stageName,
+      figure: figures[performanceId] ?? 0,
+    }))
+    .toSorted((a, b) => b.figure - a.figure)
+    .slice(0, LEADERS);
 }

@@ -46,10 +46,23 @@ const APPEND = `
 const NEWEST = `
   select choice, receipt, at from ballot where poll_id = $1 and voter = $2 order by seq desc limit 1`;
 
+// `left(voter, 1) = 'k'` is `kindOf` of the domain.
 const TALLY = `
-  select choice, count(*) as count
-  from (select distinct on (voter) choice from ballot where poll_id = $1 order by voter, seq desc) newest
-  group by choice`;
+  select newest.choice, newest.code, count(*) as count, poll.device_weight as "deviceWeight",
+    poll.code_weight as "codeWeight"
+  from (
+    select distinct on (voter) choice, left(voter, 1) = 'k' as code
+    from ballot where poll_id = $1 order by voter, seq desc
+  ) newest join poll on poll.id = $1
+  group by newest.choice, newest.code, poll.device_weight, poll.code_weight`;
+
+interface TallyRow {
+  choice: string;
+  code: boolean;
+  count: number;
+  deviceWeight: number;
+  codeWeight: number;
+}
 
 interface AppendedRow {
   state: PollState | null;
@@ -126,12 +139,16 @@ export function postgresBallots(pool: pg.Pool, now: () => number): BallotLog {
       return count;
     },
     async tally(pollId) {
-      const { rows } = await pool.query<{ choice: string; count: number }>({
+      const { rows } = await pool.query<TallyRow>({
         name: 'ballot_tally',
         text: TALLY,
         values: [pollId],
       });
-      return tallyOf(rows.map(({ choice, count }) => [choice, count] as const));
+      const [first] = rows;
+      return tallyOf(
+        rows.map(({ choice, count, code }) => [choice, count, code ? 'code' : 'device'] as const),
+        first && { device: first.deviceWeight, code: first.codeWeight },
+      );
     },
   };
 }

@@ -8,13 +8,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type PollWindow, takesBallot } from '#domain/voting/poll.ts';
-import { type Tally, tallyOf } from '#domain/voting/tally.ts';
+import { tallyOf } from '#domain/voting/tally.ts';
+import { kindOf, type VoterKind } from '#domain/voting/voter.ts';
 import type { BallotLog, BallotOutcome, KeptBallot, NewBallot } from '../ballots.ts';
 
 interface PollCount {
   newest: Map<string, KeptBallot>;
-  /** Voters by choice. */
-  choices: Map<string, number>;
+  /** Voters by choice, of each kind. */
+  choices: Record<VoterKind, Map<string, number>>;
 }
 
 /** Reads the log once and keeps it up from then on. */
@@ -23,12 +24,13 @@ export function sqliteBallots(database: DatabaseSync): BallotLog {
   const countOf = (pollId: string): PollCount => {
     const known = polls.get(pollId);
     if (known) return known;
-    const fresh: PollCount = { newest: new Map(), choices: new Map() };
+    const fresh: PollCount = { newest: new Map(), choices: { device: new Map(), code: new Map() } };
     polls.set(pollId, fresh);
     return fresh;
   };
   const count = ({ pollId, voter, choice, receipt, at }: NewBallot) => {
-    const { newest, choices } = countOf(pollId);
+    const { newest, choices: byKind } = countOf(pollId);
+    const choices = byKind[kindOf(voter)];
     const before = newest.get(voter);
     if (before) choices.set(before.choice, (choices.get(before.choice) ?? 0) - 1);
     choices.set(choice, (choices.get(choice) ?? 0) + 1);
@@ -41,6 +43,9 @@ export function sqliteBallots(database: DatabaseSync): BallotLog {
 
   const windowOf = database.prepare(
     'select state, opened_at as openedAt, closes_at as closesAt, closed_at as closedAt from poll where id = ?',
+  );
+  const weightsOf = database.prepare(
+    'select device_weight as device, code_weight as code from poll where id = ?',
   );
   const insert = database.prepare(
     'insert into ballot (poll_id, voter, choice, receipt, at) values (?, ?, ?, ?, ?)',
@@ -81,6 +86,13 @@ export function sqliteBallots(database: DatabaseSync): BallotLog {
     },
     newest: async (pollId, voter) => polls.get(pollId)?.newest.get(voter),
     turnout: async (pollId) => polls.get(pollId)?.newest.size ?? 0,
-    tally: async (pollId): Promise<Tally> => tallyOf(polls.get(pollId)?.choices ?? []),
+    async tally(pollId) {
+      const { device, code } = polls.get(pollId)?.choices ?? { device: [], code: [] };
+      const weights = weightsOf.get(pollId) as { device: number; code: number } | undefined;
+      return tallyOf(
+        [...device, ...[...code].map(([choice, voters]) => [choice, voters, 'code'] as const)],
+        weights,
+      );
+    },
   };
 }

@@ -21,6 +21,15 @@ export interface PollTable {
   practice: number;
   /** When its totals and receipts were published. */
   publishedAt: number | null;
+  /** Who may vote. */
+  voters: Generated<'devices' | 'codes' | 'both'>;
+  /** What one ballot counts, by who gave it. */
+  deviceWeight: Generated<number>;
+  codeWeight: Generated<number>;
+  /** What it weighs in the audience's score beside the round's other polls; 0 for a poll that stands for itself. */
+  share: Generated<number>;
+  /** When everybody sees the votes. */
+  shown: Generated<'hidden' | 'live' | 'end'>;
 }
 export interface PollCandidateTable {
   pollId: string;
@@ -31,8 +40,25 @@ export interface BallotTable {
   seq: Generated<number>;
   pollId: string;
   voter: string;
-  /** Candidate ids, sorted, one space between. */
+  /** Candidate ids, each with its points where it is not one vote (`id:4`), one space between. */
   choice: string;
   receipt: string;
   at: number;
+}
+/** One-time codes that were made together. The codes themselves follow from the key and this row's id. */
+export interface CodeBatchTable {
+  id: string;
+  eventId: string;
+  /** The one poll that they are for; none for all of the event. */
+  pollId: string | null;
+  label: string;
+  size: number;
+  createdAt: number;
+  /** From then on its codes are worth nothing. */
+  endedAt: number | null;
+}
+/** Keyed fingerprints of the codes. That one was used stands nowhere: it could be held against the log's times. */
+export interface VoteCodeTable {
+  hash: string;
+  batchId: string;
 }

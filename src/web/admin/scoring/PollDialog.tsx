@@ -1,4 +1,4 @@
-/** Setting a vote up: its name, how long it is open, which acts are in it. */
+/** Setting a vote up: how one votes, who may, what it counts for, who sees it, and which acts are in it. */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-toastify';
@@ -10,6 +10,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
+import { METHODS, SHOWN, VOTERS } from './polls/poll-words.ts';
 import styles from './Scoring.module.css';
 import type { AdminPoll, Scoring } from './use-scoring.ts';
 
@@ -25,14 +26,25 @@ const LENGTHS = [
 export function PollDialog({
   poll,
   scoring,
+  countsAlready,
   onClose,
 }: {
   poll: AdminPoll | undefined;
   scoring: Scoring;
+  /** Another poll of the round is part of the audience's score. */
+  countsAlready: boolean;
   onClose: () => void;
 }) {
   const acts = scoring.rows.toSorted((a, b) => (a.number ?? 0) - (b.number ?? 0));
   const [title, setTitle] = useState(poll?.title ?? 'Audience favourite');
+  const [method, setMethod] = useState<AdminPoll['method']>(poll?.method ?? 'pick_one');
+  const [most, setMost] = useState(String(Math.max(2, poll?.maxChoices ?? 3)));
+  const [voters, setVoters] = useState<AdminPoll['voters']>(poll?.voters ?? 'devices');
+  const [deviceWeight, setDeviceWeight] = useState(String(poll?.deviceWeight ?? 1));
+  const [codeWeight, setCodeWeight] = useState(String(poll?.codeWeight ?? 1));
+  const [shown, setShown] = useState<AdminPoll['shown']>(poll?.shown ?? 'hidden');
+  const [practice, setPractice] = useState(poll?.practice ?? false);
+  const [share, setShare] = useState(String(poll?.share ?? (countsAlready ? 0 : 1)));
   const [length, setLength] = useState(poll?.durationMs ? String(poll.durationMs) : poll ? '' : '180000');
   const [itemId, setItemId] = useState(poll?.itemId ?? '');
   const { data: order } = useQuery({
@@ -43,13 +55,21 @@ export function PollDialog({
   const cues = order?.items.filter((item) => item.kind === 'vote') ?? [];
   const [chosen, setChosen] = useState<readonly string[]>(
     poll
-      ? poll.candidates.map((candidate) => candidate.performanceId)
+      ? poll.candidates.filter((act) => !act.scratched).map((act) => act.performanceId)
       : acts.filter((act) => !act.guest).map((act) => act.performanceId),
   );
   const save = useMutation({
     mutationFn: () => {
       const body = {
         title,
+        method,
+        maxChoices: method === 'pick_up_to' || method === 'rank' ? Number(most) : 1,
+        voters,
+        deviceWeight: voters === 'both' ? Number(deviceWeight) : 1,
+        codeWeight: voters === 'both' ? Number(codeWeight) : 1,
+        shown,
+        practice,
+        share: practice ? 0 : Number(share),
         durationMs: length === '' ? null : Number(length),
         candidateIds: [...chosen],
         itemId: itemId === '' ? null : itemId,
@@ -76,6 +96,7 @@ export function PollDialog({
   const problems = save.error instanceof CallFailed ? save.error.fields : {};
   const toggle = (id: string, on: boolean) =>
     setChosen((now) => (on ? [...now, id] : now.filter((each) => each !== id)));
+  const numbers = { type: 'number', inputMode: 'numeric', min: 1 } as const;
   return (
     <Dialog
       open
@@ -109,7 +130,72 @@ export function PollDialog({
         maxLength={80}
         error={problems.title}
       />
-      <SelectField label="Open for" value={length} onChange={setLength} options={LENGTHS} />
+      <div className={styles.pair}>
+        <SelectField
+          label="How one votes"
+          value={method}
+          onChange={(value) => setMethod(METHODS.find((each) => each.value === value)?.value ?? 'pick_one')}
+          options={METHODS}
+        />
+        {(method === 'pick_up_to' || method === 'rank') && (
+          <TextField
+            {...numbers}
+            label={method === 'rank' ? 'Places' : 'Acts at most'}
+            max={method === 'rank' ? 5 : 20}
+            hint={
+              method === 'rank'
+                ? `First place gives ${most} points, each next one less.`
+                : 'One vote for each act chosen.'
+            }
+            value={most}
+            onChange={setMost}
+            error={problems.max_choices}
+          />
+        )}
+      </div>
+      <SelectField
+        label="Who may vote"
+        value={voters}
+        onChange={(value) => setVoters(VOTERS.find((each) => each.value === value)?.value ?? 'devices')}
+        options={VOTERS}
+        hint={
+          voters === 'devices'
+            ? 'Anybody with the address. Whoever has two phones has two votes.'
+            : 'Make the codes below the votes, and print them before the show.'
+        }
+      />
+      {voters === 'both' && (
+        <div className={styles.pair}>
+          <TextField
+            {...numbers}
+            max={100}
+            label="A device’s vote counts"
+            value={deviceWeight}
+            onChange={setDeviceWeight}
+            error={problems.device_weight}
+          />
+          <TextField
+            {...numbers}
+            max={100}
+            label="A code’s vote counts"
+            value={codeWeight}
+            onChange={setCodeWeight}
+            error={problems.code_weight}
+          />
+        </div>
+      )}
+      <div className={styles.pair}>
+        <SelectField label="Open for" value={length} onChange={setLength} options={LENGTHS} />
+        <SelectField
+          label="Who sees the votes"
+          value={shown}
+          onChange={(value) => setShown(SHOWN.find((each) => each.value === value)?.value ?? 'hidden')}
+          options={SHOWN}
+          hint={
+            shown === 'live' ? 'On phones and on the projector. A leader who is seen draws votes.' : undefined
+          }
+        />
+      </div>
       {cues.length > 0 && (
         <SelectField
           label="Opened by"
@@ -122,6 +208,23 @@ export function PollDialog({
           error={problems.item_id}
         />
       )}
+      <Checkbox
+        label="Practice: for the MC’s explanation, never part of a result"
+        checked={practice}
+        onChange={setPractice}
+      />
+      {!practice && (
+        <TextField
+          {...numbers}
+          min={0}
+          max={100}
+          label="Parts of the audience’s score"
+          hint="0: this vote stands for itself. With several votes that count, an act’s figure is the mean of those it stands in, weighed by their parts."
+          value={share}
+          onChange={setShare}
+          error={problems.share}
+        />
+      )}
       <fieldset className={styles.candidates}>
         <legend className="strong">Acts in this vote</legend>
         {acts.map((act) => (
@@ -131,6 +234,7 @@ export function PollDialog({
               <>
                 {act.number !== null && `${act.number}, `}
                 <bdi>{act.stageName}</bdi>
+                {act.category !== '' && <span className="muted">, {act.category}</span>}
               </>
             }
             checked={chosen.includes(act.performanceId)}

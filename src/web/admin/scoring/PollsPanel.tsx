@@ -12,6 +12,10 @@ import { Countdown } from '#web/ui/Countdown.tsx';
 import { counted } from '#web/ui/format.ts';
 import { Panel } from '#web/ui/Panel.tsx';
 import { PollDialog } from './PollDialog.tsx';
+import { CodesPart } from './polls/CodesPart.tsx';
+import { PollResult } from './polls/PollResult.tsx';
+import { pollWords } from './polls/poll-words.ts';
+import { Reopen } from './polls/Reopen.tsx';
 import styles from './Scoring.module.css';
 import type { AdminPoll, Scoring } from './use-scoring.ts';
 
@@ -26,6 +30,7 @@ export function PollsPanel({ scoring }: { scoring: Scoring }) {
     refetchInterval: REFRESH_MS,
     retry: false,
   });
+  const total = polls.reduce((sum, poll) => sum + poll.share, 0);
   const [editing, setEditing] = useState<AdminPoll | 'new'>();
   const step = useMutation({
     mutationFn: ({ make }: { make: () => Promise<unknown>; done: string }) => make(),
@@ -57,8 +62,10 @@ export function PollsPanel({ scoring }: { scoring: Scoring }) {
               </b>
               <PollState poll={poll} />
             </div>
+            <p className="small muted">{pollWords(poll, total)}</p>
             <p className="small muted">
-              {counted(poll.candidates.length, 'act')}, {counted(poll.ballots, 'vote')}
+              {counted(poll.candidates.filter((act) => !act.scratched).length, 'act')},{' '}
+              {counted(poll.ballots, 'ballot')}
               {poll.closesAt !== null && poll.state !== 'closed' && (
                 <>
                   , closes in <Countdown endsAt={poll.closesAt} now={serverNow} stops />
@@ -74,8 +81,10 @@ export function PollsPanel({ scoring }: { scoring: Scoring }) {
           </li>
         ))}
       </ul>
+      <CodesPart polls={polls} />
       {editing && (
         <PollDialog
+          countsAlready={total > 0}
           poll={editing === 'new' ? undefined : editing}
           scoring={scoring}
           onClose={() => {
@@ -87,6 +96,9 @@ export function PollsPanel({ scoring }: { scoring: Scoring }) {
     </Panel>
   );
 }
+
+/** Makes one change and says that it is done. */
+export type OnStep = (step: { make: () => Promise<unknown>; done: string }) => void;
 
 const STATES = {
   draft: { tone: 'line', words: 'Not open yet' },
@@ -108,7 +120,7 @@ function PollSteps({
   poll: AdminPoll;
   busy: boolean;
   onEdit: () => void;
-  onStep: (step: { make: () => Promise<unknown>; done: string }) => void;
+  onStep: OnStep;
 }) {
   const about = { params: { id: poll.id }, commandId: newCommandId() };
   if (poll.state === 'draft')
@@ -131,7 +143,13 @@ function PollSteps({
         </Button>
       </div>
     );
-  if (poll.state === 'closed') return null;
+  if (poll.state === 'closed')
+    return (
+      <div className="row wrap">
+        <PollResult poll={poll} busy={busy} onStep={onStep} />
+        <Reopen poll={poll} busy={busy} onStep={onStep} />
+      </div>
+    );
   return (
     <div className="row wrap">
       <Button

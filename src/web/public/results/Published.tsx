@@ -168,6 +168,11 @@ function HowCounted({ certificate, audience }: { certificate: Certificate; audie
           gives another.
         </p>
         {certificate.ballots !== null && !audience && <p>{counted(certificate.ballots, 'vote')} counted.</p>}
+        {certificate.ballots !== null && (
+          <p>
+            <Link to="/results/votes">Check that your vote counts, and count the list of receipts</Link>
+          </p>
+        )}
         <p className={styles.digest}>{certificate.digest}</p>
       </details>
     </footer>

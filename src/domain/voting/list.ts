@@ -1,0 +1,24 @@
+/**
+ * Counting a published list again, as anybody may: every ballot with what it gives, weighed by who gave it.
+ * This is the same rule as the box's, from what is published alone.
+ */
+import { type ChoiceRules, choiceText } from './choice.ts';
+import { type ChoiceCount, type Tally, tallyOf } from './tally.ts';
+import type { VoterKind, Weights } from './voter.ts';
+
+/** One line of the list. `choice` as its voter gave it. */
+export interface ListedBallot {
+  choice: readonly string[];
+  by: VoterKind;
+}
+
+/** What a list gives. */
+export const countOfList = (
+  list: readonly ListedBallot[],
+  rules: Pick<ChoiceRules, 'method' | 'maxChoices'>,
+  weights: Weights,
+): Tally =>
+  tallyOf(
+    list.map(({ choice, by }): ChoiceCount => [choiceText(choice, rules), 1, by]),
+    weights,
+  );

@@ -1,0 +1,200 @@
+/**
+ * One-time codes: made, printed, ended, entered. A code follows from the installation's key and its place in its
+ * batch, so that sheets can be printed again; the database holds keyed fingerprints only. Nothing notes when a
+ * code was entered or used, for that could be held against the times in the log of ballots.
+ */
+import type { FastifyRequest } from 'fastify';
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { codeFrom, codeIn } from '#domain/voting/code.ts';
+import { currentEvent } from '../events/queries.ts';
+import type { AdminAccess } from '../http/access.ts';
+import { Refusal } from '../http/refusal.ts';
+import { currentRound } from '../lineup/queries.ts';
+import { newId, type Secrets } from '../store/secrets.ts';
+import type { Reader, Store } from '../store/store.ts';
+import type { Work } from '../store/write.ts';
+import type { BallotBox } from './box.ts';
+import type { CodeGuard, Guesser } from './code-guard.ts';
+import { pollById, pollsOf } from './queries.ts';
+import { type Batches, type CodeMark, fingerprintOfCode, markedAt, voterDevice } from './voter.ts';
+
+const ROWS_AT_ONCE = 500;
+
+/** The codes of a batch, in their order. */
+const codesOf = (batch: { id: string; size: number }, secrets: Secrets): string[] =>
+  Array.from({ length: batch.size }, (_, at) =>
+    codeFrom(Buffer.from(secrets.fingerprint(`vote codes ${batch.id}`, String(at)), 'hex')),
+  );
+
+async function requireEvent(read: Reader) {
+  const event = await currentEvent(read);
+  if (!event) throw new Refusal('no_event');
+  return event;
+}
+
+/** The event's batches, newest first. */
+const batchesOfEvent = (read: Reader, eventId: string) =>
+  read
+    .selectFrom('codeBatch')
+    .selectAll()
+    .where('eventId', '=', eventId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute();
+
+/** The batches whose codes are worth something now, with the poll that each is for. */
+export async function liveBatches(read: Reader, eventId: string): Promise<Batches> {
+  const rows = await batchesOfEvent(read, eventId);
+  return new Map(rows.filter((row) => row.endedAt === null).map((row) => [row.id, row.pollId]));
+}
+
+const presentBatch = ({ eventId: _event, ...batch }: Awaited<ReturnType<typeof batchesOfEvent>>[number]) =>
+  batch;
+
+/** What the office sees of codes. @throws Refusal `no_event`. */
+export async function presentBatches(store: Store, box: BallotBox) {
+  const event = await requireEvent(store.read);
+  const round = await currentRound(store.read);
+  const polls = round ? await pollsOf(store.read, round.id, store.now()) : [];
+  return {
+    batches: (await batchesOfEvent(store.read, event.id)).map(presentBatch),
+    used: await Promise.all(
+      polls
+        .filter((poll) => poll.voters !== 'devices')
+        .map(async (poll) => ({
+          pollId: poll.id,
+          title: poll.title,
+          ballots: (await box.tally(poll.id)).codes,
+        })),
+    ),
+  };
+}
+
+async function requireBatch(work: Work, id: string) {
+  const batch = await work.tx.selectFrom('codeBatch').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!batch) throw new Refusal('not_found', 'There are no such codes.');
+  if (batch.endedAt !== null) throw new Refusal('wrong_state', 'These codes were ended.');
+  return batch;
+}
+
+/** Makes a batch. @throws Refusal `no_event`, `not_found` for a poll that is not there. */
+export const makeCodes = (
+  store: Store,
+  access: AdminAccess,
+  { label, size, pollId }: BodyOf<typeof votingEndpoints.makeCodes>,
+  commandId: string | undefined,
+) =>
+  store.write({ by: access.by, commandId }, async (work) => {
+    const event = await requireEvent(work.tx);
+    if (pollId !== null && !(await pollById(work.tx, pollId, work.now)))
+      throw new Refusal('not_found', 'There is no such poll.', { fields: { poll_id: 'Choose a poll.' } });
+    const batch = {
+      id: newId(),
+      eventId: event.id,
+      pollId,
+      label,
+      size,
+      createdAt: work.now,
+      endedAt: null,
+    };
+    await work.tx.insertInto('codeBatch').values(batch).execute();
+    const rows = codesOf(batch, store.secrets).map((code) => ({
+      hash: fingerprintOfCode(code, store.secrets),
+      batchId: batch.id,
+    }));
+    // In an order of their own, so that a row's place says nothing of a card's.
+    rows.sort((a, b) => (a.hash < b.hash ? -1 : 1));
+    for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
+      await work.tx
+        .insertInto('voteCode')
+        .values(rows.slice(at, at + ROWS_AT_ONCE))
+        .execute();
+    work.audit({
+      action: 'codes.made',
+      subject: `codes:${batch.id}`,
+      eventId: event.id,
+      after: { label, size, pollId },
+    });
+    return presentBatch(batch);
+  });
+
+/** Every code of a batch in clear. The look is written down. @throws Refusal `not_found`, `wrong_state`. */
+export const codeSheet = (store: Store, access: AdminAccess, id: string, origin: string) =>
+  store.write({ by: access.by }, async (work) => {
+    const batch = await requireBatch(work, id);
+    const event = await requireEvent(work.tx);
+    const poll = batch.pollId === null ? undefined : await pollById(work.tx, batch.pollId, work.now);
+    work.audit({
+      action: 'codes.shown',
+      subject: `codes:${id}`,
+      eventId: batch.eventId,
+      after: { label: batch.label, size: batch.size },
+    });
+    return {
+      label: batch.label,
+      event: event.name,
+      poll: poll?.title ?? null,
+      address: `${event.settings.publicAddress === '' ? origin : event.settings.publicAddress}/vote?code=`,
+      codes: codesOf(batch, store.secrets),
+    };
+  });
+
+/** Ends a batch, as when its sheets were lost. @throws Refusal `not_found`, `wrong_state`. */
+export const endCodes = (store: Store, access: AdminAccess, id: string, commandId: string | undefined) =>
+  store.write({ by: access.by, commandId }, async (work) => {
+    const batch = await requireBatch(work, id);
+    await work.tx.updateTable('codeBatch').set({ endedAt: work.now }).where('id', '=', id).execute();
+    work.audit({
+      action: 'codes.ended',
+      subject: `codes:${id}`,
+      eventId: batch.eventId,
+      before: { label: batch.label, size: batch.size },
+    });
+  });
+
+/** Who a request that brings a code comes from. */
+export function guesserIn(request: FastifyRequest, { secrets }: Pick<Store, 'secrets'>): Guesser {
+  const device = voterDevice(request, secrets);
+  return {
+    address: request.ip,
+    device,
+    markedAt: device === undefined ? Number.MAX_VALUE : markedAt(device),
+  };
+}
+
+/**
+ * A code that somebody typed or scanned, told to be one of ours.
+ * @throws Refusal `invalid` for what cannot be a code (a slip: it does not count as a guess), `wrong_vote_code`,
+ * `too_many` when too many wrong ones came before.
+ */
+export async function enterCode(
+  store: Pick<Store, 'read' | 'secrets'>,
+  guard: CodeGuard,
+  typed: string,
+  guesser: Guesser,
+): Promise<CodeMark> {
+  const code = codeIn(typed);
+  if (code === undefined) throw new Refusal('invalid', SLIP, { fields: { code: SLIP } });
+  const wait = guard.waitFor(guesser);
+  if (wait !== undefined)
+    throw new Refusal('too_many', `Too many wrong codes came from here. Try again in ${wait} s.`, {
+      retryAfter: wait,
+    });
+  const hash = fingerprintOfCode(code, store.secrets);
+  const row = await store.read
+    .selectFrom('voteCode')
+    .innerJoin('codeBatch', 'codeBatch.id', 'voteCode.batchId')
+    .select(['voteCode.batchId', 'codeBatch.endedAt'])
+    .where('voteCode.hash', '=', hash)
+    .executeTakeFirst();
+  if (!row) {
+    guard.noteWrong(guesser);
+    throw new Refusal('wrong_vote_code');
+  }
+  if (row.endedAt !== null)
+    throw new Refusal('wrong_vote_code', 'This code was ended by the organisers. Ask them for another card.');
+  return { batchId: row.batchId, code: hash };
+}
+
+const SLIP = 'This cannot be a code: it has ten letters and digits. Look at each sign again.';

@@ -1,0 +1,208 @@
+/** One-time codes: made, printed as sheets, saved for badge printers, ended. How many were used, never by whom. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'react-toastify';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { codeWords } from '#domain/voting/code.ts';
+import { call, sentenceOf } from '#web/client/api.ts';
+import { newCommandId } from '#web/client/command-id.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { counted } from '#web/ui/format.ts';
+import { SelectField, TextField } from '#web/ui/TextField.tsx';
+import { download } from '../export.ts';
+import styles from '../Scoring.module.css';
+import type { AdminPoll } from '../use-scoring.ts';
+import { PrintedCodes } from './PrintedCodes.tsx';
+
+const KEY = ['vote-codes'];
+
+type Batch = AnswerOf<typeof votingEndpoints.codeBatches>['batches'][number];
+type Sheet = AnswerOf<typeof votingEndpoints.codeSheet>;
+
+export function CodesPart({ polls }: { polls: readonly AdminPoll[] }) {
+  const queries = useQueryClient();
+  const { data } = useQuery({
+    queryKey: KEY,
+    queryFn: () => call(votingEndpoints.codeBatches),
+    refetchInterval: 15_000,
+    retry: false,
+  });
+  const [making, setMaking] = useState(false);
+  const [printed, setPrinted] = useState<Sheet>();
+  const [ending, setEnding] = useState<Batch>();
+  const failed = (error: unknown) => toast.error(sentenceOf(error, 'This did not work. Try again.'));
+  const sheet = useMutation({
+    mutationFn: ({ batch }: { batch: Batch; use: (sheet: Sheet) => void }) =>
+      call(votingEndpoints.codeSheet, { params: { id: batch.id } }),
+    onSuccess: (codes, { use }) => use(codes),
+    onError: failed,
+  });
+  const end = useMutation({
+    mutationFn: (batch: Batch) =>
+      call(votingEndpoints.endCodes, { params: { id: batch.id }, commandId: newCommandId() }),
+    onSuccess: () => toast.success('These codes are worth nothing any more.'),
+    onError: failed,
+    onSettled: () => {
+      setEnding(undefined);
+      queries.invalidateQueries({ queryKey: KEY });
+    },
+  });
+  if (!data) return null;
+  return (
+    <section className={styles.codes} aria-label="One-time codes">
+      <div className="row between wrap">
+        <b>One-time codes</b>
+        <Button size="s" onClick={() => setMaking(true)}>
+          Make codes
+        </Button>
+      </div>
+      {data.batches.length === 0 && (
+        <p className="small muted">
+          For a vote of ticket holders only: a code each, printed on a card or a badge. None are made.
+        </p>
+      )}
+      {data.used.map(({ pollId, title, ballots }) => (
+        <p key={pollId} className="small">
+          <bdi>{title}</bdi>: {counted(ballots, 'code')} used
+        </p>
+      ))}
+      <ul className={styles.polls}>
+        {data.batches.map((batch) => (
+          <li key={batch.id}>
+            <p>
+              <bdi>{batch.label}</bdi>, {counted(batch.size, 'code')}
+              <span className="small muted">
+                {' '}
+                {batch.pollId === null
+                  ? 'for every vote'
+                  : `for ${polls.find((poll) => poll.id === batch.pollId)?.title ?? 'one vote'}`}
+                {batch.endedAt !== null && ', ended'}
+              </span>
+            </p>
+            {batch.endedAt === null && (
+              <div className="row wrap">
+                <Button
+                  size="s"
+                  busy={sheet.isPending}
+                  onClick={() => sheet.mutate({ batch, use: setPrinted })}
+                >
+                  Print
+                </Button>
+                <Button
+                  size="s"
+                  busy={sheet.isPending}
+                  onClick={() => sheet.mutate({ batch, use: (codes) => saveCsv(codes) })}
+                >
+                  CSV
+                </Button>
+                <Button size="s" kind="quiet" onClick={() => setEnding(batch)}>
+                  End
+                </Button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {making && (
+        <MakeCodes
+          polls={polls}
+          onClose={() => {
+            setMaking(false);
+            queries.invalidateQueries({ queryKey: KEY });
+          }}
+        />
+      )}
+      {ending && (
+        <Dialog
+          open
+          onClose={() => setEnding(undefined)}
+          title={`End ${ending.label}`}
+          actions={
+            <>
+              <Button onClick={() => setEnding(undefined)}>Cancel</Button>
+              <Button kind="destructive" busy={end.isPending} onClick={() => end.mutate(ending)}>
+                End these codes
+              </Button>
+            </>
+          }
+        >
+          <p>
+            No vote is taken by these {ending.size} codes any more, as when their sheets were lost. Votes that
+            came by them stay. This cannot be undone.
+          </p>
+        </Dialog>
+      )}
+      {printed && <PrintedCodes sheet={printed} onDone={() => setPrinted(undefined)} />}
+    </section>
+  );
+}
+
+/** One row a code: as it is printed, and the address for a picture of it. */
+function saveCsv({ codes, address, label }: Sheet) {
+  const rows = codes.map((code) => `${codeWords(code)},${address}${code}`);
+  const name = label
+    .normalize('NFKD')
+    .replaceAll(/[^\w-]+/g, '-')
+    .toLowerCase();
+  download(`codes-${name}.csv`, ['code,address', ...rows].join('\r\n'));
+}
+
+function MakeCodes({ polls, onClose }: { polls: readonly AdminPoll[]; onClose: () => void }) {
+  const [label, setLabel] = useState('Tickets');
+  const [size, setSize] = useState('300');
+  const [pollId, setPollId] = useState('');
+  const make = useMutation({
+    mutationFn: () =>
+      call(votingEndpoints.makeCodes, {
+        body: { label, size: Number(size), pollId: pollId === '' ? null : pollId },
+        commandId: newCommandId(),
+      }),
+    onSuccess: () => {
+      toast.success('The codes are made.');
+      onClose();
+    },
+    onError: (error) => toast.error(sentenceOf(error, 'The codes were not made. Try again.')),
+  });
+  const takers = polls.filter((poll) => poll.voters !== 'devices');
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Make codes"
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button kind="primary" busy={make.isPending} onClick={() => make.mutate()}>
+            Make them
+          </Button>
+        </>
+      }
+    >
+      <TextField label="What they are for" value={label} onChange={setLabel} maxLength={60} />
+      <TextField
+        label="How many"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={10_000}
+        value={size}
+        onChange={setSize}
+      />
+      <SelectField
+        label="Good for"
+        value={pollId}
+        onChange={setPollId}
+        options={[
+          { value: '', label: 'Every vote that takes codes' },
+          ...takers.map((poll) => ({ value: poll.id, label: poll.title })),
+        ]}
+      />
+      <p className="small muted">
+        Who has a code has one vote in each poll it is good for, from whichever device. Each look at the codes
+        is in the audit log.
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+/** A closed vote's count, looked at on purpose; and publishing it with its list of receipts. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { call, sentenceOf } from '#web/client/api.ts';
+import { newCommandId } from '#web/client/command-id.ts';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { counted } from '#web/ui/format.ts';
+import type { OnStep } from '../PollsPanel.tsx';
+import styles from '../Scoring.module.css';
+import type { AdminPoll } from '../use-scoring.ts';
+import { figureWords, UNITS } from './poll-words.ts';
+
+export function PollResult({ poll, busy, onStep }: { poll: AdminPoll; busy: boolean; onStep: OnStep }) {
+  const [open, setOpen] = useState(false);
+  const publish = () => {
+    setOpen(false);
+    onStep({
+      make: () => call(votingEndpoints.publishPoll, { params: { id: poll.id }, commandId: newCommandId() }),
+      done: 'Published with its list of receipts.',
+    });
+  };
+  return (
+    <>
+      <Button size="s" onClick={() => setOpen(true)}>
+        Show the count
+      </Button>
+      {poll.publishedAt !== null && (
+        <ButtonLink size="s" kind="quiet" to={`/results/votes?poll=${poll.id}`}>
+          Published list
+        </ButtonLink>
+      )}
+      {open && (
+        <Dialog
+          open
+          onClose={() => setOpen(false)}
+          title={poll.title}
+          actions={
+            <>
+              <Button onClick={() => setOpen(false)}>Close</Button>
+              {poll.publishedAt === null && !poll.practice && (
+                <Button kind="primary" busy={busy} onClick={publish}>
+                  Publish totals and receipts
+                </Button>
+              )}
+            </>
+          }
+        >
+          <Count poll={poll} />
+          {poll.publishedAt === null && !poll.practice && (
+            <p className="small muted">
+              Publish after the result was told. Everybody can then check that their receipt is in the list
+              and that the list adds up. It cannot be taken back.
+            </p>
+          )}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Count({ poll }: { poll: AdminPoll }) {
+  const { data, error } = useQuery({
+    queryKey: ['poll-tally', poll.id, poll.closedAt],
+    queryFn: () => call(votingEndpoints.pollTally, { params: { id: poll.id } }),
+    retry: false,
+  });
+  if (!data) return <p>{error ? sentenceOf(error, 'The count cannot be loaded.') : 'Counting.'}</p>;
+  return (
+    <>
+      <p>
+        {counted(data.ballots, 'ballot')}
+        {poll.voters !== 'devices' && `, ${data.codes} of them by a code`}. Figures: {UNITS[data.method]}
+        {poll.voters === 'both' && ', weighed'}.
+      </p>
+      <ol className={styles.figures}>
+        {data.votes.map((act) => (
+          <li key={act.performanceId}>
+            <span>
+              {act.number !== null && `${act.number}, `}
+              <bdi>{act.stageName}</bdi>
+              {act.scratched && <span className="muted"> (left the show)</span>}
+            </span>
+            <span className="num">{figureWords(data.method, act)}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

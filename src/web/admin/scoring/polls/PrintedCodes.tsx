@@ -1,0 +1,57 @@
+/** Codes on paper: A4, 24 cards a sheet, each with its picture and the code in words. */
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { codeWords } from '#domain/voting/code.ts';
+import { QrCode } from '#web/ui/QrCode.tsx';
+import styles from './PrintedCodes.module.css';
+
+const A_SHEET = 24;
+
+export interface PrintedCodesProps {
+  sheet: AnswerOf<typeof votingEndpoints.codeSheet>;
+  onDone: () => void;
+}
+
+export function PrintedCodes({ sheet, onDone }: PrintedCodesProps) {
+  const done = useRef(onDone);
+  done.current = onDone;
+  useEffect(() => {
+    document.body.classList.add(styles.printing ?? '');
+    const printed = () => done.current();
+    addEventListener('afterprint', printed, { once: true });
+    // The codes are drawn in this frame; the browser prints what stands in the next one.
+    const frame = requestAnimationFrame(() => print());
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('afterprint', printed);
+      document.body.classList.remove(styles.printing ?? '');
+    };
+  }, []);
+  const { codes, address, event, poll } = sheet;
+  const where = address.replace(/^https?:\/\//, '').replace(/\?.*$/, '');
+  const sheets = Array.from({ length: Math.ceil(codes.length / A_SHEET) }, (_, at) =>
+    codes.slice(at * A_SHEET, (at + 1) * A_SHEET),
+  );
+  return createPortal(
+    <div className={styles.sheets} data-theme="light">
+      {sheets.map((cards) => (
+        <section key={cards[0]} className={styles.sheet}>
+          {cards.map((code) => (
+            <div key={code} className={styles.card}>
+              <QrCode value={`${address}${code}`} label={codeWords(code)} words={false} size={96} />
+              <div className={styles.words}>
+                <b>Your vote</b>
+                <bdi className={styles.small}>{poll ?? event}</bdi>
+                <span className={styles.code}>{codeWords(code)}</span>
+                <span className={styles.small}>{where}</span>
+              </div>
+            </div>
+          ))}
+        </section>
+      ))}
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,180 @@
+/** The published list of a vote: its totals, and every counted receipt, counted again here from the list alone. */
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, CircleX } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { actOf, pointsOf } from '#domain/voting/choice.ts';
+import { countOfList } from '#domain/voting/list.ts';
+import { call, sentenceOf } from '#web/client/api.ts';
+import { Banner } from '#web/ui/Banner.tsx';
+import { counted, showCount } from '#web/ui/format.ts';
+import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
+import { Table } from '#web/ui/Table.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import styles from './Votes.module.css';
+
+/** More than this many lines are searched, not scrolled. */
+const LINES = 200;
+
+type List = AnswerOf<typeof votingEndpoints.receipts>;
+
+const HEADS = { pick_one: 'Votes', pick_up_to: 'Votes', rate: 'Stars', rank: 'Points' } as const;
+
+const words = (receipt: string) => `${receipt.slice(0, 4)}-${receipt.slice(4)}`.toUpperCase();
+
+export function PublishedList({ pollId }: { pollId: string }) {
+  const { data, error } = useQuery({
+    queryKey: ['receipts', pollId],
+    queryFn: () => call(votingEndpoints.receipts, { params: { id: pollId } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (error) return <p>{sentenceOf(error, 'The list cannot be loaded.')}</p>;
+  if (!data) return <LoadingBlock rows={6} label="Loading the list" />;
+  return (
+    <>
+      <Totals list={data} />
+      {data.receipts === null ? (
+        <p className="muted">
+          Fewer than 20 voted, so only the totals are published: from a list so short a choice could be
+          guessed back to its voter.
+        </p>
+      ) : (
+        <Receipts list={data} receipts={data.receipts} />
+      )}
+    </>
+  );
+}
+
+function Totals({ list }: { list: List }) {
+  const { candidates, method, setAside } = list;
+  const weighed = list.deviceWeight !== 1 || list.codeWeight !== 1;
+  const sum = (of: 'votes' | 'voters') => candidates.reduce((total, act) => total + act[of], 0);
+  return (
+    <section aria-labelledby="totals">
+      <h2 className="h3" id="totals">
+        The totals
+      </h2>
+      <p>
+        {counted(list.ballots, 'ballot')}
+        {list.codes > 0 && `, ${list.codes} of them by a code`}
+        {setAside > 0 && `, ${setAside} set aside because every act on them left the show`}.
+        {weighed && ` A device’s ballot counts ${list.deviceWeight}, a code’s ${list.codeWeight}.`}
+        {method === 'rank' && ` First place gives ${list.maxChoices} points, each next place one less.`}
+      </p>
+      <Table label="The totals">
+        <thead>
+          <tr>
+            <th scope="col">Act</th>
+            <th scope="col" data-end>
+              {HEADS[method]}
+            </th>
+            {method === 'rate' && (
+              <th scope="col" data-end>
+                Ratings
+              </th>
+            )}
+            {method === 'rate' && (
+              <th scope="col" data-end>
+                Mean
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {candidates.map((act) => (
+            <tr key={act.performanceId}>
+              <th scope="row">
+                {act.number !== null && `${act.number}, `}
+                <bdi>{act.stageName}</bdi>
+                {act.scratched && <span className="muted"> (left the show)</span>}
+              </th>
+              <td data-end>{showCount(act.votes)}</td>
+              {method === 'rate' && <td data-end>{showCount(act.voters)}</td>}
+              {method === 'rate' && (
+                <td data-end>{act.voters === 0 ? '–' : (act.votes / act.voters).toFixed(2)}</td>
+              )}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">Sum</th>
+            <td data-end>{showCount(sum('votes'))}</td>
+            {method === 'rate' && <td data-end>{showCount(sum('voters'))}</td>}
+            {method === 'rate' && <td />}
+          </tr>
+        </tbody>
+      </Table>
+    </section>
+  );
+}
+
+function Receipts({ list, receipts }: { list: List; receipts: NonNullable<List['receipts']> }) {
+  const [typed, setTyped] = useState('');
+  const agrees = useMemo(() => {
+    const tally = countOfList(receipts, list, { device: list.deviceWeight, code: list.codeWeight });
+    return (
+      receipts.length === list.ballots &&
+      list.candidates.every(
+        (act) =>
+          (tally.votes[act.performanceId] ?? 0) === act.votes &&
+          (tally.voters[act.performanceId] ?? 0) === act.voters,
+      )
+    );
+  }, [list, receipts]);
+  const sought = typed
+    .toLowerCase()
+    .replaceAll(/[^0-9a-z]/g, '')
+    .replaceAll('o', '0')
+    .replaceAll(/[il]/g, '1');
+  const found = sought === '' ? receipts : receipts.filter(({ receipt }) => receipt.startsWith(sought));
+  const nameOf = (pick: string) =>
+    list.candidates.find((act) => act.performanceId === actOf(pick))?.stageName ?? 'An act';
+  return (
+    <section aria-labelledby="list" className={styles.list}>
+      <h2 className="h3" id="list">
+        Every receipt that counts
+      </h2>
+      <Banner tone={agrees ? 'ok' : 'danger'} icon={agrees ? CircleCheck : CircleX}>
+        {agrees
+          ? `Counted on this page: the ${showCount(receipts.length)} lines of the list give exactly the totals above. The count of the list is the result.`
+          : 'Counted on this page, the list does not give the totals above. Tell the organisers.'}
+      </Banner>
+      <TextField label="Find a receipt" small value={typed} onChange={setTyped} maxLength={20} />
+      <Table label="Receipts and their choices">
+        <thead>
+          <tr>
+            <th scope="col">Receipt</th>
+            <th scope="col">Choice</th>
+          </tr>
+        </thead>
+        <tbody>
+          {found.slice(0, LINES).map(({ receipt, choice, by }) => (
+            <tr key={receipt}>
+              <th scope="row" className="tnum">
+                {words(receipt)}
+              </th>
+              <td>
+                {choice
+                  .map((pick, at) =>
+                    list.method === 'rank'
+                      ? `${at + 1}. ${nameOf(pick)}`
+                      : list.method === 'rate'
+                        ? `${nameOf(pick)} ${pointsOf(pick)}`
+                        : nameOf(pick),
+                  )
+                  .join(', ')}
+                {by === 'code' && <span className="muted"> (code)</span>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {found.length > LINES && (
+        <p className="small muted">
+          The first {LINES} of {showCount(found.length)}. Type the beginning of a receipt to find it.
+        </p>
+      )}
+      {found.length === 0 && <p className="small muted">No receipt begins so.</p>}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+/** Checking a vote after the close: one's own receipt, and the published list, counted again on this page. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { call } from '#web/client/api.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
+import { PublicHeader } from '#web/ui/PublicHeader.tsx';
+import { usePageTitle } from '#web/ui/page.ts';
+import { SelectField } from '#web/ui/TextField.tsx';
+import { LINKS } from '../links.ts';
+import { CheckReceipt } from './CheckReceipt.tsx';
+import { PublishedList } from './PublishedList.tsx';
+import styles from './Votes.module.css';
+
+export function VotesPage() {
+  usePageTitle('Check a vote');
+  const [params, setParams] = useSearchParams();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['closed-polls'],
+    queryFn: () => call(votingEndpoints.closedPolls),
+    refetchInterval: 15_000,
+  });
+  // The receipt stands behind the #, so that it is in no log; it is read once.
+  const [receipt] = useState(() => decodeURIComponent(location.hash.slice(1)));
+  const poll = data?.find((each) => each.id === params.get('poll')) ?? data?.[0];
+  return (
+    <>
+      <PublicHeader host="Check a vote" links={LINKS} />
+      <main className={styles.page}>
+        <h1 className="h1">Check a vote</h1>
+        {!data && !isError && <LoadingBlock rows={4} label="Loading the votes" />}
+        {isError && (
+          <EmptyState
+            title="The votes cannot be loaded"
+            actions={<Button onClick={() => refetch()}>Try again</Button>}
+          >
+            The network may be down.
+          </EmptyState>
+        )}
+        {data && !poll && (
+          <EmptyState title="No vote is closed yet">
+            Once voting is closed, anyone can check here that their vote counts.
+          </EmptyState>
+        )}
+        {data && poll && (
+          <>
+            {data.length > 1 && (
+              <SelectField
+                label="Vote"
+                value={poll.id}
+                onChange={(id) => setParams({ poll: id }, { replace: true })}
+                options={data.map(({ id, title }) => ({ value: id, label: title }))}
+              />
+            )}
+            {data.length === 1 && (
+              <p className="lead">
+                <bdi>{poll.title}</bdi>
+              </p>
+            )}
+            <CheckReceipt key={poll.id} pollId={poll.id} given={receipt} />
+            {poll.publishedAt === null ? (
+              <p className="muted">
+                The full list of receipts is published after the result was told. Until then each receipt can
+                be checked by itself.
+              </p>
+            ) : (
+              <PublishedList pollId={poll.id} />
+            )}
+          </>
+        )}
+      </main>
+    </>
+  );
+}
