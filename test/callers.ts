@@ -5,6 +5,7 @@ import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { testParticipant } from '#contract/registration/test-participants.ts';
 import { showEndpoints } from '#contract/show/endpoints.ts';
+import { gearEndpoints } from '#contract/show/gear.ts';
 import { addressOf } from '#server/demo/api.ts';
 import type { SampleEvent } from '#server/demo/sample-event.ts';
 import type { TestServer } from './server.ts';
@@ -24,13 +25,18 @@ export async function credentialsOf(server: TestServer, sample: SampleEvent): Pr
   const { sessionId } = await visitor.call(judgingEndpoints.judgeAccess, { params: { token } });
   const { statusUrl } = await visitor.call(registrationEndpoints.register, { body: testParticipant(0) });
   const { token: screen } = await visitor.call(showEndpoints.pairScreen, { body: { code: sample.mcCode } });
+  const admin = await bearer(sample.admin);
+  const { token: gear } = await server
+    .caller(admin)
+    .call(gearEndpoints.addControlToken, { body: { name: 'Keys' } });
   return {
     anyone: {},
-    admin: await bearer(sample.admin),
+    admin,
     crew: await bearer(sample.crew),
     judge: { 'x-judge-token': token, 'x-judge-session': sessionId },
     participant: { 'x-participant-token': statusUrl.split('/').at(-1) ?? '' },
     screen: { 'x-screen-token': screen },
+    gear: { authorization: `Bearer ${gear}` },
   };
 }
 

@@ -6,7 +6,7 @@ import { ENDPOINTS } from './endpoints.ts';
 import { examplesOf } from './examples.ts';
 import { startTestServer, type TestServer } from './server.ts';
 
-const KINDS = ['anyone', 'admin', 'crew', 'judge', 'participant', 'screen'] as const satisfies readonly Who[];
+const KINDS = ['anyone', 'admin', 'crew', 'judge', 'participant', 'screen', 'gear'] as const satisfies readonly Who[];
 
 /** Whose calls each kind may make beside those of anyone. */
 const MAY: Readonly<Record<Who, readonly Who[]>> = {
@@ -16,6 +16,7 @@ const MAY: Readonly<Record<Who, readonly Who[]>> = {
   judge: ['judge'],
   participant: ['participant'],
   screen: ['screen'],
+  gear: ['gear'],
 };
 
 /** How a call of this kind turns those away who may not make it. */
@@ -25,6 +26,7 @@ const TURNED_AWAY: Readonly<Record<Exclude<Who, 'anyone'>, readonly string[]>> =
   judge: ['judge_unknown'],
   participant: ['link_unknown'],
   screen: ['forbidden'],
+  gear: ['unauthenticated'],
 };
 
 let server: TestServer;

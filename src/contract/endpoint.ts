@@ -10,9 +10,10 @@ import type { RefusalCode } from './errors.ts';
 
 /**
  * Who may make a call. `crew` calls are open to admins too; nobody else inherits anything.
- * `judge` needs both judge headers, `participant` the private link's token, `screen` a paired screen's token.
+ * `judge` needs both judge headers, `participant` the private link's token, `screen` a paired screen's token,
+ * `gear` a token that was made for other gear in the settings.
  */
-export type Who = 'anyone' | 'admin' | 'crew' | 'judge' | 'participant' | 'screen';
+export type Who = 'anyone' | 'admin' | 'crew' | 'judge' | 'participant' | 'screen' | 'gear';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

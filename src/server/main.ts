@@ -38,6 +38,7 @@ import { watchCertified } from './results/certify.ts';
 import { officeRoutes } from './results/office-routes.ts';
 import { roundsRoutes } from './results/rounds-routes.ts';
 import { resultsRoutes } from './results/routes.ts';
+import { gearGate } from './show/gear/tokens.ts';
 import { openLiveShow } from './show/live-show.ts';
 import { screenGate } from './show/screens.ts';
 import { showStand } from './show/stand.ts';
@@ -100,6 +101,7 @@ export async function startServer(
     judge: judgeGate(store),
     participant: participantGate(store),
     screen: screenGate(store),
+    gear: gearGate(store),
   };
 
   operatingRoutes(app, gates, {

@@ -83,6 +83,7 @@ export async function house(open: Open): Promise<House> {
     participant: participantGate(store),
     judge: closed,
     screen: closed,
+    gear: closed,
   };
   const app = await buildApp({ log: pino({ level: 'silent' }), version: 'test' });
   eventsRoutes(app, gates, store, async () => {});

@@ -87,6 +87,7 @@ async function serve(store: Store, folder: string, settings: HouseSettings) {
     participant: participantGate(store),
     judge: closed,
     screen: closed,
+    gear: closed,
   };
   const app = await buildApp({ log: pino({ level: 'error' }), version: 'test' });
   eventsRoutes(app, gates, store, async () => {});

@@ -42,6 +42,11 @@ export type ScreenAccess = Proof<'screen'> & {
   readonly kind: 'mc' | 'projector' | 'backstage';
   readonly by: Actor;
 };
+/** Other gear that holds a control token. */
+export type GearAccess = Proof<'gear'> & {
+  readonly tokenId: string;
+  readonly by: Actor;
+};
 /** Anybody. */
 export type VisitorAccess = Proof<'anyone'> & { readonly by: Actor };
 
@@ -53,6 +58,7 @@ export interface AccessOf {
   judge: JudgeAccess;
   participant: ParticipantAccess;
   screen: ScreenAccess;
+  gear: GearAccess;
 }
 
 /** Looks at the request's credentials and gives the proof, or throws the `Refusal` that fits. */

@@ -107,6 +107,7 @@ export async function buildApp({ log, version }: AppSettings): Promise<FastifyIn
           judgeSession: { type: 'apiKey', in: 'header', name: 'X-Judge-Session' },
           participant: { type: 'apiKey', in: 'header', name: 'X-Participant-Token' },
           screen: { type: 'apiKey', in: 'header', name: 'X-Screen-Token' },
+          gear: { type: 'http', scheme: 'bearer' },
         },
       },
     },

@@ -102,6 +102,7 @@ const SECURITY: Record<Who, readonly Record<string, readonly string[]>[]> = {
   judge: [{ judge: [], judgeSession: [] }],
   participant: [{ participant: [] }],
   screen: [{ screen: [] }],
+  gear: [{ gear: [] }],
 };
 
 const COMMON_REFUSALS = {
@@ -111,6 +112,7 @@ const COMMON_REFUSALS = {
   judge: ['judge_unknown'],
   participant: ['link_unknown'],
   screen: ['forbidden'],
+  gear: ['unauthenticated'],
 } as const satisfies Record<Who, readonly (keyof typeof refusals)[]>;
 
 function routeSchema(name: string, endpoint: Endpoint) {

@@ -6,6 +6,7 @@ import { refusals } from '#contract/errors.ts';
 import type { ShowCommand } from '#domain/show/commands.ts';
 import { decide } from '#domain/show/decide.ts';
 import { effects } from '#domain/show/effects.ts';
+import { happeningsOf } from '#domain/show/happenings.ts';
 import type { ShowRejection } from '#domain/show/rejections.ts';
 import type { ShowState } from '#domain/show/state.ts';
 import { requireCurrentEvent } from '../events/queries.ts';
@@ -16,6 +17,7 @@ import type { Actor } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
 import { apply } from './effects.ts';
 import { type Sources, showFacts } from './facts.ts';
+import { queueHappenings } from './gear/hooks.ts';
 import { append, nextVersion, type ShowLog, versionMadeBy } from './steps.ts';
 
 /** What a command is carried out with. */
@@ -57,6 +59,11 @@ export async function command(
       command: ordered,
       events: verdict.events,
       by,
+    });
+    await queueHappenings(real, {
+      event: event.name,
+      rehearsal: rehearsal !== null,
+      happenings: happeningsOf(state, verdict.events, facts),
     });
     for (const happened of verdict.events)
       for (const effect of effects(happened)) await apply(work, sources.box.tally, effect);

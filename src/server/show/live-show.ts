@@ -10,6 +10,9 @@ import { countsRoutes } from './counts.ts';
 import { openExchange } from './exchange.ts';
 import { openFeed } from './feed.ts';
 import { openFollowers } from './followers.ts';
+import { controlRoutes } from './gear/control.ts';
+import { gearRoutes } from './gear/routes.ts';
+import { openHooks } from './gear/sender.ts';
 import { letterRoutes } from './letters.ts';
 import { openPresence } from './presence.ts';
 import { rehearsalRoutes } from './rehearsal-routes.ts';
@@ -39,6 +42,8 @@ export function openLiveShow(store: Store, box: BallotBox, onTrouble: (error: un
   const feed = openFeed({ store, hub, log, presence, box, clock, onTrouble });
   const exchange = openExchange(store, presence.own, { changed: feed.presenceChanged, onTrouble });
   presence.withOthers(exchange.others);
+  const hooks = openHooks(store, onTrouble);
+  hooks.start();
   return {
     routes(app, gates) {
       showRoutes(app, gates, { store, log, box, presence }, { feed, followers, presence });
@@ -47,6 +52,8 @@ export function openLiveShow(store: Store, box: BallotBox, onTrouble: (error: un
       callRoutes(app, gates, store, feed);
       letterRoutes(app, gates, store, feed);
       countsRoutes(app, gates, store);
+      gearRoutes(app, gates, store);
+      controlRoutes(app, gates, { store, log, box, presence }, feed);
       screenRoutes(app, gates, store, followers);
     },
     audience: async () => {
@@ -56,6 +63,7 @@ export function openLiveShow(store: Store, box: BallotBox, onTrouble: (error: un
     viewers: () =>
       Object.fromEntries(VIEW_KINDS.map((kind) => [kind, hub.count(kind)])) as Record<ViewKind, number>,
     async close() {
+      await hooks.stop();
       await exchange.close();
       followers.close();
       hub.close();

@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts';
 
 /** Who did it. `name` is what the log shows. */
 export interface Actor {
-  kind: 'admin' | 'crew' | 'judge' | 'participant' | 'visitor' | 'screen' | 'system';
+  kind: 'admin' | 'crew' | 'judge' | 'participant' | 'visitor' | 'screen' | 'gear' | 'system';
   id: string | null;
   name: string;
 }

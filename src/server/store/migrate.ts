@@ -10,6 +10,7 @@ import * as headJudgeAndHall from './migrations/0007_head_judge_and_hall.ts';
 import * as deskPlayback from './migrations/0009_desk_playback.ts';
 import * as pairedScreens from './migrations/0010_paired_screens.ts';
 import * as rehearsal from './migrations/0011_rehearsal.ts';
+import * as otherGear from './migrations/0012_other_gear.ts';
 import * as pollsAndCodes from './migrations/0013_polls_and_codes.ts';
 import * as keyCheck from './migrations/0015_key_check.ts';
 
@@ -29,6 +30,7 @@ const migrations: readonly Migration[] = [
   { name: '0007_head_judge_and_hall', ...headJudgeAndHall },
   { name: '0010_paired_screens', ...pairedScreens },
   { name: '0011_rehearsal', ...rehearsal },
+  { name: '0012_other_gear', ...otherGear },
   { name: '0013_polls_and_codes', ...pollsAndCodes },
   { name: '0015_key_check', ...keyCheck },
 ];

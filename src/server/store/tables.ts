@@ -14,6 +14,7 @@ import type {
   ScoresheetRevisionTable,
   ScoresheetTable,
 } from './tables/judging.ts';
+import type { ControlTokenTable, WebhookDeliveryTable, WebhookTable } from './tables/gear.ts';
 import type { RehearsalTable, RoundTable, RunningOrderItemTable } from './tables/lineup.ts';
 import type { MailTable } from './tables/mail.ts';
 import type {
@@ -95,6 +96,9 @@ export interface Tables {
   round: RoundTable;
   runningOrderItem: RunningOrderItemTable;
   rehearsal: RehearsalTable;
+  controlToken: ControlTokenTable;
+  webhook: WebhookTable;
+  webhookDelivery: WebhookDeliveryTable;
   judge: JudgeTable;
   judgeCategory: JudgeCategoryTable;
   judgeSession: JudgeSessionTable;

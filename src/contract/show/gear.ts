@@ -1,0 +1,163 @@
+/**
+ * Other gear: tokens and addresses in the settings, and the calls that such gear makes. A control call takes no
+ * body, so that a key of a Stream Deck can make it.
+ */
+import { z } from 'zod';
+import { HAPPENINGS } from '#domain/show/happenings.ts';
+import { SCENES } from '#domain/show/vocabulary.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, instant, line } from '../primitives.ts';
+
+const url = z
+  .url({ protocol: /^https?$/, error: 'Write the whole address, as https://example.org/hook.' })
+  .max(500)
+  .refine((text) => !/^[a-z]+:\/\/[^/]*@/i.test(text), 'Leave names and passwords out of the address.');
+
+const webhook = z.object({
+  id,
+  url: z.string(),
+  happenings: z.array(z.enum(HAPPENINGS)),
+  in_the_hall: z.boolean(),
+  created_at: instant,
+  /** Newest first. */
+  deliveries: z.array(
+    z.object({
+      id,
+      happening: z.string(),
+      state: z.enum(['queued', 'sent', 'failed']),
+      tries: z.int(),
+      due_at: instant,
+      answer: z.string(),
+      created_at: instant,
+      done_at: instant.nullable(),
+    }),
+  ),
+});
+
+export const gearEndpoints = {
+  gear: endpoint({
+    method: 'GET',
+    path: '/gear',
+    who: 'admin',
+    summary: 'The tokens and addresses of other gear, with the last deliveries of each address.',
+    answer: z.object({
+      tokens: z.array(
+        z.object({
+          id,
+          name: z.string(),
+          created_by: z.string(),
+          created_at: instant,
+          last_used_at: instant.nullable(),
+        }),
+      ),
+      webhooks: z.array(webhook),
+    }),
+  }),
+  addControlToken: endpoint({
+    method: 'POST',
+    path: '/gear/tokens',
+    who: 'admin',
+    summary: 'Makes a token for gear that presses the desk’s keys. It is shown in this answer only.',
+    body: z.object({ name: line(60) }),
+    answer: z.object({ id, token: z.string() }),
+    status: 201,
+  }),
+  removeControlToken: endpoint({
+    method: 'DELETE',
+    path: '/gear/tokens/:id',
+    who: 'admin',
+    summary: 'Revokes a token at once.',
+    params: z.object({ id }),
+    refuses: ['not_found'],
+  }),
+  addWebhook: endpoint({
+    method: 'POST',
+    path: '/gear/webhooks',
+    who: 'admin',
+    summary: 'Adds an address that is told what happens. The secret that signs is shown in this answer only.',
+    body: z.object({
+      url,
+      happenings: z.array(z.enum(HAPPENINGS)).min(1, 'Choose what it is told of.').max(HAPPENINGS.length),
+      /** A machine of the hall's own network: its address may be a private one. */
+      in_the_hall: z.boolean().default(false),
+    }),
+    answer: z.object({ id, secret: z.string() }),
+    status: 201,
+    refuses: ['wrong_state'],
+  }),
+  removeWebhook: endpoint({
+    method: 'DELETE',
+    path: '/gear/webhooks/:id',
+    who: 'admin',
+    summary: 'Takes an address out, with what waits for it.',
+    params: z.object({ id }),
+    refuses: ['not_found'],
+  }),
+  testWebhook: endpoint({
+    method: 'POST',
+    path: '/gear/webhooks/:id/test',
+    who: 'admin',
+    summary: 'Sends an address a happening that is marked as a test.',
+    params: z.object({ id }),
+    refuses: ['not_found'],
+  }),
+};
+
+/** What gear may know of the show. Nothing that was not told. */
+const controlState = z.object({
+  version: z.int(),
+  rehearsal: z.boolean(),
+  phase: z.string(),
+  /** `idle`, `standing_by`, `on_stage` or `cue`. */
+  stage: z.string(),
+  current: z.string().nullable(),
+  next: z.string().nullable(),
+  scene: z.enum(SCENES),
+  armed: z.enum(SCENES).nullable(),
+  blanked: z.boolean(),
+  held: z.boolean(),
+  open_poll: z.string().nullable(),
+});
+
+/** The version that a key's page was drawn from, where it knows one. */
+const query = z.object({ version: z.coerce.number<string>().int().min(0).optional() });
+const press = <const P extends string>(path: P, summary: string) =>
+  endpoint({
+    method: 'POST',
+    path: `/control/${path}`,
+    who: 'gear',
+    summary,
+    query,
+    answer: controlState,
+    refuses: ['no_event', 'stale', 'too_soon', 'wrong_state', 'no_change'],
+  });
+const scene = z.object({ scene: z.enum(SCENES).exclude(['message']) });
+
+export const controlEndpoints = {
+  controlState: endpoint({
+    method: 'GET',
+    path: '/control/state',
+    who: 'gear',
+    summary: 'Where the show is, for the lamps of a key.',
+    answer: controlState,
+    refuses: ['no_event'],
+  }),
+  controlGo: press('go', 'GO: does what the desk’s GO does.'),
+  controlPause: press('pause', 'Stops the act’s clock.'),
+  controlResume: press('resume', 'Lets the act’s clock run on.'),
+  controlHold: press('hold', 'Stops the show: the projector asks for a moment, GO waits.'),
+  controlLift: press('lift', 'Lifts the stop.'),
+  controlBlank: press('blank', 'Makes the projector black.'),
+  controlUnblank: press('unblank', 'Shows the projector’s scene again.'),
+  controlArm: endpoint({
+    ...press('scenes/:scene/arm', 'Chooses a scene without showing it.'),
+    params: scene,
+  }),
+  controlScene: endpoint({ ...press('scenes/:scene/show', 'Shows a scene.'), params: scene }),
+  controlTake: press('take', 'Shows the scene that is armed.'),
+  controlOpenPoll: press(
+    'poll/open',
+    'Opens the vote that stands by, or the next one that was not open yet.',
+  ),
+  controlClosePoll: press('poll/close', 'Closes the open vote.'),
+};

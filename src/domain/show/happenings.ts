@@ -1,0 +1,101 @@
+/**
+ * What other gear is told of the show as it happens: what everybody in the hall sees or hears at that moment, and
+ * nothing of any person but a stage name. Pure.
+ */
+import type { ShowEvent } from './events.ts';
+import type { LiveItem, ShowFacts } from './facts.ts';
+import type { ShowState } from './state.ts';
+
+export const HAPPENINGS = [
+  'show_started',
+  'act_standing_by',
+  'act_started',
+  'act_ended',
+  'cue_started',
+  'scene_shown',
+  'poll_opened',
+  'poll_closed',
+  'show_held',
+  'show_resumed',
+  'result_published',
+  'show_finished',
+] as const;
+export type HappeningKind = (typeof HAPPENINGS)[number];
+
+/** One of them, with what the hall may know. */
+export interface PublicHappening {
+  kind: HappeningKind;
+  /** Instants of the stage's clock, in ms. */
+  at: number;
+  version: number;
+  act: { number: number | null; stageName: string; song: string } | null;
+  /** The name of a cue, a vote or a result, or the scene. */
+  title: string | null;
+  closesAt: number | null;
+}
+
+/** What the events of one step mean to gear, in their order. `before` is the show they happened to. */
+export function happeningsOf(
+  before: ShowState,
+  events: readonly ShowEvent[],
+  facts: ShowFacts,
+): PublicHappening[] {
+  return events.flatMap((event) => {
+    const said = tell(event, before, facts);
+    if (said === null) return [];
+    const nothing = { act: null, title: null, closesAt: null };
+    return [{ ...nothing, ...said, at: event.at, version: event.version }];
+  });
+}
+
+type Said = { kind: HappeningKind } & Partial<PublicHappening>;
+
+function tell(event: ShowEvent, before: ShowState, facts: ShowFacts): Said | null {
+  switch (event.kind) {
+    case 'phase_entered':
+      if (event.phase === 'finished') return { kind: 'show_finished' };
+      // Coming back from an interval enters the same phase again.
+      return event.phase === 'running' && before.phase === 'preshow' ? { kind: 'show_started' } : null;
+    case 'item_called':
+      return about(facts, event.itemId, 'act_standing_by', null);
+    case 'item_started':
+      return about(facts, event.itemId, 'act_started', 'cue_started');
+    case 'item_ended':
+      return about(facts, event.itemId, 'act_ended', null);
+    case 'scene_set':
+      return { kind: 'scene_shown', title: event.scene.kind };
+    case 'poll_opened':
+      return { kind: 'poll_opened', title: pollTitle(facts, event.pollId), closesAt: event.closesAt };
+    case 'poll_closed':
+      return { kind: 'poll_closed', title: pollTitle(facts, event.pollId) };
+    case 'halted':
+      return { kind: 'show_held' };
+    case 'halt_lifted':
+      return { kind: 'show_resumed' };
+    case 'result_published':
+      return {
+        kind: 'result_published',
+        title: facts.results.find((result) => result.id === event.resultId)?.title ?? null,
+      };
+    default:
+      return null;
+  }
+}
+
+function about(
+  facts: ShowFacts,
+  itemId: string,
+  ofAct: HappeningKind,
+  ofCue: HappeningKind | null,
+): Said | null {
+  const item: LiveItem | undefined = facts.items.find((one) => one.id === itemId);
+  if (item?.performance)
+    return {
+      kind: ofAct,
+      act: { number: item.number, stageName: item.performance.stageName, song: item.performance.song },
+    };
+  return item && ofCue ? { kind: ofCue, title: item.title } : null;
+}
+
+const pollTitle = (facts: ShowFacts, id: string): string | null =>
+  facts.polls.find((poll) => poll.id === id)?.title ?? null;

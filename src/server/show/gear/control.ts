@@ -1,0 +1,119 @@
+/**
+ * The desk's keys for other gear. A key sends no body and knows no version, so each press is taken for the show
+ * as it is when it arrives, and an echo of the same press within a second is refused: GO has its own two.
+ */
+import type { FastifyInstance } from 'fastify';
+import type { AdminView } from '#contract/live/views.ts';
+import { controlEndpoints } from '#contract/show/gear.ts';
+import type { ShowCommand } from '#domain/show/commands.ts';
+import type { Gates, GearAccess } from '../../http/access.ts';
+import { addCalls } from '../../http/calls.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { newId } from '../../store/secrets.ts';
+import { command, type ShowRoom } from '../commands.ts';
+import type { Feed } from '../feed.ts';
+
+type Bare = ShowCommand extends infer C
+  ? C extends ShowCommand
+    ? Omit<C, 'commandId' | 'expectedVersion'>
+    : never
+  : never;
+
+const ECHO_MS = 1_000;
+
+interface Press {
+  access: GearAccess;
+  query: { version?: number | undefined };
+  commandId: string | undefined;
+}
+
+/** Adds the calls. */
+export function controlRoutes(app: FastifyInstance, gates: Gates, room: ShowRoom, feed: Feed): void {
+  const pressed = new Map<string, number>();
+  const view = async () => (await feed.now('admin')).view;
+
+  /** @throws Refusal `too_soon` for the echo of a press, `stale` for one made from an older show. */
+  const press = async (key: string, { access, query, commandId }: Press, make: (now: AdminView) => Bare) => {
+    const now = room.store.now();
+    const mine = `${access.tokenId} ${key}`;
+    const before = pressed.get(mine);
+    if (before !== undefined && now >= before && now - before < ECHO_MS) throw new Refusal('too_soon');
+    pressed.set(mine, now);
+    const seen = await view();
+    if (query.version !== undefined && query.version !== seen.version)
+      throw new Refusal('stale', 'The show has moved on since. Look at it before you press again.');
+    // A union member without two fields is put back together; the compiler does not see that through.
+    const whole = {
+      ...make(seen),
+      commandId: commandId ?? newId(),
+      expectedVersion: seen.version,
+    } as ShowCommand;
+    await command(room, access.by, whole);
+    return presentControl(await view());
+  };
+  const key =
+    (name: string, kind: 'go' | 'pause' | 'resume' | 'lift_halt' | 'blank' | 'unblank') => (call: Press) =>
+      press(name, call, () => ({ kind }));
+
+  const calls: Parameters<typeof addCalls<typeof controlEndpoints>>[3] = {
+    controlState: async () => presentControl(await view()),
+    controlGo: key('go', 'go'),
+    controlPause: key('pause', 'pause'),
+    controlResume: key('resume', 'resume'),
+    controlHold: (call) => press('hold', call, () => ({ kind: 'halt', text: 'One moment, please' })),
+    controlLift: key('lift', 'lift_halt'),
+    controlBlank: key('blank', 'blank'),
+    controlUnblank: key('unblank', 'unblank'),
+    controlArm: (call) =>
+      press(`arm ${call.params.scene}`, call, () => ({ kind: 'arm', scene: call.params.scene, text: '' })),
+    controlScene: (call) =>
+      press(`show ${call.params.scene}`, call, () => ({
+        kind: 'set_scene',
+        scene: call.params.scene,
+        text: '',
+      })),
+    controlTake: (call) =>
+      press('take', call, ({ armed }) => {
+        if (armed === null) throw new Refusal('wrong_state', 'No scene is armed.');
+        return { kind: 'set_scene', scene: armed.kind, text: armed.text };
+      }),
+    controlOpenPoll: (call) =>
+      press('poll open', call, ({ polls, items, currentId }) => {
+        const cue = items.find((item) => item.itemId === currentId);
+        const waiting = polls.filter((poll) => poll.state === 'draft');
+        const poll = waiting.find((one) => one.id === cue?.pollId) ?? waiting[0];
+        if (!poll) throw new Refusal('wrong_state', 'No vote waits to be opened.');
+        return { kind: 'open_poll', pollId: poll.id, durationMs: poll.durationMs };
+      }),
+    controlClosePoll: (call) =>
+      press('poll close', call, ({ polls }) => {
+        const poll = polls.find((one) => one.state === 'open' || one.state === 'closing');
+        if (!poll) throw new Refusal('wrong_state', 'No vote is open.');
+        return { kind: 'close_poll', pollId: poll.id };
+      }),
+  };
+  void app.register(async (keys) => {
+    // Some gear says that it sends JSON and sends nothing, or something of its own: a press is a press.
+    keys.removeAllContentTypeParsers();
+    keys.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, undefined));
+    addCalls(keys, gates, controlEndpoints, calls);
+  });
+}
+
+/** The desk's view as gear may know it: names of acts as the hall reads them, no notes, no people. */
+function presentControl(view: AdminView) {
+  const named = (id: string | null) => view.items.find((item) => item.itemId === id)?.title ?? null;
+  return {
+    version: view.version,
+    rehearsal: view.rehearsal !== null,
+    phase: view.phase,
+    stage: view.stage,
+    current: named(view.currentId),
+    next: named(view.nextId),
+    scene: view.scene.kind,
+    armed: view.armed?.kind ?? null,
+    blanked: view.blanked,
+    held: view.halt !== null,
+    openPoll: view.polls.find((poll) => poll.state === 'open' || poll.state === 'closing')?.title ?? null,
+  };
+}

@@ -1,0 +1,152 @@
+/**
+ * Addresses that are told what happens. A happening waits in the database from the very write that it tells of,
+ * so the show never waits for an address and nothing is lost when the power goes.
+ */
+import { createHmac } from 'node:crypto';
+import { snakeKeys } from '#contract/case.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { gearEndpoints } from '#contract/show/gear.ts';
+import type { HappeningKind, PublicHappening } from '#domain/show/happenings.ts';
+import type { AdminAccess } from '../../http/access.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { newId, newToken } from '../../store/secrets.ts';
+import type { Store } from '../../store/store.ts';
+import type { Work } from '../../store/write.ts';
+
+const MOST_HOOKS = 10;
+const SHOWN = 10;
+
+interface Told {
+  event: string;
+  rehearsal: boolean;
+  happenings: readonly PublicHappening[];
+}
+
+/**
+ * Puts happenings in line for every address that wants them, inside the write that they tell of.
+ * @param work by the server's own clock: a rehearsal's may be hours ahead.
+ */
+export async function queueHappenings({ tx, now }: Work, told: Told): Promise<void> {
+  if (told.happenings.length === 0) return;
+  const hooks = await tx.selectFrom('webhook').select(['id', 'happenings']).execute();
+  const rows = hooks.flatMap((hook) => {
+    const wanted: HappeningKind[] = JSON.parse(hook.happenings);
+    return told.happenings
+      .filter((happening) => wanted.includes(happening.kind))
+      .map((happening) => delivery(hook.id, { ...happening, event: told.event, rehearsal: told.rehearsal }));
+  });
+  if (rows.length > 0)
+    await tx
+      .insertInto('webhookDelivery')
+      .values(rows.map((row) => ({ ...row, dueAt: now, createdAt: now })))
+      .execute();
+}
+
+const delivery = (
+  webhookId: string,
+  happening: Omit<PublicHappening, 'kind'> & { kind: string; event: string; rehearsal: boolean },
+) => {
+  const id = newId();
+  return {
+    id,
+    webhookId,
+    happening: happening.kind,
+    body: JSON.stringify(snakeKeys({ id, ...happening })),
+    state: 'queued' as const,
+    tries: 0,
+    answer: '',
+    doneAt: null,
+  };
+};
+
+/** `v1=` and the HMAC-SHA256, in hex, of the timestamp, a dot and the body. */
+export const signature = (secret: string, timestamp: string, body: string): string =>
+  `v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
+
+/** The addresses with their last deliveries. */
+export async function webhooks(store: Store) {
+  const hooks = await store.read.selectFrom('webhook').selectAll().orderBy('createdAt').execute();
+  return Promise.all(
+    hooks.map(async (hook) => ({
+      id: hook.id,
+      url: hook.url,
+      happenings: JSON.parse(hook.happenings) as HappeningKind[],
+      inTheHall: hook.inTheHall === 1,
+      createdAt: hook.createdAt,
+      deliveries: await store.read
+        .selectFrom('webhookDelivery')
+        .select(['id', 'happening', 'state', 'tries', 'dueAt', 'answer', 'createdAt', 'doneAt'])
+        .where('webhookId', '=', hook.id)
+        .orderBy('createdAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(SHOWN)
+        .execute(),
+    })),
+  );
+}
+
+/** Adds an address. @throws Refusal `wrong_state` when there are too many. */
+export const addWebhook = (
+  store: Store,
+  access: AdminAccess,
+  given: BodyOf<typeof gearEndpoints.addWebhook>,
+  commandId: string | undefined,
+): Promise<{ id: string; secret: string }> =>
+  store.write({ by: access.by, commandId }, async ({ tx, now, audit }) => {
+    if ((await tx.selectFrom('webhook').select('id').execute()).length >= MOST_HOOKS)
+      throw new Refusal('wrong_state', `There are ${MOST_HOOKS} addresses already. Take one out first.`);
+    const id = newId();
+    const secret = newToken();
+    await tx
+      .insertInto('webhook')
+      .values({
+        id,
+        url: given.url,
+        secret: store.secrets.seal(secret),
+        happenings: JSON.stringify(given.happenings),
+        inTheHall: given.inTheHall ? 1 : 0,
+        createdAt: now,
+      })
+      .execute();
+    // The address may hold a secret of its own, so only its host is noted.
+    audit({
+      action: 'gear.webhook_added',
+      subject: `webhook:${id}`,
+      after: { host: new URL(given.url).host, happenings: given.happenings, inTheHall: given.inTheHall },
+    });
+    return { id, secret };
+  });
+
+/** Takes an address out. @throws Refusal `not_found`. */
+export const removeWebhook = (store: Store, access: AdminAccess, id: string): Promise<void> =>
+  store.write({ by: access.by }, async ({ tx, audit }) => {
+    await tx.deleteFrom('webhookDelivery').where('webhookId', '=', id).execute();
+    const gone = await tx.deleteFrom('webhook').where('id', '=', id).returning('url').executeTakeFirst();
+    if (!gone) throw new Refusal('not_found', 'This address is out already.');
+    audit({
+      action: 'gear.webhook_removed',
+      subject: `webhook:${id}`,
+      before: { host: new URL(gone.url).host },
+    });
+  });
+
+/** Puts a test in line for one address. @throws Refusal `not_found`. */
+export const testWebhook = (store: Store, access: AdminAccess, id: string): Promise<void> =>
+  store.write({ by: access.by }, async ({ tx, now }) => {
+    const hook = await tx.selectFrom('webhook').select('id').where('id', '=', id).executeTakeFirst();
+    if (!hook) throw new Refusal('not_found', 'This address is out already.');
+    const happening = {
+      kind: 'test',
+      at: now,
+      version: 0,
+      act: null,
+      title: null,
+      closesAt: null,
+      event: '',
+      rehearsal: false,
+    };
+    await tx
+      .insertInto('webhookDelivery')
+      .values({ ...delivery(id, happening), dueAt: now, createdAt: now })
+      .execute();
+  });

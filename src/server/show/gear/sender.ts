@@ -1,0 +1,160 @@
+/**
+ * Tells addresses what waits for them. A delivery is taken by moving its next try into the future before the
+ * address is called: of several processes one makes the call, and after a power cut it is made again by itself.
+ */
+import { request as plainRequest } from 'node:http';
+import { request as tlsRequest } from 'node:https';
+import type { Selectable } from 'kysely';
+import type { Store } from '../../store/store.ts';
+import type { Tables } from '../../store/tables.ts';
+import { signature } from './hooks.ts';
+import { guardedLookup, refuseWritten } from './reachable.ts';
+
+const LOOK_MS = 5_000;
+const AT_ONCE = 20;
+const CLAIM_MS = 60_000;
+const TALK_MS = 10_000;
+/** After the first failure, the second … Then it is given up: a lamp that lights after the show helps nobody. */
+const WAITS_MS = [2_000, 10_000, 30_000, 2 * 60_000, 10 * 60_000, 30 * 60_000];
+const KEPT_MS = 7 * 86_400_000;
+
+type Row = Selectable<Tables['webhookDelivery']> &
+  Pick<Selectable<Tables['webhook']>, 'url' | 'secret' | 'inTheHall'>;
+
+export interface Hooks {
+  start(): void;
+  /** Makes the calls that are due. Answers how many were tried. */
+  sendDue(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Makes the sender. `onTrouble` hears of what is wrong on our own side. */
+export function openHooks(store: Store, onTrouble: (error: unknown) => void): Hooks {
+  let timer: NodeJS.Timeout | undefined;
+  let stopping = false;
+  let running: Promise<number> | undefined;
+  let stopListening: () => void = () => undefined;
+
+  const sendDue = async (): Promise<number> => {
+    const due = await store.read
+      .selectFrom('webhookDelivery')
+      .innerJoin('webhook', 'webhook.id', 'webhookDelivery.webhookId')
+      .selectAll('webhookDelivery')
+      .select(['url', 'secret', 'inTheHall'])
+      .where('state', '=', 'queued')
+      .where('dueAt', '<=', store.now())
+      .orderBy('webhookDelivery.createdAt')
+      .orderBy('webhookDelivery.id')
+      .limit(AT_ONCE)
+      .execute();
+    const taken: Row[] = [];
+    for (const row of due) if (!stopping && (await claim(store, row))) taken.push(row);
+    // Each address hears things in their order; a slow one holds no other up.
+    const addresses = new Set(taken.map((row) => row.webhookId));
+    await Promise.all(
+      [...addresses].map(async (id) => {
+        for (const row of taken.filter((one) => one.webhookId === id)) await deliver(store, row);
+      }),
+    );
+    return taken.length;
+  };
+
+  const round = (): void => {
+    clearTimeout(timer);
+    if (stopping || running) return;
+    running = sendDue()
+      .catch((error: unknown) => {
+        onTrouble(error);
+        return 0;
+      })
+      .finally(() => {
+        running = undefined;
+        if (!stopping) timer = setTimeout(round, LOOK_MS).unref();
+      });
+    void running.then((tried) => tried > 0 && round());
+  };
+
+  return {
+    start() {
+      stopListening = store.onVersion(() => round());
+      round();
+    },
+    sendDue,
+    async stop() {
+      stopping = true;
+      stopListening();
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+async function claim(store: Store, row: Row): Promise<boolean> {
+  return store.quiet(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('webhookDelivery')
+      .set({ dueAt: store.now() + CLAIM_MS, tries: row.tries + 1 })
+      .where('id', '=', row.id)
+      .where('state', '=', 'queued')
+      .where('tries', '=', row.tries)
+      .executeTakeFirst();
+    return Number(numUpdatedRows) === 1;
+  });
+}
+
+async function deliver(store: Store, row: Row): Promise<void> {
+  const { ok, answer } = await call(row, store.secrets.unseal(row.secret), store.now()).then(
+    (status) => ({ ok: status >= 200 && status < 300, answer: `Answered ${status}.` }),
+    (error: unknown) => ({ ok: false, answer: error instanceof Error ? error.message : String(error) }),
+  );
+  const now = store.now();
+  const wait = WAITS_MS[row.tries];
+  const change = ok
+    ? { state: 'sent' as const, answer, doneAt: now }
+    : wait === undefined
+      ? { state: 'failed' as const, answer, doneAt: now }
+      : { dueAt: now + wait, answer };
+  await store.quiet(async (tx) => {
+    await tx.updateTable('webhookDelivery').set(change).where('id', '=', row.id).execute();
+    await tx
+      .deleteFrom('webhookDelivery')
+      .where('state', '!=', 'queued')
+      .where('doneAt', '<', now - KEPT_MS)
+      .execute();
+  });
+}
+
+/** One call. Redirections are not followed, and of the answer only its status is read. */
+function call(row: Row, secret: string, now: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const inTheHall = row.inTheHall === 1;
+    const url = new URL(row.url);
+    refuseWritten(url.hostname, inTheHall);
+    const timestamp = String(Math.floor(now / 1_000));
+    const request = (url.protocol === 'https:' ? tlsRequest : plainRequest)(
+      url,
+      {
+        method: 'POST',
+        lookup: guardedLookup(inTheHall),
+        timeout: TALK_MS,
+        signal: AbortSignal.timeout(TALK_MS),
+        headers: {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(row.body),
+          'user-agent': 'Ovation',
+          'x-ovation-delivery': row.id,
+          'x-ovation-timestamp': timestamp,
+          'x-ovation-signature': signature(secret, timestamp, row.body),
+        },
+      },
+      (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+        response.once('error', () => undefined);
+      },
+    );
+    request.once('timeout', () => request.destroy(new Error('No answer within ten seconds.')));
+    request.once('error', reject);
+    request.end(row.body);
+  });
+}

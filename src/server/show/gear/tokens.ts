@@ -1,0 +1,80 @@
+/** Tokens of gear that presses the desk's keys: made by an admin, shown once, kept as a hash, revoked at once. */
+import type { AdminAccess } from '../../http/access.ts';
+import { bearerToken, type Gate, mint } from '../../http/access.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { hashToken, newId, newToken } from '../../store/secrets.ts';
+import type { Store } from '../../store/store.ts';
+
+const SEEN_AGAIN_MS = 60_000;
+
+/** The gate for control calls. */
+export function gearGate(store: Store): Gate<'gear'> {
+  return async (request) => {
+    const token = bearerToken(request);
+    const row =
+      token === undefined
+        ? undefined
+        : await store.read
+            .selectFrom('controlToken')
+            .select(['id', 'name', 'lastUsedAt'])
+            .where('tokenHash', '=', hashToken(token))
+            .executeTakeFirst();
+    if (!row)
+      throw new Refusal(
+        'unauthenticated',
+        'This key has no token, or its token was revoked in the settings.',
+      );
+    const now = store.now();
+    if (row.lastUsedAt === null || now - row.lastUsedAt > SEEN_AGAIN_MS)
+      await store.quiet((tx) =>
+        tx.updateTable('controlToken').set({ lastUsedAt: now }).where('id', '=', row.id).execute(),
+      );
+    return mint<'gear'>({ tokenId: row.id, by: { kind: 'gear', id: row.id, name: row.name } });
+  };
+}
+
+/** The tokens that work, oldest first. */
+export const controlTokens = (store: Store) =>
+  store.read
+    .selectFrom('controlToken')
+    .select(['id', 'name', 'createdBy', 'createdAt', 'lastUsedAt'])
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+
+/** Makes one. It is not kept: a repeat of the command gets the same answer from the door's sealed memory. */
+export const addControlToken = (
+  store: Store,
+  access: AdminAccess,
+  name: string,
+  commandId: string | undefined,
+): Promise<{ id: string; token: string }> =>
+  store.write({ by: access.by, commandId }, async ({ tx, now, audit }) => {
+    const id = newId();
+    const token = newToken();
+    await tx
+      .insertInto('controlToken')
+      .values({
+        id,
+        name,
+        tokenHash: hashToken(token),
+        createdBy: access.by.name,
+        createdAt: now,
+        lastUsedAt: null,
+      })
+      .execute();
+    audit({ action: 'gear.token_added', subject: `gear:${id}`, after: { name } });
+    return { id, token };
+  });
+
+/** Revokes one. @throws Refusal `not_found`. */
+export const removeControlToken = (store: Store, access: AdminAccess, id: string): Promise<void> =>
+  store.write({ by: access.by }, async ({ tx, audit }) => {
+    const gone = await tx
+      .deleteFrom('controlToken')
+      .where('id', '=', id)
+      .returning('name')
+      .executeTakeFirst();
+    if (!gone) throw new Refusal('not_found', 'This token was revoked already.');
+    audit({ action: 'gear.token_revoked', subject: `gear:${id}`, before: { name: gone.name } });
+  });

@@ -1,0 +1,182 @@
+/** Other gear: keys that press GO without a body, and addresses that are told what the hall sees. */
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, describe, expect, test } from 'vitest';
+import { gearEndpoints } from '#contract/show/gear.ts';
+import { rehearsalEndpoints } from '#contract/show/rehearsal.ts';
+import { signature } from '#server/show/gear/hooks.ts';
+import { mayReach } from '#server/show/gear/reachable.ts';
+import { type Evening, startEvening } from './evening.ts';
+
+const stops: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0).reverse()) await stop();
+});
+
+async function begin(): Promise<Evening> {
+  const evening = await startEvening();
+  stops.push(evening.stop);
+  return evening;
+}
+
+/** As a key of a Stream Deck presses: a POST without a body. */
+const presser =
+  (origin: string, token: string) =>
+  async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`${origin}/api/v1/control/${path}`, {
+      method: path === 'state' ? 'GET' : 'POST',
+      headers: { authorization: `Bearer ${token}`, ...headers },
+    });
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  };
+
+interface Heard {
+  headers: IncomingHttpHeaders;
+  text: string;
+  body: { kind: string; rehearsal: boolean; act: { stage_name: string } | null };
+}
+
+/** An address that hears everything; it is deaf for the first `deaf` calls. */
+async function listener(deaf = 0) {
+  const heard: Heard[] = [];
+  let calls = 0;
+  const server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk) => {
+      text += chunk;
+    });
+    request.on('end', () => {
+      calls += 1;
+      if (calls > deaf) heard.push({ headers: request.headers, text, body: JSON.parse(text) });
+      response.writeHead(calls > deaf ? 204 : 500).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  stops.push(() => new Promise((resolve) => server.close(resolve)));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook?room=1`;
+  const until = async (holds: () => boolean) => {
+    for (let waited = 0; !holds(); waited += 20) {
+      if (waited > 8_000)
+        throw new Error(`It did not come to hold; heard ${heard.map(({ body }) => body.kind)}.`);
+      await pause(20);
+    }
+  };
+  return { url, heard, until };
+}
+
+describe('keys', () => {
+  test('press GO once however often they are pressed, and are answered in words', async () => {
+    const evening = await begin();
+    const { desk, server } = evening;
+    const { id, token } = await desk.call(gearEndpoints.addControlToken, { body: { name: 'Stream Deck' } });
+    const press = presser(server.origin, token);
+    expect((await press('state')).body).toMatchObject({ phase: 'preshow', current: null, blanked: false });
+    const went = await press('go', { 'content-type': 'application/json' });
+    expect(went).toMatchObject({ status: 200, body: { phase: 'running' } });
+    expect(await press('go')).toMatchObject({ status: 409, body: { code: 'too_soon' } });
+    evening.pass(1_500);
+    // Past the key's own echo, GO itself is deaf for two seconds.
+    expect(await press('go')).toMatchObject({ status: 409, body: { code: 'too_soon' } });
+    evening.pass(3_000);
+    expect(await press('go?version=0')).toMatchObject({ status: 409, body: { code: 'stale' } });
+    evening.pass(3_000);
+    expect((await press('scenes/holding/arm')).body).toMatchObject({ armed: 'holding' });
+    expect((await press('take')).body).toMatchObject({ scene: 'holding', armed: null });
+    expect((await press('blank')).body).toMatchObject({ blanked: true });
+    expect((await press('unblank')).body).toMatchObject({ blanked: false });
+    expect((await press('hold')).body).toMatchObject({ held: true });
+    expect(await press('pause')).toMatchObject({ status: 409 });
+    expect((await press('lift')).body).toMatchObject({ held: false });
+    expect((await press('poll/open')).body).toMatchObject({ open_poll: 'Audience favourite' });
+    expect((await press('poll/close')).body).toMatchObject({ open_poll: null });
+    expect(await press('poll/open')).toMatchObject({ status: 409, body: { code: 'too_soon' } });
+    const moves = await server.store.read.selectFrom('showStep').select('actorName').execute();
+    expect(new Set(moves.map((move) => move.actorName))).toEqual(new Set(['Stream Deck']));
+    await desk.call(gearEndpoints.removeControlToken, { params: { id } });
+    expect(await press('blank')).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+    expect((await desk.call(gearEndpoints.gear)).tokens).toEqual([]);
+  });
+});
+
+describe('addresses', () => {
+  test('are told what the hall sees, signed and in order, and again after a failure', async () => {
+    const evening = await begin();
+    const { desk, server } = evening;
+    const { url, heard, until } = await listener(1);
+    const body = {
+      url,
+      happenings: ['show_started', 'act_started', 'scene_shown'],
+      inTheHall: true,
+    } as const;
+    const { id, secret } = await desk.call(gearEndpoints.addWebhook, {
+      body: { ...body, happenings: [...body.happenings] },
+    });
+    await evening.until('on stage');
+    await until(() => heard.length >= 1);
+    evening.pass(5_000);
+    // Any word of the store wakes the sender, so the retry need not wait for its own clock.
+    await desk.call(gearEndpoints.testWebhook, { params: { id } });
+    await until(
+      () =>
+        heard.some((one) => one.body.kind === 'show_started') &&
+        heard.some((one) => one.body.kind === 'test'),
+    );
+    const started = heard.find((one) => one.body.kind === 'act_started');
+    expect(started?.body).toMatchObject({ act: { number: 1, stage_name: 'Juniper Vale' }, rehearsal: false });
+    for (const { headers, text } of heard)
+      expect(headers['x-ovation-signature']).toBe(
+        signature(secret, String(headers['x-ovation-timestamp']), text),
+      );
+    expect(heard.map(({ text }) => text).join()).not.toContain('Line for act');
+    const [hook] = (await desk.call(gearEndpoints.gear)).webhooks;
+    expect(hook?.deliveries.every((one) => one.state === 'sent')).toBe(true);
+    expect(hook?.deliveries.find((one) => one.happening === 'show_started')?.tries).toBe(2);
+    expect(JSON.stringify(await server.store.read.selectFrom('webhook').selectAll().execute())).not.toContain(
+      secret,
+    );
+  });
+
+  test('hear in a rehearsal that it is one', async () => {
+    const evening = await begin();
+    const { url, heard, until } = await listener();
+    await evening.desk.call(gearEndpoints.addWebhook, {
+      body: { url, happenings: ['show_started'], inTheHall: true },
+    });
+    await evening.desk.call(rehearsalEndpoints.startRehearsal, { body: {} });
+    await evening.go();
+    await until(() => heard.length > 0);
+    expect(heard[0]?.body).toMatchObject({ kind: 'show_started', rehearsal: true });
+  });
+
+  test('in a private network are called only where an admin said that they are of the hall', async () => {
+    const evening = await begin();
+    const { url, heard } = await listener();
+    const { id } = await evening.desk.call(gearEndpoints.addWebhook, {
+      body: { url, happenings: ['show_started'] },
+    });
+    await evening.desk.call(gearEndpoints.testWebhook, { params: { id } });
+    for (let waited = 0; waited < 5_000; waited += 50) {
+      const [delivery] = (await evening.desk.call(gearEndpoints.gear)).webhooks[0]?.deliveries ?? [];
+      if (delivery && delivery.answer !== '') break;
+      await pause(50);
+    }
+    const [delivery] = (await evening.desk.call(gearEndpoints.gear)).webhooks[0]?.deliveries ?? [];
+    expect(delivery).toMatchObject({ state: 'queued', answer: expect.stringContaining('private network') });
+    expect(heard).toEqual([]);
+  });
+
+  test.each([
+    ['93.184.216.34', false, true],
+    ['192.168.1.20', false, false],
+    ['192.168.1.20', true, true],
+    ['::1', true, true],
+    ['::ffff:10.0.0.1', false, false],
+    ['169.254.169.254', true, false],
+    ['fe80::1', true, false],
+    ['0.0.0.0', true, false],
+    ['not an address', true, false],
+  ])('may %s be called, of the hall: %s? %s', (address, inTheHall, may) => {
+    expect(mayReach(address, inTheHall)).toBe(may);
+  });
+});
