@@ -44,7 +44,7 @@ import { screenGate } from './show/screens.ts';
 import { showStand } from './show/stand.ts';
 import { checkKey, openKey } from './store/key-check.ts';
 import { openStore, type Store } from './store/store.ts';
-import { waitingFiles } from './tracks/files.ts';
+import { moveTracks, waitingFiles } from './tracks/files.ts';
 import { openTracks } from './tracks/room.ts';
 import { VERSION } from './version.ts';
 import { openVoting } from './voting/ballots.ts';
@@ -141,7 +141,7 @@ export async function startServer(
     placesOf: (eventId) => placesInOrder(store.read, eventId),
     onTrouble: (error) => log.error({ err: error }, 'a file of music could not be worked on'),
   });
-  registrationRoutes(app, gates, store, tracks.forgetErased);
+  registrationRoutes(app, gates, store, { afterErasing: tracks.forgetErased, moveTracks });
   const retention = openRetention(store, tracks.forgetErased, (error) =>
     log.error({ err: error }, 'personal data that is due could not be erased'),
   );

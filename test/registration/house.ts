@@ -18,6 +18,7 @@ import { participantGate } from '#server/registration/gate.ts';
 import { registrationRoutes } from '#server/registration/routes.ts';
 import { SYSTEM } from '#server/store/audit.ts';
 import type { Store } from '#server/store/store.ts';
+import { moveTracks } from '#server/tracks/files.ts';
 import { openTracks } from '#server/tracks/room.ts';
 import type { Open } from '../store.ts';
 
@@ -56,7 +57,7 @@ interface Answer {
   body: any;
 }
 type Ask = (
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   body?: unknown,
   headers?: Record<string, string>,
@@ -87,7 +88,7 @@ export async function house(open: Open): Promise<House> {
   };
   const app = await buildApp({ log: pino({ level: 'silent' }), version: 'test' });
   eventsRoutes(app, gates, store, async () => {});
-  registrationRoutes(app, gates, store);
+  registrationRoutes(app, gates, store, { afterErasing: async () => undefined, moveTracks });
   mailRoutes(app, gates, store, {
     sender: undefined,
     eventId: async () => (await requireCurrentEvent(store.read)).id,

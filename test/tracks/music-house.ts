@@ -18,6 +18,7 @@ import { registrationRoutes } from '#server/registration/routes.ts';
 import { SYSTEM } from '#server/store/audit.ts';
 import type { Engine } from '#server/store/engine.ts';
 import type { Store } from '#server/store/store.ts';
+import { moveTracks } from '#server/tracks/files.ts';
 import { openTracks, type TracksRoom } from '#server/tracks/room.ts';
 import type { S3Settings } from '#server/tracks/s3-storage.ts';
 import { storesOf } from '../store.ts';
@@ -102,7 +103,7 @@ async function serve(store: Store, folder: string, settings: HouseSettings) {
     ...(settings.againMs !== undefined && { againMs: settings.againMs }),
     ...(settings.programs !== undefined && { programs: settings.programs }),
   });
-  registrationRoutes(app, gates, store, room.forgetErased);
+  registrationRoutes(app, gates, store, { afterErasing: room.forgetErased, moveTracks });
   room.routes(app, gates);
   room.start();
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { letterKind } from '../mail/schema.ts';
-import { id, instant } from '../primitives.ts';
+import { id, instant, line } from '../primitives.ts';
 import { historyEntry, participant, personal } from './schema.ts';
 
 /** What a column of a file may hold. */
@@ -70,7 +70,85 @@ const eraseAnswer = z.object({
   already: z.int(),
 });
 
+/** What an act may take over from a registration of the same act. */
+export const MERGE_PARTS = [
+  'stage_name',
+  'song_title',
+  'category_id',
+  'pronouns',
+  'pronunciation',
+  'mc_line',
+  'stage_notes',
+  'duration_ms',
+  'performer_count',
+  'audio_delivery_method',
+  'person',
+  'consent',
+  'tracks',
+] as const;
+export const mergePart = z.enum(MERGE_PARTS);
+
+const mergeBody = z.object({
+  other_id: id,
+  /** What is taken from the other; everything else stays as this act has it. */
+  take: z.array(mergePart).max(MERGE_PARTS.length),
+  /** As both were seen. */
+  revision: z.int(),
+  other_revision: z.int(),
+});
+
+export const listView = z.object({ id, name: z.string(), search: z.string(), saved_by: z.string() });
+const viewBody = z.object({
+  name: line(40),
+  /** The address's query: "?tab=accepted&track=missing", or nothing for the whole list. */
+  search: z
+    .string()
+    .max(500)
+    .regex(/^(\?[^#\s]*)?$/),
+});
+/** As many views as a menu can hold. */
+export const MOST_VIEWS = 30;
+
+const viewCalls = {
+  listViews: endpoint({
+    method: 'GET',
+    path: '/admin/participants/views',
+    who: 'crew',
+    summary: "The views of the organisers' list that they saved for this event, by name.",
+    answer: z.array(listView),
+    refuses: ['no_event'],
+  }),
+  saveView: endpoint({
+    method: 'PUT',
+    path: '/admin/participants/views',
+    who: 'admin',
+    summary: 'Saves a view for everybody at the desk; one of the same name is replaced.',
+    body: viewBody,
+    answer: listView,
+    refuses: ['no_event', 'invalid'],
+  }),
+  forgetView: endpoint({
+    method: 'DELETE',
+    path: '/admin/participants/views/:id',
+    who: 'admin',
+    summary: 'Forgets a saved view.',
+    params: z.object({ id }),
+    refuses: ['not_found'],
+  }),
+};
+
 export const peopleEndpoints = {
+  ...viewCalls,
+  mergeActs: endpoint({
+    method: 'POST',
+    path: '/admin/participants/:id/merge',
+    who: 'admin',
+    summary: 'Takes another registration of the same act in: it is withdrawn and says where it went.',
+    params: z.object({ id }),
+    body: mergeBody,
+    answer: participant,
+    refuses: ['not_found', 'stale', 'wrong_state'],
+  }),
   importActs: endpoint({
     method: 'POST',
     path: '/admin/participants/import',

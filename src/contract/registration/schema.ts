@@ -49,6 +49,8 @@ export const participant = listedParticipant.extend({
   updated_at: instant,
   /** When the personal data was erased. */
   erased_at: instant.nullable(),
+  /** The act that took this registration in. */
+  merged_into: id.nullable(),
 });
 
 /** One's own act, as its private link shows it. */
@@ -104,6 +106,8 @@ export const ownStatus = z.object({
   held_until_at: instant.nullable(),
   editable: z.boolean(),
   edits_until_at: instant.nullable(),
+  /** The registration that took this one in. */
+  merged_into: z.object({ number: z.int(), stage_name: z.string() }).nullable(),
 });
 
 export const withdrawBody = z.object({ reason: optionalLine(300).default('') });

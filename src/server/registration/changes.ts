@@ -4,7 +4,11 @@ import type { Tables } from '../store/tables.ts';
 import type { Work } from '../store/write.ts';
 import type { ParticipantRow } from './queries.ts';
 
-type Change = Omit<Updateable<Tables['participant']>, 'id' | 'eventId' | 'number' | 'revision' | 'updatedAt'>;
+/** What may change on a registration. */
+export type Change = Omit<
+  Updateable<Tables['participant']>,
+  'id' | 'eventId' | 'number' | 'revision' | 'updatedAt'
+>;
 
 /** What the audit says about a change. `personal` names the sealed fields that changed; their values stay out. */
 export interface ChangeNote {
@@ -25,6 +29,15 @@ const SILENT = new Set<string>([
   'consentTokenSealed',
   'needsAssistance',
   'note',
+  'mergedInto',
+]);
+
+// About the person rather than the act: the audit names them, never says them, so that erasing is erasing.
+const UNTOLD: ReadonlyMap<string, string> = new Map([
+  ['pronouns', 'pronouns'],
+  ['pronunciation', 'pronunciation'],
+  ['mcLine', 'mc_line'],
+  ['stageNotes', 'stage_notes'],
 ]);
 
 /** Writes what is named, raises the revision, and notes what changed. */
@@ -43,14 +56,16 @@ export async function changeParticipant(
   const keys = (Object.keys(change) as (keyof Change)[]).filter(
     (key) => !SILENT.has(key) && before[key] !== row[key],
   );
-  const shown = note.quiet ? keys.filter((key) => key === 'status') : keys;
+  const shown = keys.filter((key) => (note.quiet ? key === 'status' : !UNTOLD.has(key)));
+  const named = note.quiet ? [] : keys.flatMap((key) => UNTOLD.get(key) ?? []);
+  const personal = [...named, ...(note.personal ?? [])];
   const pick = (from: ParticipantRow) => Object.fromEntries(shown.map((key) => [key, from[key]]));
   audit({
     action: note.action,
     subject: `participant:${before.id}`,
     eventId: before.eventId,
     before: pick(before),
-    after: { ...pick(row), ...(note.personal?.length ? { personal: note.personal } : {}) },
+    after: { ...pick(row), ...(personal.length > 0 ? { personal } : {}) },
     why: note.why || null,
   });
   return row;

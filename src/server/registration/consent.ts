@@ -9,7 +9,7 @@ import type { Actor } from '../store/audit.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { changeParticipant } from './changes.ts';
-import { openPersonal, type PersonalData, sealPersonal } from './personal.ts';
+import { openPersonal, type PersonalData, sealPersonal, withReason } from './personal.ts';
 import { presentConsent } from './present.ts';
 import { type ParticipantRow, placesTaken, requireByConsentToken, requireParticipant } from './queries.ts';
 
@@ -61,9 +61,8 @@ export async function withdrawConsent(store: Store, token: string, reason: strin
       work,
       before,
       'withdrawn',
-      personal,
+      withReason(personal, work.now, reason),
       'consent.withdrawn',
-      reason,
     );
     return presentConsent(row, personal, event);
   });

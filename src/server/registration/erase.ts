@@ -98,6 +98,7 @@ async function eraseRow(store: Store, work: Work, row: ParticipantRow, leaves: b
 export async function exportPerson(store: Store, access: AdminAccess, id: string) {
   return store.write({ by: access.by }, async ({ tx, now, audit }) => {
     const row = await requireParticipant(tx, id);
+    const personal = openPersonal(store.secrets, row);
     audit({
       action: 'participant.personal_exported',
       subject: `participant:${id}`,
@@ -109,8 +110,8 @@ export async function exportPerson(store: Store, access: AdminAccess, id: string
       contains:
         'Everything that is kept about this person: the act, contacts, consent, assistance, notes, changes and letters.',
       participant: presentParticipant(row, access.role),
-      personal: presentWholePerson(openPersonal(store.secrets, row)),
-      history: await historyOf(tx, id),
+      personal: presentWholePerson(personal),
+      history: await historyOf(tx, id, personal),
       letters: await lettersTo(tx, [id]),
     };
   });

@@ -1,15 +1,29 @@
 /** An act's history, read from the audit log. */
 import { snakeKeys } from '#contract/case.ts';
 import type { Reader } from '../store/store.ts';
+import type { PersonalData } from './personal.ts';
+import { takenInBy } from './queries.ts';
 
 const MOST = 200;
 
-/** Who changed what on an act, newest first. Values of personal fields are not in the log, so not here. */
-export async function historyOf(read: Reader, participantId: string) {
+/**
+ * Who changed what on an act and on the registrations it took in, newest first. Values of personal fields are not in the log, so not here; what the
+ * person said themselves about why is put in from their own data.
+ */
+export async function historyOf(
+  read: Reader,
+  participantId: string,
+  { reasons }: Pick<PersonalData, 'reasons'>,
+) {
+  const said = new Map(reasons.map(({ at, words }) => [at, words]));
   const rows = await read
     .selectFrom('audit')
     .select(['at', 'actorName', 'actorKind', 'action', 'before', 'after', 'why'])
-    .where('subject', '=', `participant:${participantId}`)
+    .where(
+      'subject',
+      'in',
+      [participantId, ...(await takenInBy(read, participantId))].map((id) => `participant:${id}`),
+    )
     .orderBy('seq', 'desc')
     .limit(MOST)
     .execute();
@@ -19,7 +33,7 @@ export async function historyOf(read: Reader, participantId: string) {
     byKind: row.actorKind,
     action: row.action,
     changes: changesOf(fieldsOf(row.before), fieldsOf(row.after)),
-    why: row.why,
+    why: row.why ?? said.get(row.at) ?? null,
   }));
 }
 

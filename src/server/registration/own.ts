@@ -9,9 +9,9 @@ import { takeBackDecisions } from '../mail/outbox.ts';
 import type { Reader, Store } from '../store/store.ts';
 import { changeParticipant } from './changes.ts';
 import { consentToken } from './commands.ts';
-import { openPersonal, sealPersonal } from './personal.ts';
+import { openPersonal, sealPersonal, withReason } from './personal.ts';
 import { presentOwnStatus } from './present.ts';
-import { type ParticipantRow, requireParticipant, waitingPosition } from './queries.ts';
+import { type ParticipantRow, participantById, requireParticipant, waitingPosition } from './queries.ts';
 import { printOf } from './register.ts';
 
 type Edit = BodyOf<typeof registrationEndpoints.editOwn>;
@@ -34,6 +34,7 @@ async function statusOf(store: Store, read: Reader, row: ParticipantRow, address
     categoryName: category?.name ?? null,
     consentUrl: token && address(token),
     waitingPosition: await waitingPosition(read, row),
+    mergedInto: row.mergedInto === null ? undefined : await participantById(read, row.mergedInto),
     now: store.now(),
   });
 }
@@ -76,11 +77,12 @@ export async function withdrawOwn(
   return store.write({ by: access.by }, async (work) => {
     const before = await requireParticipant(work.tx, access.participantId);
     if (before.status === 'withdrawn') return statusOf(store, work.tx, before, address);
+    const personal = withReason(openPersonal(store.secrets, before), work.now, reason);
     const row = await changeParticipant(
       work,
       before,
-      { status: 'withdrawn', checkedInAt: null },
-      { action: 'participant.withdrawn', why: reason },
+      { status: 'withdrawn', checkedInAt: null, personal: sealPersonal(store.secrets, personal) },
+      { action: 'participant.withdrawn', personal: reason === '' ? [] : ['reason'] },
     );
     await takeBackDecisions(work, row.id);
     return statusOf(store, work.tx, row, address);

@@ -160,11 +160,31 @@ describeEachStore('people', (open) => {
     const at = `/admin/participants/${body.participant.id}`;
     await ask('PUT', `${at}/note`, { note: 'canary-note' }, admin);
     await ask('PUT', `${at}/status`, { status: 'accepted' }, { ...admin, ...key('acceptance-1') });
+    const holder = own(body.status_url);
+    for (const turn of ['first', 'second'])
+      await ask(
+        'PATCH',
+        '/participants/me',
+        { pronouns: `canary-p-${turn}`, pronunciation: `canary-s-${turn}`, mc_line: `canary-m-${turn}` },
+        holder,
+      );
+    const { revision } = (await ask('GET', at, undefined, admin)).body;
+    await ask('PATCH', at, { revision, stage_notes: 'canary-stage-second' }, admin);
+    await ask('POST', '/participants/me/withdraw', { reason: 'canary-reason' }, holder);
+    const [withdrawn, noted, edited] = (await ask('GET', `${at}/history`, undefined, admin)).body;
+    expect(withdrawn).toMatchObject({ action: 'participant.withdrawn', why: 'canary-reason' });
+    expect(noted.changes).toEqual([{ field: 'stage_notes', before: null, after: null }]);
+    expect(edited.changes.map(({ field }: { field: string }) => field)).toEqual([
+      'pronouns',
+      'pronunciation',
+      'mc_line',
+    ]);
+    for (const status of ['submitted', 'accepted']) await ask('PUT', `${at}/status`, { status }, admin);
     const log = () => store.read.selectFrom('audit').select('hash').orderBy('seq').execute();
     const before = await log();
     setTime(START + DAY);
     const dry = (await ask('POST', `/admin/events/${event.id}/erase`, { dry_run: true }, admin)).body;
-    expect(dry).toEqual({ done: false, people: 1, withdrawn: 0, letters: 2, already: 0 });
+    expect(dry).toEqual({ done: false, people: 1, withdrawn: 0, letters: 3, already: 0 });
     expect((await ask('GET', '/participants/me', undefined, own(body.status_url))).status).toBe(200);
     const done = (await ask('POST', `/admin/events/${event.id}/erase`, { dry_run: false }, admin)).body;
     expect(done).toEqual({ ...dry, done: true });

@@ -28,7 +28,13 @@ export interface PersonalData {
   parent: Omit<Camel<z.output<typeof parentalConsentGiven>>, 'consentGiven'> | null;
   assistanceNeeded: string;
   consent: ConsentRecord | null;
+  /** Why something was taken back, in the words of the person: the log only knows when, in ms. */
+  reasons: readonly { at: number; words: string }[];
 }
+
+/** The person's data with their reason for what happens at `at`. */
+export const withReason = (personal: PersonalData, at: number, words: string): PersonalData =>
+  words === '' ? personal : { ...personal, reasons: [...personal.reasons, { at, words }] };
 
 /** The text that the table keeps. */
 export const sealPersonal = (secrets: Secrets, personal: PersonalData): string =>
@@ -43,6 +49,7 @@ const ERASED: PersonalData = {
   parent: null,
   assistanceNeeded: '',
   consent: null,
+  reasons: [],
 };
 
 /** What a row keeps sealed. @throws Error when the installation's key is not the one it was sealed with. */

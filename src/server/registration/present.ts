@@ -58,6 +58,7 @@ export const presentOwnStatus = (
     categoryName: string | null;
     consentUrl: string | null;
     waitingPosition: number | null;
+    mergedInto: Pick<ParticipantRow, 'number' | 'stageName'> | undefined;
     now: number;
   },
 ): OwnStatus => ({
@@ -71,6 +72,9 @@ export const presentOwnStatus = (
   editable:
     editingRejection({ status: row.status, startsAt: around.event.startsAt }, around.now) === undefined,
   editsUntilAt: editingEndsAt(around.event.startsAt),
+  mergedInto: around.mergedInto
+    ? { number: around.mergedInto.number, stageName: around.mergedInto.stageName }
+    : null,
 });
 
 type ListedRow = Pick<ParticipantRow, Exclude<keyof Listed, 'contactMark'> | 'contactPrint'>;
@@ -106,6 +110,7 @@ export const presentParticipant = (row: ParticipantRow, role: 'admin' | 'crew'):
   riskAcknowledged: row.riskAcknowledged === 1,
   updatedAt: row.updatedAt,
   erasedAt: row.erasedAt,
+  mergedInto: row.mergedInto,
 });
 
 /** What the parent or guardian sees: the present text, or the one they agreed to. */

@@ -172,6 +172,12 @@ export async function waitingPosition(read: Reader, row: ParticipantRow): Promis
   return Number(ahead);
 }
 
+/** The registrations of the same act that one took in. */
+export const takenInBy = async (read: Reader, id: string): Promise<string[]> =>
+  (await read.selectFrom('participant').select('id').where('mergedInto', '=', id).execute()).map(
+    (row) => row.id,
+  );
+
 /** Which of these people were erased. */
 export async function erasedAmong(read: Reader, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];

@@ -185,5 +185,6 @@ function personalData(event: Event, given: NewAct, now: number): PersonalData {
     consent: parental?.consentGiven
       ? { how: 'form', by: parental.parentPreferredName, at: now, version, text }
       : null,
+    reasons: [],
   };
 }

@@ -22,18 +22,28 @@ import { consentBehind, giveConsent, recordConsent, withdrawConsent } from './co
 import { eraseEvent, erasePerson, exportPerson } from './erase.ts';
 import { historyOf } from './history.ts';
 import { importActs } from './import.ts';
+import { type MoveTracks, mergeActs } from './merge.ts';
 import { editOwn, ownStatus, withdrawOwn } from './own.ts';
 import { registrationPace } from './pace.ts';
+import { openPersonal } from './personal.ts';
 import { presentListed, presentParticipant } from './present.ts';
 import { listedParticipants, placesTaken, requireParticipant } from './queries.ts';
 import { registerAct } from './register.ts';
+import { forgetView, listViews, saveView } from './views.ts';
+
+/** What other rooms do along with what happens here. */
+export interface Neighbours {
+  afterErasing: () => Promise<void>;
+  moveTracks: MoveTracks;
+}
+const ALONE: Neighbours = { afterErasing: async () => undefined, moveTracks: async () => undefined };
 
 /** Adds the room's calls. */
 export function registrationRoutes(
   app: FastifyInstance,
   gates: Gates,
   store: Store,
-  afterErasing: () => Promise<void> = async () => undefined,
+  { afterErasing, moveTracks }: Neighbours = ALONE,
 ): void {
   const pace = registrationPace();
 
@@ -51,6 +61,12 @@ export function registrationRoutes(
 
   addCalls(app, gates, peopleEndpoints, {
     importActs: ({ access, body, commandId }) => importActs(store, access, body, commandId),
+    listViews: async () => listViews(store.read, (await requireCurrentEvent(store.read)).id),
+    saveView: async ({ access, body }) =>
+      saveView(store, access, (await requireCurrentEvent(store.read)).id, body),
+    forgetView: ({ access, params }) => forgetView(store, access, params.id),
+    mergeActs: async ({ access, params, body }) =>
+      presentParticipant(await mergeActs(store, access, params.id, body, moveTracks), access.role),
     exportPerson: ({ access, params }) => exportPerson(store, access, params.id),
     erasePerson: async ({ access, params, body }) => {
       const outcome = await erasePerson(store, access, params.id, body.dryRun);
@@ -131,8 +147,8 @@ export function registrationRoutes(
     replaceLink: async ({ access, params, request }) =>
       (await addresses(request)).links(await replaceLink(store, access, params.id)),
     participantHistory: async ({ params }) => {
-      await requireParticipant(store.read, params.id);
-      return historyOf(store.read, params.id);
+      const row = await requireParticipant(store.read, params.id);
+      return historyOf(store.read, row.id, openPersonal(store.secrets, row));
     },
   });
 }

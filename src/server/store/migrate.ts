@@ -12,6 +12,7 @@ import * as pairedScreens from './migrations/0010_paired_screens.ts';
 import * as rehearsal from './migrations/0011_rehearsal.ts';
 import * as otherGear from './migrations/0012_other_gear.ts';
 import * as pollsAndCodes from './migrations/0013_polls_and_codes.ts';
+import * as mergedActsAndViews from './migrations/0014_merged_acts_and_views.ts';
 import * as keyCheck from './migrations/0015_key_check.ts';
 
 interface Migration {
@@ -32,6 +33,7 @@ const migrations: readonly Migration[] = [
   { name: '0011_rehearsal', ...rehearsal },
   { name: '0012_other_gear', ...otherGear },
   { name: '0013_polls_and_codes', ...pollsAndCodes },
+  { name: '0014_merged_acts_and_views', ...mergedActsAndViews },
   { name: '0015_key_check', ...keyCheck },
 ];
 

@@ -26,7 +26,7 @@ import type {
   PaperEntryTable,
   SetAsideJudgeTable,
 } from './tables/paper.ts';
-import type { ParticipantTable } from './tables/registration.ts';
+import type { ListViewTable, ParticipantTable } from './tables/registration.ts';
 import type {
   AnnouncementTable,
   DeductionTable,
@@ -89,6 +89,7 @@ export interface Tables {
   category: CategoryTable;
   mail: MailTable;
   participant: ParticipantTable;
+  listView: ListViewTable;
   track: TrackTable;
   trackFile: TrackFileTable;
   trackCue: TrackCueTable;

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Heard, TrackFacts } from '#domain/tracks/facts.ts';
 import { KEPT_VERSIONS, type TrackFormat } from '#domain/tracks/formats.ts';
 import { standingAfter } from '#domain/tracks/track.ts';
+import type { MoveTracks } from '../registration/merge.ts';
 import { erasedAmong, requireParticipant } from '../registration/queries.ts';
 import type { Actor } from '../store/audit.ts';
 import type { Reader, Store } from '../store/store.ts';
@@ -206,6 +207,30 @@ export const forgetFiles = (
       .execute();
     return { participantIds, fileIds: gone.map(({ id }) => id) };
   });
+
+/** Gives the files and the standing of one act's music to another that takes it in; they become its newest. */
+export const moveTracks: MoveTracks = async ({ tx, audit }, from, to) => {
+  const files = (await trackFilesOf(tx, from.id)).reverse();
+  const [newest] = await trackFilesOf(tx, to.id);
+  for (const [index, { id }] of files.entries())
+    await tx
+      .updateTable('trackFile')
+      .set({ participantId: to.id, version: (newest?.version ?? 0) + index + 1 })
+      .where('id', '=', id)
+      .execute();
+  const { state, note, changedAt, changedBy, ...seen } = await trackOf(tx, from.id);
+  if (changedAt !== null && changedBy !== null) {
+    const { receivedAt, receivedBy, checkedAt, checkedBy } = seen;
+    const heard = { receivedAt, receivedBy, checkedAt, checkedBy };
+    await keepStanding(tx, to.id, { state, note, changedAt, changedBy, ...heard });
+  }
+  audit({
+    action: 'track.moved',
+    subject: `participant:${to.id}`,
+    eventId: to.eventId,
+    after: { trackFiles: files.length },
+  });
+};
 
 /** What was found out about a file so far. */
 export function factsOf(row: TrackFileRow): TrackFacts {

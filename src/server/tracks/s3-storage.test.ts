@@ -102,7 +102,7 @@ describe('music in a bucket', { timeout: 60_000 }, () => {
 describe('a bucket that cannot be used is told at the start', () => {
   const opened = (
     change: Partial<Bucket['settings']>,
-    onAway = (sentence: string) => expect.fail(sentence),
+    onAway = (sentence: string): unknown => expect.fail(sentence),
   ) => openS3Storage({ ...bucket.settings, ...change }, tmpdir(), onAway);
 
   it('in words that name the variable', async () => {

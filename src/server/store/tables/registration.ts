@@ -38,4 +38,16 @@ export interface ParticipantTable {
   contactPrint: Generated<string | null>;
   /** When the personal data was erased; what the programme needs stays. */
   erasedAt: Generated<number | null>;
+  /** The registration of the same act that took this one in. */
+  mergedInto: Generated<string | null>;
+}
+
+/** A view of the organisers' list that they share: its address's query, under a name. */
+export interface ListViewTable {
+  id: string;
+  eventId: string;
+  name: string;
+  search: string;
+  savedBy: string;
+  savedAt: number;
 }

@@ -25,6 +25,11 @@ const ACTIONS: Record<string, string> = {
   'participant.personal_seen': 'Looked at',
   'participant.links_seen': 'Looked at the private links',
   'participant.link_replaced': 'Replaced the status link',
+  'participant.merged': 'Another registration of the same act taken in:',
+  'participant.merged_away': 'Taken in by another registration of the same act:',
+  'participant.imported': 'Changed from a file',
+  'participant.erased': 'Personal data erased',
+  'participant.personal_exported': 'Personal data given out',
   'consent.given': 'Consent given by link',
   'consent.recorded': 'Consent on paper recorded',
   'consent.withdrawn': 'Consent taken back',
@@ -46,17 +51,10 @@ const FIELDS: Record<string, string> = {
   parent: 'parent or guardian',
   assistance: 'needs on the night',
   name: 'name and contact',
+  reason: 'with a reason',
 };
 // Values that mean something to a reader; ids and numbers of ms do not.
-const QUOTED = new Set([
-  'stage_name',
-  'song_title',
-  'pronouns',
-  'pronunciation',
-  'track',
-  'track_note',
-  'track_version',
-]);
+const QUOTED = new Set(['stage_name', 'song_title', 'track', 'track_note', 'track_version']);
 const SILENT = new Set(['status', 'number', 'checked_in_at', 'consent', 'parental_consent']);
 
 export function HistoryPanel({ id, revision, timeZone }: { id: string; revision: number; timeZone: string }) {

@@ -19,7 +19,7 @@ export function ListTools({ shown, isAdmin }: { shown: readonly Act[]; isAdmin: 
     });
   return (
     <>
-      <SavedViews />
+      <SavedViews isAdmin={isAdmin} />
       <Menu
         trigger={
           <Button>

@@ -1,6 +1,6 @@
 /** Everything about one act, safe to have open at a noisy desk. */
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, ChevronLeft, ChevronRight, WifiOff } from 'lucide-react';
+import { ArrowLeft, ChevronLeft, ChevronRight, CopyCheck, WifiOff } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
@@ -18,6 +18,7 @@ import { ActPanel } from './ActPanel.tsx';
 import { ContactPanel } from './ContactPanel.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
+import { MergePanel } from './MergePanel.tsx';
 import { NotePanel } from './NotePanel.tsx';
 import styles from './Participant.module.css';
 import { PersonPanel } from './PersonPanel.tsx';
@@ -64,6 +65,20 @@ function ParticipantView({ participant, stale }: { participant: Participant; sta
           This is the act as it was last seen.
         </Banner>
       )}
+      {participant.mergedInto !== null && (
+        <Banner
+          tone="info"
+          icon={CopyCheck}
+          lead="Merged."
+          action={
+            <ButtonLink size="s" to={`/admin/participants/${participant.mergedInto}`}>
+              Open that act
+            </ButtonLink>
+          }
+        >
+          Another registration of the same act took this one in.
+        </Banner>
+      )}
       <header className={styles.head}>
         <div className={styles.title}>
           <Name as="h1" className={styles.name}>
@@ -98,6 +113,7 @@ function ParticipantView({ participant, stale }: { participant: Participant; sta
           )}
         </div>
         <aside className={styles.column}>
+          {isAdmin && <MergePanel participant={participant} act={act} acts={acts ?? []} />}
           <DecisionPanel participant={participant} isAdmin={isAdmin} timeZone={timeZone} />
           <PlacePanel participant={participant} startsAt={event?.startsAt ?? null} timeZone={timeZone} />
           {isAdmin && <ContactPanel participant={participant} />}

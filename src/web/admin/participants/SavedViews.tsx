@@ -1,39 +1,47 @@
-/** Views of the list that somebody wants again: its tab, filters, search and order, under a name, on this device. */
+/** Views of the list that somebody wants again: its tab, filters, search and order, under a name, for all of the desk. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bookmark, BookmarkPlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { toast } from 'react-toastify';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { peopleEndpoints } from '#contract/registration/people.ts';
+import { call, sentenceOf } from '#web/client/api.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu, type MenuEntry } from '#web/ui/Menu.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
-interface View {
-  name: string;
-  /** As in the address: "?tab=accepted&track=missing". */
-  search: string;
-}
+const NO_VIEWS: readonly View[] = [];
+type View = AnswerOf<typeof peopleEndpoints.listViews>[number];
 
-const KEY = 'ovation_participant_views';
-const MOST = 20;
-
-export function SavedViews() {
+export function SavedViews({ isAdmin }: { isAdmin: boolean }) {
   const { search } = useLocation();
-  const [views, setViews] = useState(kept);
+  const queries = useQueryClient();
   const [naming, setNaming] = useState<string>();
-  const keep = (next: View[]) => {
-    setViews(next);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(next));
-    } catch {
-      // A browser that keeps nothing still shows them until it is closed.
-    }
-  };
+  const { data: views = NO_VIEWS } = useQuery({
+    queryKey: ['list-views'],
+    queryFn: () => call(peopleEndpoints.listViews),
+  });
+  const fresh = () => queries.invalidateQueries({ queryKey: ['list-views'] });
+  const failed = (error: Error) => toast.error(sentenceOf(error, 'Not saved. The server cannot be reached.'));
+  const keep = useMutation({
+    mutationFn: (name: string) => call(peopleEndpoints.saveView, { body: { name, search } }),
+    onSuccess: () => {
+      setNaming(undefined);
+      return fresh();
+    },
+    onError: failed,
+  });
+  const forget = useMutation({
+    mutationFn: (id: string) => call(peopleEndpoints.forgetView, { params: { id } }),
+    onSuccess: fresh,
+    onError: failed,
+  });
   const save = () => {
     const name = (naming ?? '').trim();
-    if (name === '') return;
-    keep([...views.filter((view) => view.name !== name), { name, search }].slice(-MOST));
-    setNaming(undefined);
+    if (name !== '') keep.mutate(name);
   };
   const present = views.find((view) => view.search === search);
   const entries: MenuEntry[] = [
@@ -42,18 +50,21 @@ export function SavedViews() {
       icon: Bookmark,
       to: `/admin/participants${view.search}`,
     })),
-    ...(views.length > 0 ? (['line'] as const) : []),
-    { label: 'Save this view', icon: BookmarkPlus, onSelect: () => setNaming(present?.name ?? '') },
-    ...(present
+    ...(views.length > 0 && isAdmin ? (['line'] as const) : []),
+    ...(isAdmin
+      ? [{ label: 'Save this view', icon: BookmarkPlus, onSelect: () => setNaming(present?.name ?? '') }]
+      : []),
+    ...(present && isAdmin
       ? [
           {
             label: `Forget “${present.name}”`,
             icon: Trash2,
-            onSelect: () => keep(views.filter((view) => view !== present)),
+            onSelect: () => forget.mutate(present.id),
           },
         ]
       : []),
   ];
+  if (entries.length === 0) return null;
   return (
     <>
       <Menu
@@ -71,7 +82,7 @@ export function SavedViews() {
         actions={
           <>
             <Button onClick={() => setNaming(undefined)}>Cancel</Button>
-            <Button kind="primary" onClick={save}>
+            <Button kind="primary" busy={keep.isPending} onClick={save}>
               Save
             </Button>
           </>
@@ -79,7 +90,7 @@ export function SavedViews() {
       >
         <TextField
           label="Name"
-          hint="Tab, filters, search and order come back with it, on this device."
+          hint="Tab, filters, search and order come back with it, for everybody at the desk."
           name="view_name"
           maxLength={40}
           value={naming ?? ''}
@@ -88,17 +99,4 @@ export function SavedViews() {
       </Dialog>
     </>
   );
-}
-
-function kept(): View[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(found)
-      ? found.filter(
-          (view): view is View => typeof view?.name === 'string' && typeof view?.search === 'string',
-        )
-      : [];
-  } catch {
-    return [];
-  }
 }

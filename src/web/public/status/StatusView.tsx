@@ -1,5 +1,5 @@
 /** What a performer sees of their own act. */
-import { Hourglass, WifiOff } from 'lucide-react';
+import { CopyCheck, Hourglass, WifiOff } from 'lucide-react';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { showDateAndTime, showDay, showTimeToTheSecond } from '#web/ui/format.ts';
@@ -60,6 +60,13 @@ export function StatusView({
       {stale !== undefined && (
         <Banner tone="warn" icon={WifiOff} lead="The network is away.">
           Last update {showTimeToTheSecond(stale, event.timeZone)}; this may have moved since.
+        </Banner>
+      )}
+      {status.mergedInto !== null && (
+        <Banner tone="info" icon={CopyCheck} lead="This act was sent twice.">
+          The organisers made one of the two: it goes on as number {status.mergedInto.number},{' '}
+          <bdi>{status.mergedInto.stageName}</bdi>. Use the private link of that registration, or ask the
+          organisers for it.
         </Banner>
       )}
       {participant.status === 'accepted' && <CallCard token={token} status={status} />}

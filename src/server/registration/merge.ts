@@ -1,0 +1,116 @@
+/**
+ * Two registrations of the same act made one: the act that stays takes over what was chosen, the other one is
+ * withdrawn and its private link says where it went.
+ */
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { peopleEndpoints } from '#contract/registration/people.ts';
+import type { AdminAccess } from '../http/access.ts';
+import { Refusal } from '../http/refusal.ts';
+import { takeBackDecisions } from '../mail/outbox.ts';
+import type { Secrets } from '../store/secrets.ts';
+import type { Store } from '../store/store.ts';
+import type { Work } from '../store/write.ts';
+import { type Change, changeParticipant } from './changes.ts';
+import { openPersonal, sealPersonal } from './personal.ts';
+import { type ParticipantRow, requireParticipant } from './queries.ts';
+
+type Asked = BodyOf<typeof peopleEndpoints.mergeActs>;
+type Part = Asked['take'][number];
+
+/** Gives the music of one act to another inside the same transaction. The room of music does it. */
+export type MoveTracks = (work: Work, from: ParticipantRow, to: ParticipantRow) => Promise<void>;
+
+const COLUMNS = {
+  stage_name: 'stageName',
+  song_title: 'songTitle',
+  category_id: 'categoryId',
+  pronouns: 'pronouns',
+  pronunciation: 'pronunciation',
+  mc_line: 'mcLine',
+  stage_notes: 'stageNotes',
+  duration_ms: 'durationMs',
+  performer_count: 'performerCount',
+  audio_delivery_method: 'audioDeliveryMethod',
+} as const satisfies Partial<Record<Part, keyof ParticipantRow>>;
+
+/** Merges `otherId` into `id`. @returns the act that stays. @throws Refusal */
+export async function mergeActs(
+  store: Store,
+  access: AdminAccess,
+  id: string,
+  asked: Asked,
+  moveTracks: MoveTracks,
+): Promise<ParticipantRow> {
+  return store.write({ by: access.by }, async (work) => {
+    const kept = await requireParticipant(work.tx, id);
+    const other = await requireParticipant(work.tx, asked.otherId);
+    refuseUnlike(kept, other);
+    if (kept.revision !== asked.revision || other.revision !== asked.otherRevision)
+      throw new Refusal('stale', 'One of them was changed in the meantime. Look at both again, then merge.');
+    // First, because a parent's link belongs to one registration at a time.
+    await changeParticipant(
+      work,
+      other,
+      {
+        status: 'withdrawn',
+        checkedInAt: null,
+        mergedInto: kept.id,
+        ...(asked.take.includes('consent') && { consentTokenHash: null, consentTokenSealed: null }),
+      },
+      { action: 'participant.merged_away', why: `Taken in by number ${kept.number}` },
+    );
+    await takeBackDecisions(work, other.id);
+    const row = await changeParticipant(work, kept, takenOver(store.secrets, kept, other, asked.take), {
+      action: 'participant.merged',
+      personal: asked.take.filter((part) => part === 'person' || part === 'consent'),
+      why: `Took in number ${other.number}`,
+    });
+    if (asked.take.includes('tracks')) await moveTracks(work, other, row);
+    return row;
+  });
+}
+
+function refuseUnlike(kept: ParticipantRow, other: ParticipantRow): void {
+  if (kept.id === other.id) throw new Refusal('wrong_state', 'An act cannot be merged with itself.');
+  if (kept.eventId !== other.eventId)
+    throw new Refusal('wrong_state', 'These acts belong to different events.');
+  for (const row of [kept, other]) {
+    if (row.erasedAt !== null)
+      throw new Refusal('wrong_state', `The data of number ${row.number} is erased. It cannot be merged.`);
+    if (row.mergedInto !== null)
+      throw new Refusal('wrong_state', `Number ${row.number} was merged into another act already.`);
+  }
+  if (kept.status === 'withdrawn')
+    throw new Refusal('wrong_state', `${kept.stageName} is withdrawn. Put the act back to review first.`);
+}
+
+function takenOver(
+  secrets: Secrets,
+  kept: ParticipantRow,
+  other: ParticipantRow,
+  take: readonly Part[],
+): Change {
+  const columns = take.flatMap((part) => (part in COLUMNS ? [COLUMNS[part as keyof typeof COLUMNS]] : []));
+  const own = openPersonal(secrets, kept);
+  const theirs = openPersonal(secrets, other);
+  const person = take.includes('person');
+  const consent = take.includes('consent');
+  return {
+    ...Object.fromEntries(columns.map((column) => [column, other[column]])),
+    ...(person && { contactPrint: other.contactPrint, needsAssistance: other.needsAssistance }),
+    ...(consent && {
+      isMinor: other.isMinor,
+      consent: other.consent,
+      consentTokenHash: other.consentTokenHash,
+      consentTokenSealed: other.consentTokenSealed,
+      photoConsent: other.photoConsent,
+    }),
+    note: [kept.note, other.note].filter((note) => note !== '').join('\n'),
+    personal: sealPersonal(secrets, {
+      ...(person ? theirs : own),
+      parent: (consent ? theirs : own).parent,
+      consent: (consent ? theirs : own).consent,
+      reasons: [...own.reasons, ...theirs.reasons],
+    }),
+  };
+}

@@ -1,0 +1,140 @@
+/** Acts that look like this one sent twice, and making one of the two. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CircleAlert, CopyCheck } from 'lucide-react';
+import { useState } from 'react';
+import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { peopleEndpoints } from '#contract/registration/people.ts';
+import { call, sentenceOf } from '#web/client/api.ts';
+import { Banner } from '#web/ui/Banner.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { PickGroup } from '#web/ui/Choice.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Name } from '#web/ui/Name.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import type { Act } from './acts.ts';
+import { differencesOf, type Part } from './merging.ts';
+import styles from './Participant.module.css';
+import type { Participant } from './participant.ts';
+import { refreshActs } from './use-acts.ts';
+
+export function MergePanel({
+  participant,
+  act,
+  acts,
+}: {
+  participant: Participant;
+  act: Act | undefined;
+  acts: readonly Act[];
+}) {
+  const [chosen, setChosen] = useState<string>();
+  const numbers = act && act.twins !== '' ? act.twins.split(', ').map(Number) : [];
+  const twins = acts.filter(({ number }) => numbers.includes(number));
+  if (twins.length === 0) return null;
+  return (
+    <Panel title="Sent twice?">
+      <div className={styles.stack}>
+        {twins.map((twin) => (
+          <div className="row between wrap" key={twin.id}>
+            <span>
+              Number {twin.number}, <Name>{twin.stageName}</Name>: <bdi>{twin.songTitle}</bdi>
+            </span>
+            <span className="row">
+              <ButtonLink size="s" kind="quiet" to={`/admin/participants/${twin.id}`}>
+                Look at it
+              </ButtonLink>
+              <Button size="s" onClick={() => setChosen(twin.id)}>
+                <Icon of={CopyCheck} size={16} /> Merge
+                <span className="vh">number {twin.number} into this act</span>
+              </Button>
+            </span>
+          </div>
+        ))}
+      </div>
+      {chosen !== undefined && (
+        <MergeDialog
+          key={chosen}
+          kept={participant}
+          otherId={chosen}
+          acts={acts}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function MergeDialog({
+  kept,
+  otherId,
+  acts,
+  onClose,
+}: {
+  kept: Participant;
+  otherId: string;
+  acts: readonly Act[];
+  onClose: () => void;
+}) {
+  const queries = useQueryClient();
+  const [take, setTake] = useState<readonly Part[]>([]);
+  const { data: other } = useQuery({
+    queryKey: ['participant', otherId],
+    queryFn: () => call(registrationEndpoints.participant, { params: { id: otherId } }),
+  });
+  const merge = useMutation({
+    mutationFn: (from: Participant) =>
+      call(peopleEndpoints.mergeActs, {
+        params: { id: kept.id },
+        body: { otherId, take: [...take], revision: kept.revision, otherRevision: from.revision },
+      }),
+    onSuccess: (fresh) => {
+      queries.setQueryData(['participant', kept.id], fresh);
+      refreshActs(queries);
+      onClose();
+    },
+  });
+  if (!other) return null;
+  const set = (part: Part, theirs: boolean) =>
+    setTake((old) => (theirs ? [...old, part] : old.filter((each) => each !== part)));
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={`Make one act of numbers ${kept.number} and ${other.number}?`}
+      actions={
+        <>
+          <Button onClick={onClose}>Leave both</Button>
+          <Button kind="primary" busy={merge.isPending} onClick={() => merge.mutate(other)}>
+            Merge, and withdraw number {other.number}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        <p>
+          Number {kept.number} stays with its status and its private link. Number {other.number} is withdrawn,
+          and its private link says where it went. Both notes are kept. This cannot be undone. If number{' '}
+          {other.number} stands in the running order, scratch it there.
+        </p>
+        {differencesOf(kept, other, acts).map(({ part, label, own, theirs }) => (
+          <PickGroup
+            key={part}
+            label={label}
+            value={take.includes(part) ? 'theirs' : 'own'}
+            onChange={(value) => set(part, value === 'theirs')}
+            options={[
+              { value: 'own', label: own },
+              { value: 'theirs', label: theirs },
+            ]}
+          />
+        ))}
+        {merge.isError && (
+          <Banner tone="danger" icon={CircleAlert} lead="Not merged.">
+            {sentenceOf(merge.error, 'The server cannot be reached. Nothing was changed.')}
+          </Banner>
+        )}
+      </div>
+    </Dialog>
+  );
+}
