@@ -4,6 +4,10 @@
  *
  * Reading (the rows through the rooms that own them), tabulating and writing JSON are timed apart, in
  * milliseconds of this process's processor time; each is the best of several runs.
+ *
+ * "One changed mark" is what an admin's page waits for at that size: a judge's sheet is kept with one other mark, and
+ * from its commit on the processor time runs until the answer to a page that has all the rest is written as JSON. The
+ * median and the 95th percentile of many.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -13,66 +17,56 @@ import { snakeKeys } from '#contract/case.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import type { Method } from '#domain/tabulation/types.ts';
 import { roundById } from '#server/lineup/queries.ts';
+import { presentScoring } from '#server/results/present-scoring.ts';
 import { gather, inputOf } from '#server/results/records.ts';
 import { SYSTEM } from '#server/store/audit.ts';
 import { newId, secretsFrom } from '#server/store/secrets.ts';
 import { openStore, type Store } from '#server/store/store.ts';
 import { seedRound } from '#test/round.ts';
+import {
+  ACTS,
+  FRAME_MS,
+  JUDGES,
+  line,
+  METHODS,
+  marksOfAct,
+  quadratic,
+  sequence,
+  spread,
+  WEIGHTS,
+} from './round.ts';
 
-const ACTS = 500;
-const JUDGES = 20;
-const WEIGHTS = [3, 2, 2, 1, 1, 1, 1, 1];
 const MOST = Number(process.argv[2] ?? 8);
 const FACTORS = [1, 2, 4, 8].filter((factor) => factor <= MOST);
 const RUNS = 5;
+const CHANGES = 40;
 /** Rows of one insert; more would exceed what an engine takes as parameters. */
 const CHUNK = 1_000;
+const NEVER = Number.POSITIVE_INFINITY;
+const NO_BALLOTS = async () => ({ ballots: 0, votes: {} });
 
-const METHODS: Method[] = [
-  'mean',
-  'sum',
-  'trimmed_mean',
-  'median',
-  'standardized',
-  'rank_sum',
-  'points_table',
-  'exponential_rank',
-  'skating_system',
-  'head_to_head',
-];
-
-// A fixed sequence, so that every run measures the same marks.
-function sequence(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
+interface Filled {
+  roundId: string;
+  sheetIds: string[];
+  criterionIds: string[];
 }
 
-async function filled(store: Store, acts: number): Promise<string> {
+async function filled(store: Store, acts: number): Promise<Filled> {
   const seeded = await seedRound(store, { acts, judges: JUDGES, weights: WEIGHTS });
   const next = sequence(acts);
   const sheets = seeded.performanceIds.flatMap((performanceId) => {
-    const level = 3 + next() * 5;
-    return seeded.judgeIds.map((judgeId) => ({
+    const marks = marksOfAct(next, 1, 10);
+    return seeded.judgeIds.map((judgeId, j) => ({
       id: newId(),
       performanceId,
       judgeId,
       state: 'submitted' as const,
       revision: 1,
-      marks: JSON.stringify(
-        Object.fromEntries(
-          seeded.criterionIds.map((id) => [
-            id,
-            Math.round(Math.min(10, Math.max(1, level + (next() - 0.5) * 5))),
-          ]),
-        ),
-      ),
+      marks: JSON.stringify(Object.fromEntries(seeded.criterionIds.map((id, c) => [id, marks[j]?.[c]]))),
       abstained: 0 as const,
       note: '',
       feedback: '',
-      updatedAt: 0,
+      updatedAt: 1,
       submittedAt: 0,
     }));
   });
@@ -83,7 +77,11 @@ async function filled(store: Store, acts: number): Promise<string> {
         .values(sheets.slice(at, at + CHUNK))
         .execute();
   });
-  return seeded.roundId;
+  return {
+    roundId: seeded.roundId,
+    sheetIds: sheets.map((sheet) => sheet.id),
+    criterionIds: seeded.criterionIds,
+  };
 }
 
 interface Times {
@@ -99,21 +97,22 @@ async function cost<T>(work: () => T | Promise<T>): Promise<[T, number]> {
   return [made, (user + system) / 1_000];
 }
 
-async function measure(store: Store, roundId: string, method: Method, runs: number): Promise<Times> {
-  await store.write({ by: SYSTEM }, ({ tx }) =>
+const setMethod = (store: Store, roundId: string, method: Method) =>
+  store.write({ by: SYSTEM }, ({ tx }) =>
     tx
       .updateTable('round')
       .set({ rules: JSON.stringify({ method }) })
       .where('id', '=', roundId)
       .execute(),
   );
+
+async function measure(store: Store, roundId: string, runs: number): Promise<Times> {
   const best: Times = { read: NEVER, tabulate: NEVER, json: NEVER };
-  const count = async () => ({ ballots: 0, votes: {} });
   for (let run = 0; run < runs; run += 1) {
     const [input, read] = await cost(async () => {
       const round = await roundById(store.read, roundId);
       if (!round) throw new Error('The round was not seeded.');
-      return inputOf(await gather(store.read, round, { now: 0, count }), 'expected');
+      return inputOf(await gather(store.read, round, { now: 0, count: NO_BALLOTS }), 'expected');
     });
     const [standings, tabulated] = await cost(() => tabulate(input));
     const [, json] = await cost(() => JSON.stringify(snakeKeys(standings)));
@@ -124,13 +123,42 @@ async function measure(store: Store, roundId: string, method: Method, runs: numb
   return best;
 }
 
-const NEVER = Number.POSITIVE_INFINITY;
-
-/** The pairs of head to head and the columns of the Skating System grow with the square of the acts. */
-const quadratic = (method: Method) => method === 'head_to_head' || method === 'skating_system';
-
-const line = (cells: readonly string[]): string =>
-  cells.map((cell, at) => (at === 0 ? cell.padEnd(18) : cell.padStart(12))).join('');
+/** Changes marks one after another; the time of each from the commit to the JSON of what changed. */
+async function changes(
+  store: Store,
+  { sheetIds, criterionIds }: Filled,
+  seed: number,
+): Promise<{ times: number[]; bytes: number }> {
+  const next = sequence(seed);
+  let { stamp } = await presentScoring(store, NO_BALLOTS);
+  const times: number[] = [];
+  let bytes = 0;
+  for (let at = 1; at <= CHANGES; at += 1) {
+    const id = sheetIds[Math.floor(next() * sheetIds.length)] ?? '';
+    const criterion = criterionIds[Math.floor(next() * criterionIds.length)] ?? '';
+    await store.write({ by: SYSTEM }, async ({ tx }) => {
+      const sheet = await tx
+        .selectFrom('scoresheet')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      const marks = { ...JSON.parse(sheet.marks), [criterion]: 1 + Math.floor(next() * 10) };
+      await tx
+        .updateTable('scoresheet')
+        .set({ marks: JSON.stringify(marks), revision: sheet.revision + 1, updatedAt: seed * CHANGES + at })
+        .where('id', '=', id)
+        .execute();
+    });
+    const [answer, time] = await cost(async () => {
+      const scoring = await presentScoring(store, NO_BALLOTS, stamp);
+      bytes += JSON.stringify(snakeKeys(scoring)).length;
+      return scoring;
+    });
+    times.push(time);
+    stamp = answer.stamp;
+  }
+  return { times, bytes: bytes / CHANGES };
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'ovation-bench-'));
 try {
@@ -142,20 +170,26 @@ try {
       clock: () => 0,
       onTrouble: (message) => process.stderr.write(`${message}\n`),
     });
-    const roundId = await filled(store, ACTS * factor);
+    const round = await filled(store, ACTS * factor);
     console.log(`\n${ACTS * factor} acts × ${JUDGES} judges × ${WEIGHTS.length} criteria, from SQLite`);
-    console.log(line(['method', 'read ms', 'tabulate ms', 'JSON ms', 'together ms']));
+    const head = ['method', 'read ms', 'tabulate ms', 'JSON ms', 'together ms'];
+    console.log(line(factor === 1 ? [...head, 'one mark ms', '95 %', 'kB'] : head));
     for (const method of METHODS) {
-      const times = await measure(store, roundId, method, quadratic(method) && factor > 2 ? 1 : RUNS);
+      await setMethod(store, round.roundId, method);
+      const times = await measure(store, round.roundId, quadratic(method) && factor > 2 ? 1 : RUNS);
       const together = times.read + times.tabulate + times.json;
       whole.set(method, [...(whole.get(method) ?? []), together]);
-      console.log(
-        line([method, ...[times.read, times.tabulate, times.json, together].map((time) => time.toFixed(1))]),
-      );
+      const cells = [times.read, times.tabulate, times.json, together];
+      if (factor === 1) {
+        const one = await changes(store, round, METHODS.indexOf(method) + 1);
+        const { median, p95 } = spread(one.times);
+        cells.push(median, p95, one.bytes / 1_000);
+      }
+      console.log(line([method, ...cells.map((cell) => cell.toFixed(1))]));
     }
     await store.close();
   }
-  console.log(`\nGrowth of the whole against ${ACTS} acts`);
+  console.log(`\nA frame is ${FRAME_MS} ms. Growth of the whole against ${ACTS} acts:`);
   console.log(line(['method', ...FACTORS.slice(1).map((factor) => `${factor}×`)]));
   for (const [method, [first = 1, ...rest]] of whole)
     console.log(line([method, ...rest.map((time) => (time / first).toFixed(1))]));

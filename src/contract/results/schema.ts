@@ -109,6 +109,10 @@ export const certifiedResult = z.object({
 
 /** A round's scoring as an admin works with it. The only answer in which judges' figures stand. */
 export const scoring = z.object({
+  /** Names this answer, to be told the next time as what is known already. */
+  stamp: z.string(),
+  /** The performances in the order of the rows, whether or not their row is in this answer. */
+  order: z.array(id),
   round: z.object({ id, name: z.string() }),
   rules: scoringRules,
   /** The rules of the round in one sentence each. */
@@ -127,7 +131,7 @@ export const scoring = z.object({
     }),
   ),
   criteria: z.array(z.object({ id, name: z.string(), weight: z.string(), category_id: id.nullable() })),
-  /** Best first; then those without a place, in running order. */
+  /** Best first; then those without a place, in running order. With `known`, only those that changed since. */
   rows: z.array(standingRow),
   sheets: z.object({ in: z.int(), expected: z.int() }),
   agreement: z.string().nullable(),
@@ -161,7 +165,7 @@ export const scoring = z.object({
   feedback_released_at: instant.nullable(),
   doubts: z.array(doubt),
   gates: z.array(gate),
-  /** What would be certified now: sent back with `certify`, so that nobody certifies what they did not see. */
+  /** What would be certified now: sent back with `certify`, so that nobody certifies what they did not see. Empty while a gate is closed. */
   digest: z.string(),
   /** Two people certify in this event. */
   two_person: z.boolean(),

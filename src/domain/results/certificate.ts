@@ -6,8 +6,8 @@
 
 import { completeRules } from '../tabulation/rules.ts';
 import type { Standings } from '../tabulation/standings.ts';
-import type { TabulationInput } from '../tabulation/types.ts';
-import { canonicalJson } from './canonical.ts';
+import type { ScoresheetInput, TabulationInput } from '../tabulation/types.ts';
+import { canonicalJson, remember } from './canonical.ts';
 
 /** The facts that decide a result, in an order of their own. */
 export function decidingFacts(input: TabulationInput) {
@@ -34,15 +34,7 @@ export function decidingFacts(input: TabulationInput) {
       })),
     ),
     performances: byOrder ? performances : sorted(performances),
-    scoresheets: sorted(
-      input.scoresheets.map(({ judgeId, performanceId, marks, abstained, excused }) => ({
-        judgeId,
-        performanceId,
-        marks,
-        abstained: abstained === true,
-        excused: excused === true,
-      })),
-    ),
+    scoresheets: sorted(input.scoresheets.map(sheetFact)),
     deductions: sorted(
       (input.deductions ?? []).map(({ performanceId, kind, points, overrunMs }) => ({
         performanceId,
@@ -62,6 +54,20 @@ export function decidingFacts(input: TabulationInput) {
       : null,
     decisions: (input.decisions ?? []).map(({ order }) => ({ order })),
   };
+}
+
+// Ten thousand sheets are written out each time; one that did not change is remembered with its text.
+type SheetFact = Required<ScoresheetInput>;
+const sheetFacts = new WeakMap<ScoresheetInput, SheetFact>();
+
+function sheetFact(sheet: ScoresheetInput): SheetFact {
+  const known = sheetFacts.get(sheet);
+  if (known) return known;
+  const { judgeId, performanceId, marks, abstained, excused } = sheet;
+  const fact = { judgeId, performanceId, marks, abstained: abstained === true, excused: excused === true };
+  sheetFacts.set(sheet, fact);
+  remember(fact);
+  return fact;
 }
 
 /** Whether two inputs can only give the same result. */

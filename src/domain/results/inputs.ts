@@ -168,12 +168,20 @@ function audienceInput(
   };
 }
 
-const sheetInput = (sheet: RoundRecords['sheets'][number]): ScoresheetInput => ({
-  judgeId: sheet.judgeId,
-  performanceId: sheet.performanceId,
-  marks: sheet.abstained ? {} : { ...sheet.marks },
-  abstained: sheet.abstained,
-});
+// One object for one sheet, so that a tabulation that goes on sees at a glance which ones are new.
+const sheetInputs = new WeakMap<RoundRecords['sheets'][number], ScoresheetInput>();
+
+function sheetInput(sheet: RoundRecords['sheets'][number]): ScoresheetInput {
+  const { judgeId, performanceId, abstained } = sheet;
+  const made = sheetInputs.get(sheet) ?? {
+    judgeId,
+    performanceId,
+    marks: abstained ? {} : { ...sheet.marks },
+    abstained,
+  };
+  sheetInputs.set(sheet, made);
+  return made;
+}
 
 /** A judge is excused by decision, or by having left the panel before an act; a sheet that was given stands. */
 function excusals(
@@ -183,9 +191,12 @@ function excusals(
   performanceIds: ReadonlySet<string>,
 ): ScoresheetInput[] {
   const key = (row: { judgeId: string; performanceId: string }) => `${row.judgeId} ${row.performanceId}`;
+  const byDecision = new Set(excused.map((row) => row.judgeId));
+  const concerned = judges.filter((judge) => judge.revoked || byDecision.has(judge.id));
+  if (concerned.length === 0) return [];
   const given = new Set(submitted.map(key));
   const decided = new Set(excused.map(key));
-  return judges.flatMap((judge) =>
+  return concerned.flatMap((judge) =>
     [...performanceIds]
       .map((performanceId) => ({ judgeId: judge.id, performanceId }))
       .filter((row) => !given.has(key(row)) && (judge.revoked || decided.has(key(row))))

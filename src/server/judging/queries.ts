@@ -10,6 +10,7 @@ import { type Performance, performancesOfRound } from '../lineup/queries.ts';
 import { hashToken } from '../store/secrets.ts';
 import type { Reader } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
+import type { SheetSource } from './sheet-source.ts';
 
 export type JudgeRow = Selectable<Tables['judge']>;
 export type JudgeSessionRow = Selectable<Tables['judgeSession']>;
@@ -170,25 +171,29 @@ export async function scoringStatesOf(
   return new Map(rows.map((row) => [row.performanceId, row.state]));
 }
 
-/** How far every judge of the event is in a round. */
+/** How far every judge of the event is in a round. `source` gives the sheets where they are known already. */
 export async function judgeProgress(
   read: Reader,
   eventId: string,
   roundId: string,
+  source?: SheetSource,
 ): Promise<JudgeProgress[]> {
   const [judges, performances] = [
     await judgesOfEvent(read, eventId),
     await performancesOfRound(read, roundId),
   ];
-  const sheets = await read
-    .selectFrom('scoresheet')
-    .select(['judgeId', 'performanceId', 'state', 'abstained'])
-    .where('performanceId', 'in', performances.length > 0 ? performances.map((one) => one.id) : [''])
-    .execute();
+  const counted = performances.filter((one) => !one.scratched).map((one) => one.id);
+  const sheets = source
+    ? await source(counted)
+    : await read
+        .selectFrom('scoresheet')
+        .select(['judgeId', 'performanceId', 'state', 'abstained'])
+        .where('performanceId', 'in', counted.length > 0 ? counted : [''])
+        .execute();
   const given = new Map(
     sheets.map((sheet) => [
       `${sheet.judgeId} ${sheet.performanceId}`,
-      progressOf(sheet.state, sheet.abstained === 1),
+      progressOf(sheet.state, Boolean(sheet.abstained)),
     ]),
   );
   const sessions = await sessionsOfJudges(

@@ -7,10 +7,10 @@ import { doubtsOf } from '#domain/results/doubts.ts';
 import { gatesOf, sheetCount } from '#domain/results/gates.ts';
 import { audienceTitle } from '#domain/results/telling.ts';
 import { completeRules } from '#domain/tabulation/rules.ts';
-import type { JudgeCell, PerformanceStanding, Standings } from '#domain/tabulation/standings.ts';
-import { tabulate } from '#domain/tabulation/tabulate.ts';
+import type { JudgeCell, Standings } from '#domain/tabulation/standings.ts';
 import { paperWaiting } from '../judging/paper-queries.ts';
 import { type JudgeProgress, judgeProgress, ONLINE_MS, scoringStates } from '../judging/queries.ts';
+import type { SheetSource } from '../judging/sheet-source.ts';
 import { type OrderItem, requireCurrentRound } from '../lineup/queries.ts';
 import { rehearsalOf } from '../lineup/rehearsal.ts';
 import type { Store } from '../store/store.ts';
@@ -18,26 +18,45 @@ import { digestOf, openPollsOf } from './certify.ts';
 import { officeOf } from './present-office.ts';
 import { type CertifiedResult, currentResult, stepsOfTable } from './queries.ts';
 import { type CountPoll, decisionsOf, deductionsOf, gather, inputOf } from './records.ts';
+import { memoryOf } from './scoring-memory.ts';
 
 type Scoring = AnswerOf<typeof resultsEndpoints.scoring>;
 
-/** The current round's scoring. @throws Refusal `no_event`. */
-export async function presentScoring(store: Store, count: CountPoll): Promise<Scoring> {
+/**
+ * The current round's scoring. With `known`, the stamp of an earlier answer, only the rows that changed since.
+ * @throws Refusal `no_event`.
+ */
+export async function presentScoring(store: Store, count: CountPoll, known?: string): Promise<Scoring> {
   const { read } = store;
+  const memory = memoryOf(store);
+  let asked: ReturnType<SheetSource> | undefined;
+  const sheets: SheetSource = (ids) => (asked ??= memory.sheets(ids));
   const now = store.now();
   const round = await requireCurrentRound(read);
   const stage = stageTime(await rehearsalOf(read, round.id), now);
-  const material = await gather(read, round, { now: stage, count });
-  const standings = tabulate(inputOf(material, 'expected'));
+  const material = await gather(read, round, { now: stage, count, sheets });
+  const standings = memory.expected(inputOf(material, 'expected'));
   const given = inputOf(material, 'given');
   const ids = material.acts.map((act) => act.id);
-  const progress = await judgeProgress(read, round.eventId, round.id);
+  const progress = await judgeProgress(read, round.eventId, round.id, sheets);
   const result = await currentResult(read, round, { now: stage, count });
   const openPolls = openPollsOf(material);
   const [counted, ...others] = material.records.audience;
-  const digest = digestOf(given, tabulate(given));
   const unconfirmed = await paperWaiting(read, ids);
+  const rows = rowsShown({
+    standings,
+    acts: material.acts,
+    progress,
+    scoring: await scoringStates(read, round.id),
+    deductions: await deductionsOf(read, ids),
+  });
+  const gates = gatesOf(standings, openPolls.length, unconfirmed);
+  // Over ten thousand sheets it takes longer than all the rest, and before all is in there is nothing to certify.
+  const digest = gates.every((gate) => gate.passed) ? digestOf(given, memory.given(given)) : '';
+  const { stamp, isNew } = memory.stamped(rows);
   return {
+    stamp,
+    order: rows.map((row) => row.performanceId),
     round: { id: round.id, name: round.name },
     rules: completeRules(material.records.rules),
     method: standings.method,
@@ -49,13 +68,7 @@ export async function presentScoring(store: Store, count: CountPoll): Promise<Sc
       weight,
       categoryId,
     })),
-    rows: rowsShown({
-      standings,
-      acts: material.acts,
-      progress,
-      scoring: await scoringStates(read, round.id),
-      deductions: await deductionsOf(read, ids),
-    }),
+    rows: rows.filter((row) => isNew(row.performanceId, known)),
     sheets: sheetCount(standings),
     agreement: standings.agreement.kendallW?.shown ?? null,
     audience: counted
@@ -74,7 +87,7 @@ export async function presentScoring(store: Store, count: CountPoll): Promise<Sc
       decidedAt: createdAt,
     })),
     doubts: doubtsOf(standings),
-    gates: gatesOf(standings, openPolls.length, unconfirmed),
+    gates,
     digest,
     paperWaiting: unconfirmed,
     ...(await officeOf(read, round, standings, digest)),
@@ -114,8 +127,10 @@ interface RowFacts {
 
 function rowsShown({ standings, acts, progress, scoring, deductions }: RowFacts) {
   const farOff = new Set(standings.agreement.outliers.map((mark) => `${mark.performanceId} ${mark.judgeId}`));
+  const sheets = new Map(progress.map((each) => [each.judge.id, each.sheets]));
+  const byId = new Map(acts.map((act) => [act.id, act]));
   return standings.performances.map((row) => {
-    const act = acts.find((each) => each.id === row.performanceId);
+    const act = byId.get(row.performanceId);
     return {
       performanceId: row.performanceId,
       number: row.number,
@@ -132,7 +147,7 @@ function rowsShown({ standings, acts, progress, scoring, deductions }: RowFacts)
       blocked: row.blocked,
       cells: row.judges.map((cell) => ({
         judgeId: cell.judgeId,
-        state: cellShown(cell, sheetOf(progress, cell.judgeId, row)),
+        state: cellShown(cell, sheets.get(cell.judgeId)?.[row.performanceId]),
         total: cell.total?.shown ?? null,
         rank: cell.rank,
         farOff: farOff.has(`${row.performanceId} ${cell.judgeId}`),
@@ -155,9 +170,6 @@ function rowsShown({ standings, acts, progress, scoring, deductions }: RowFacts)
     };
   });
 }
-
-const sheetOf = (progress: readonly JudgeProgress[], judgeId: string, row: PerformanceStanding) =>
-  progress.find((each) => each.judge.id === judgeId)?.sheets[row.performanceId];
 
 function cellShown(
   cell: JudgeCell,

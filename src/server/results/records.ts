@@ -3,7 +3,8 @@ import { type PanelOf, type PollCount, type RoundRecords, tabulationInput } from
 import type { ProgrammeEntry } from '#domain/results/telling.ts';
 import type { RulesInput, TabulationInput } from '#domain/tabulation/types.ts';
 import type { Tally } from '#domain/voting/tally.ts';
-import { criteriaOfEvent, judgesOfEvent, scoresheetsOfRound } from '../judging/queries.ts';
+import { criteriaOfEvent, judgesOfEvent, type Scoresheet, scoresheetsOfRound } from '../judging/queries.ts';
+import type { SheetSource } from '../judging/sheet-source.ts';
 import { type OrderItem, type Round, runningOrder } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
 import { type Poll, pollsOf } from '../voting/queries.ts';
@@ -29,7 +30,7 @@ export const rulesOf = (round: Pick<Round, 'rules'>): RulesInput => JSON.parse(r
 export async function gather(
   read: Reader,
   round: Round,
-  at: { now: number; count: CountPoll },
+  at: { now: number; count: CountPoll; sheets?: SheetSource },
 ): Promise<RoundMaterial> {
   const acts = (await runningOrder(read, round.id)).filter(
     (item) => item.kind === 'performance' && !item.scratched,
@@ -53,13 +54,7 @@ export async function gather(
       categoryId: act.act?.categoryId ?? null,
       guest: act.isGuest,
     })),
-    sheets: (await scoresheetsOfRound(read, round.id)).map((sheet) => ({
-      judgeId: sheet.judgeId,
-      performanceId: sheet.performanceId,
-      submitted: sheet.state === 'submitted',
-      abstained: sheet.abstained,
-      marks: sheet.marks,
-    })),
+    sheets: (at.sheets ? await at.sheets(ids) : await scoresheetsOfRound(read, round.id)).map(sheetRecord),
     excused: await excusedOf(read, ids),
     deductions: await deductionsOf(read, ids),
     audience: await countsOf(countedPolls, at.count),
@@ -91,6 +86,22 @@ async function countsOf(polls: readonly Poll[], count: CountPoll): Promise<PollC
       };
     }),
   );
+}
+
+// One object for one sheet, so that a tabulation that goes on sees at a glance which ones are new.
+const sheetRecords = new WeakMap<Scoresheet, RoundRecords['sheets'][number]>();
+
+function sheetRecord(sheet: Scoresheet): RoundRecords['sheets'][number] {
+  const { judgeId, performanceId, state, abstained, marks } = sheet;
+  const made = sheetRecords.get(sheet) ?? {
+    judgeId,
+    performanceId,
+    submitted: state === 'submitted',
+    abstained,
+    marks,
+  };
+  sheetRecords.set(sheet, made);
+  return made;
 }
 
 /** The input of a round's tabulation. */

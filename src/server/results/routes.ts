@@ -36,7 +36,7 @@ export function resultsRoutes(app: FastifyInstance, gates: Gates, store: Store, 
   addCalls(app, gates, resultsEndpoints, {
     results: () => publicResults(),
 
-    scoring: () => presentScoring(store, count),
+    scoring: ({ query }) => presentScoring(store, count, query.known),
     changeRules: (call) => after(changeRules(deciding(call), count, call.body)),
     whatIf: ({ body }) => whatIf(store, count, body),
     lockScoring: (call) => after(setActScoring(deciding(call), call.params.id, 'locked')),

@@ -11,6 +11,8 @@ export interface JudgeTable {
   position: number;
   revokedAt: number | null;
   createdAt: number;
+  /** When the crew last asked for the scores that are missing. */
+  nudgedAt: number | null;
 }
 export interface JudgeCategoryTable {
   judgeId: string;

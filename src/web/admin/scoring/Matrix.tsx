@@ -1,5 +1,6 @@
 /** Judges by acts, filling live: each judge's total, the result, the place, and how far the judges agree. */
-import { Lock, Pencil, WifiOff } from 'lucide-react';
+import { Gavel, Lock, Pencil, WifiOff } from 'lucide-react';
+import { memo, useCallback, useMemo, useRef } from 'react';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
@@ -17,9 +18,13 @@ export interface MatrixProps {
 }
 
 export function Matrix({ scoring, nameless, onOpen }: MatrixProps) {
-  const scale = scaleOf(scoring.rows);
+  const scale = useMemo(() => scaleOf(scoring.rows), [scoring.rows]);
   const shared = new Set(scoring.shared.flatMap((tie) => tie.performanceIds));
   const voted = scoring.rows.some((row) => row.audience !== null);
+  const certified = scoring.result?.state === 'certified';
+  const open = useRef(onOpen);
+  open.current = onOpen;
+  const opened = useCallback((performanceId: string) => open.current(performanceId), []);
   return (
     <div className={styles.matrix}>
       <Table label="Scores of every judge for every act">
@@ -39,40 +44,77 @@ export function Matrix({ scoring, nameless, onOpen }: MatrixProps) {
         </thead>
         <tbody>
           {scoring.rows.map((row) => (
-            <tr key={row.performanceId} className={cx(shared.has(row.performanceId) && styles.tie)}>
-              <td className={styles.place}>
-                {row.guest ? <span className="xs faint">Guest</span> : (row.place ?? '')}
-              </td>
-              <th scope="row">
-                <button type="button" className={styles.act} onClick={() => onOpen(row.performanceId)}>
-                  {nameless ? (
-                    <span className="name">Act {row.number ?? '–'}</span>
-                  ) : (
-                    <Name className={row.result === null ? styles.unscored : undefined}>{row.stageName}</Name>
-                  )}
-                  {row.scoring === 'locked' && scoring.result?.state !== 'certified' && (
-                    <Icon of={Lock} size={14} label="Locked" />
-                  )}
-                </button>
-              </th>
-              {scoring.judges.map((judge) => (
-                <td key={judge.id} className={styles.value}>
-                  <CellShown cell={row.cells.find((cell) => cell.judgeId === judge.id)} judge={judge} />
-                </td>
-              ))}
-              <td className={styles.result}>
-                {row.result ?? row.judgesResult ?? ''}
-                {row.provisional && row.judgesResult !== null && <span className={styles.star}>*</span>}
-              </td>
-              {voted && <td className={styles.value}>{row.audience?.converted ?? ''}</td>}
-              <td className={styles.dots}>{scale && <AgreementDots row={row} scale={scale} />}</td>
-            </tr>
+            <ActRow
+              key={row.performanceId}
+              row={row}
+              judgeIds={scoring.judges.map((judge) => judge.id).join(' ')}
+              offline={scoring.judges.flatMap((judge) => (judge.online ? [] : [judge.id])).join(' ')}
+              from={scale?.from}
+              to={scale?.to}
+              tied={shared.has(row.performanceId)}
+              voted={voted}
+              certified={certified}
+              nameless={nameless}
+              onOpen={opened}
+            />
           ))}
         </tbody>
       </Table>
     </div>
   );
 }
+
+interface ActRowProps {
+  row: Row;
+  /** Ids between spaces, so that an unchanged panel is seen to be so. */
+  judgeIds: string;
+  offline: string;
+  /** The ends of the scale of agreement. */
+  from: number | undefined;
+  to: number | undefined;
+  tied: boolean;
+  voted: boolean;
+  certified: boolean;
+  nameless: boolean;
+  onOpen: (performanceId: string) => void;
+}
+
+/** One act. Drawn anew only when something of it changed: of five hundred, one mark touches a few. */
+const ActRow = memo(function ActRow(props: ActRowProps) {
+  const { row, judgeIds, offline, from, to, tied, voted, certified, nameless, onOpen } = props;
+  const away = new Set(offline.split(' '));
+  const cells = new Map(row.cells.map((cell) => [cell.judgeId, cell]));
+  return (
+    <tr className={cx(tied && styles.tie)}>
+      <td className={styles.place}>
+        {row.guest ? <span className="xs faint">Guest</span> : (row.place ?? '')}
+      </td>
+      <th scope="row">
+        <button type="button" className={styles.act} onClick={() => onOpen(row.performanceId)}>
+          {nameless ? (
+            <span className="name">Act {row.number ?? '–'}</span>
+          ) : (
+            <Name className={row.result === null ? styles.unscored : undefined}>{row.stageName}</Name>
+          )}
+          {row.scoring === 'locked' && !certified && <Icon of={Lock} size={14} label="Locked" />}
+        </button>
+      </th>
+      {(judgeIds === '' ? [] : judgeIds.split(' ')).map((id) => (
+        <td key={id} className={styles.value}>
+          <CellShown cell={cells.get(id)} online={!away.has(id)} />
+        </td>
+      ))}
+      <td className={styles.result}>
+        {row.result ?? row.judgesResult ?? ''}
+        {row.provisional && row.judgesResult !== null && <span className={styles.star}>*</span>}
+      </td>
+      {voted && <td className={styles.value}>{row.audience?.converted ?? ''}</td>}
+      <td className={styles.dots}>
+        {from !== undefined && to !== undefined && <AgreementDots row={row} scale={{ from, to }} />}
+      </td>
+    </tr>
+  );
+});
 
 function JudgeHead({ judge }: { judge: Judge }) {
   const behind = !judge.online && judge.in < judge.expected;
@@ -87,7 +129,7 @@ function JudgeHead({ judge }: { judge: Judge }) {
   );
 }
 
-function CellShown({ cell, judge }: { cell: Row['cells'][number] | undefined; judge: Judge }) {
+function CellShown({ cell, online }: { cell: Cell | undefined; online: boolean }) {
   if (!cell) return null;
   if (cell.state === 'in')
     return cell.farOff ? (
@@ -98,7 +140,7 @@ function CellShown({ cell, judge }: { cell: Row['cells'][number] | undefined; ju
     ) : (
       whole(cell.total)
     );
-  if (cell.state === 'writing' && !judge.online)
+  if (cell.state === 'writing' && !online)
     return (
       <span className={styles.warn}>
         <Icon of={WifiOff} label="Offline, marks may be on the device" />

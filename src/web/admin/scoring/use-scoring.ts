@@ -22,9 +22,10 @@ const REFRESH_MS = 4_000;
 
 export function useScoring() {
   const live = useLive('admin');
+  const queries = useQueryClient();
   const query = useQuery({
     queryKey: KEY,
-    queryFn: () => call(resultsEndpoints.scoring),
+    queryFn: () => latest(queries.getQueryData<Scoring>(KEY)),
     refetchInterval: REFRESH_MS,
     retry: false,
   });
@@ -34,6 +35,17 @@ export function useScoring() {
     if (view) refetch();
   }, [view, refetch]);
   return { ...query, view, timeZone: view?.event.timeZone ?? 'UTC' };
+}
+
+/** Asks for what changed since the last answer, and puts it in its place; unchanged rows stay the same objects. */
+async function latest(known: Scoring | undefined): Promise<Scoring> {
+  if (!known) return call(resultsEndpoints.scoring);
+  const answer = await call(resultsEndpoints.scoring, { query: { known: known.stamp } });
+  const rows = new Map([...known.rows, ...answer.rows].map((row) => [row.performanceId, row]));
+  const inOrder = answer.order.flatMap((id) => rows.get(id) ?? []);
+  return inOrder.length === answer.order.length
+    ? { ...answer, rows: inOrder }
+    : call(resultsEndpoints.scoring);
 }
 
 /** Makes a change. `change` answers the scoring after it; a refusal is said in its own words. */

@@ -1,0 +1,60 @@
+/**
+ * Scoresheets that are asked for again and again: only those written since are read. Before each answer the rows are
+ * held against the database by their number, revisions and newest time, so that whatever else happened to them
+ * (a rehearsal taken back, an act removed, a clock set back) is seen and all are read anew.
+ */
+import type { Reader } from '../store/store.ts';
+import { readScoresheet, type Scoresheet } from './queries.ts';
+
+/** The scoresheets of some performances, whatever their state. One that did not change is the very same object. */
+export type SheetSource = (performanceIds: readonly string[]) => Promise<Scoresheet[]>;
+
+/** Opens a source over the read side. Not for use inside a transaction. */
+export function openSheets(read: Reader): SheetSource {
+  let known = new Map<string, Scoresheet>();
+  let of = '';
+  const rows = (ids: readonly string[]) => read.selectFrom('scoresheet').where('performanceId', 'in', ids);
+  const stand = async (ids: readonly string[]) => {
+    const row = await rows(ids)
+      .select((sheet) => [
+        sheet.fn.countAll().as('count'),
+        sheet.fn.sum('revision').as('revisions'),
+        sheet.fn.max('updatedAt').as('newest'),
+      ])
+      .executeTakeFirstOrThrow();
+    return `${Number(row.count)} ${Number(row.revisions)} ${Number(row.newest)}`;
+  };
+  const all = async (ids: readonly string[]) => {
+    const read = await rows(ids).selectAll().execute();
+    return new Map(read.map((row) => [row.id, readScoresheet(row)]));
+  };
+  return async (ids) => {
+    if (ids.length === 0) return [];
+    const asked = ids.toSorted().join(' ');
+    if (asked !== of) {
+      known = await all(ids);
+      of = asked;
+      return [...known.values()];
+    }
+    const now = await stand(ids);
+    if (now === standOf(known)) return [...known.values()];
+    const newest = Math.max(0, ...[...known.values()].map((sheet) => sheet.updatedAt));
+    const next = new Map(known);
+    for (const row of await rows(ids).where('updatedAt', '>=', newest).selectAll().execute())
+      if (next.get(row.id)?.revision !== row.revision) next.set(row.id, readScoresheet(row));
+    // Written to meanwhile, or changed in a way that new rows alone do not explain.
+    known = (await stand(ids)) === standOf(next) ? next : await all(ids);
+    of = asked;
+    return [...known.values()];
+  };
+}
+
+function standOf(sheets: ReadonlyMap<string, Scoresheet>): string {
+  let revisions = 0;
+  let newest = 0;
+  for (const sheet of sheets.values()) {
+    revisions += sheet.revision;
+    if (sheet.updatedAt > newest) newest = sheet.updatedAt;
+  }
+  return `${sheets.size} ${revisions} ${newest}`;
+}
