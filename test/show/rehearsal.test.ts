@@ -21,7 +21,15 @@ afterEach(async () => {
 });
 
 /** Not part of the show: the log, the memory of commands, the counter, and the rehearsal's own record. */
-const APART = new Set(['audit', 'command', 'ledger', 'migration', 'rehearsal', 'sqlite_sequence']);
+const APART = new Set([
+  'audit',
+  'command',
+  'ledger',
+  'live_process',
+  'migration',
+  'rehearsal',
+  'sqlite_sequence',
+]);
 /** When somebody was last seen is no part of it either. */
 const SEEN = new Set(['last_seen_at', 'lastSeenAt']);
 

@@ -15,6 +15,7 @@ import { DataPanel } from './DataPanel.tsx';
 import { EventPanel } from './EventPanel.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
 import { FirstEvent } from './FirstEvent.tsx';
+import { GearPanel } from './gear/GearPanel.tsx';
 import { LettersPanel } from './LettersPanel.tsx';
 import { LoadPanel } from './load/LoadPanel.tsx';
 import { OutboxPanel } from './OutboxPanel.tsx';
@@ -34,6 +35,7 @@ const SECTIONS = [
   ['texts', 'Texts'],
   ['letters', 'Letters'],
   ['screens', 'Screens'],
+  ['gear', 'Other gear'],
   ['people', 'People'],
   ['data', 'Data'],
   ['backups', 'Copies'],
@@ -88,6 +90,7 @@ export function SettingsPage() {
       <OutboxPanel timeZone={event.timeZone} />
       <ScreensPanel event={event} />
       <PairedScreens />
+      <GearPanel timeZone={event.timeZone} />
       <AccountsPanel />
       <RetentionPanel event={event} />
       <DataPanel event={event} />
