@@ -25,6 +25,37 @@ async function tap(person: Person, act: string, marks: readonly [number, number]
       .click();
 }
 
+/** A scoresheet as it went over the wire: enough to send the very same request again. */
+interface OnTheWire {
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** Notes every scoresheet that a tablet sends from here on. */
+function listen(person: Person): OnTheWire[] {
+  const heard: OnTheWire[] = [];
+  person.page.on('request', async (request) => {
+    if (request.method() !== 'PUT' || !request.url().includes('/scoresheets/')) return;
+    const entry: OnTheWire = { url: request.url(), headers: {}, body: request.postData() ?? '' };
+    heard.push(entry);
+    const all = await request.allHeaders();
+    entry.headers = Object.fromEntries(
+      [
+        'x-judge-token',
+        'x-judge-session',
+        'content-type',
+        'idempotency-key',
+        'origin',
+        'sec-fetch-site',
+      ].flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])),
+    );
+  });
+  return heard;
+}
+
+const again = ({ url, headers, body }: OnTheWire) => fetch(url, { method: 'PUT', headers, body });
+
 const send = (person: Person) => person.page.getByRole('button', { name: 'Send score' }).click();
 
 it('takes every sheet exactly once: sent offline, over a reload offline, corrected and sent again', async () => {
@@ -90,6 +121,16 @@ it('takes every sheet exactly once: sent offline, over a reload offline, correct
       .execute();
   expect(await sheets()).toEqual([]);
 
+  /** Every revision that was ever kept, so that a request taken twice would show. */
+  const allOf = () =>
+    server.store.read
+      .selectFrom('scoresheetRevision')
+      .select(['scoresheetId', 'revision', 'marks', 'state'])
+      .orderBy('scoresheetId')
+      .orderBy('revision')
+      .execute();
+  const sent = listen(third);
+
   for (const person of judges.reverse()) await person.context.setOffline(false);
   for (const person of judges)
     await person.page.getByText('Everything is saved').waitFor({ timeout: TO_ARRIVE });
@@ -102,5 +143,25 @@ it('takes every sheet exactly once: sent offline, over a reload offline, correct
     'Mei-Ling Zhou submitted 4,2',
     'Theo Lindgren submitted 6,4',
     'Theo Lindgren submitted 9,10',
+  ]);
+
+  // The third tablet's own requests once more, as a network that answers late makes them: twice, and out of order.
+  await third.page.getByRole('button', { name: 'Change' }).click();
+  await tap(third, 'Juniper Vale', [5, 2]);
+  await send(third);
+  await third.page.getByText('Everything is saved').waitFor({ timeout: TO_ARRIVE });
+  const kept = await allOf();
+  const [early, late] = [sent.at(0), sent.at(-1)];
+  if (!early || !late) throw new Error('The tablet sent at least two requests.');
+  expect(early.body).not.toBe(late.body);
+  const answers = [];
+  for (const request of [late, early, late, early]) answers.push((await again(request)).status);
+  answers.push(
+    ...(await Promise.all([early, late, early, late].map(async (one) => (await again(one)).status))),
+  );
+  expect(new Set(answers)).toEqual(new Set([200]));
+  expect(await allOf()).toEqual(kept);
+  expect((await sheets()).filter((sheet) => sheet.name === 'Mei-Ling Zhou')).toMatchObject([
+    { state: 'submitted', marks: expect.stringContaining(':5') },
   ]);
 }, 120_000);
