@@ -8,6 +8,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import type { Act } from './acts.ts';
 import styles from './Participants.module.css';
+import { RemindChosen } from './RemindChosen.tsx';
 import type { useDecisions } from './use-decisions.ts';
 import { STATUS_WORDS } from './words.tsx';
 
@@ -71,6 +72,7 @@ export function BulkBar({
               danger: status === 'withdrawn',
             }))}
           />
+          <RemindChosen selected={selected} />
           <Button size="s" icon aria-label="Choose none" onClick={onClear}>
             <Icon of={X} />
           </Button>

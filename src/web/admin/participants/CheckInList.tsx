@@ -1,6 +1,6 @@
 /** The door: find the act, press once, see what it still lacks. */
-import { Check, CircleCheck, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { Check, CircleCheck, ScanQrCode, Undo2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { toast } from 'react-toastify';
 import { sentenceOf } from '#web/client/api.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -14,8 +14,17 @@ import { SearchBox } from './Sieves.tsx';
 import { useCheckIn } from './use-acts.ts';
 import { ConsentFlag, TrackFlag } from './words.tsx';
 
+const ScanCode = lazy(() => import('./ScanCode.tsx'));
+
+/** Who stands at the door is found by typing, not by scrolling. */
+const DRAWN = 60;
+
+// Browsers give the camera to pages over https only, and to the machine itself.
+const mayScan = typeof navigator !== 'undefined' && navigator.mediaDevices !== undefined;
+
 export function CheckInList({ acts }: { acts: readonly Act[] }) {
   const [words, setWords] = useState('');
+  const [scanning, setScanning] = useState(false);
   const checkIn = useCheckIn();
   const accepted = acts.filter((act) => act.status === 'accepted');
   const here = accepted.filter((act) => act.checkedInAt !== null).length;
@@ -35,6 +44,13 @@ export function CheckInList({ acts }: { acts: readonly Act[] }) {
         onError: (error) => toast.error(sentenceOf(error, 'Not saved. The server cannot be reached.')),
       },
     );
+  const scanned = (code: string) => {
+    const act = accepted.find(({ id }) => id === code);
+    if (!act) toast.error('This code belongs to no accepted act of this event.');
+    else if (act.checkedInAt !== null) toast.info(`${act.stageName} is here already`);
+    else set(act, true);
+  };
+  const rows = shown.slice(0, DRAWN);
   if (accepted.length === 0)
     return (
       <EmptyState title="No act is accepted yet">
@@ -49,11 +65,27 @@ export function CheckInList({ acts }: { acts: readonly Act[] }) {
         onEnter={() => only && set(only, true)}
         label="Name, song, number or code"
       />
+      <div className="row wrap">
+        <Button aria-expanded={scanning} onClick={() => setScanning(!scanning)} disabled={!mayScan}>
+          <Icon of={ScanQrCode} /> {scanning ? 'Close the camera' : 'Scan with the camera'}
+        </Button>
+        {!mayScan && (
+          <span className="small muted">
+            The camera works only over https. Type the number that the performer says, or use a scanner that
+            types.
+          </span>
+        )}
+      </div>
+      {scanning && (
+        <Suspense fallback={<p className="muted">Starting the camera…</p>}>
+          <ScanCode onCode={scanned} />
+        </Suspense>
+      )}
       <p className="muted" role="status">
         {here} of {accepted.length} here
       </p>
       <ul className={styles.doorList}>
-        {shown.map((act) => (
+        {rows.map((act) => (
           <li key={act.id} className={styles.doorRow}>
             <span className={styles.doorName}>
               <Name className={styles.name}>{act.stageName}</Name>{' '}
@@ -100,6 +132,9 @@ export function CheckInList({ acts }: { acts: readonly Act[] }) {
           </li>
         ))}
       </ul>
+      {shown.length > rows.length && (
+        <p className="muted">And {shown.length - rows.length} more: type a part of the name.</p>
+      )}
       {shown.length === 0 && <p className="muted">No accepted act matches “{words}”.</p>}
     </div>
   );

@@ -1,0 +1,73 @@
+/** A letter to those of the chosen acts that miss something. Who gets it is said before it goes. */
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'react-toastify';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { letterEndpoints } from '#contract/show/letters.ts';
+import { call, sentenceOf } from '#web/client/api.ts';
+import { newCommandId } from '#web/client/command-id.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ConfirmDialog } from '#web/ui/Dialog.tsx';
+import { counted } from '#web/ui/format.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { type Act, lacks } from './acts.ts';
+
+type Outcome = AnswerOf<typeof letterEndpoints.remind>;
+
+const NAMED = 8;
+
+export function RemindChosen({ selected }: { selected: readonly Act[] }) {
+  const { data: event } = useQuery({
+    queryKey: ['event'],
+    queryFn: () => call(eventsEndpoints.currentEvent),
+    staleTime: 30_000,
+  });
+  const [asked, setAsked] = useState<{ ids: string[]; outcome: Outcome; commandId: string }>();
+  const failed = (error: Error) => toast.error(sentenceOf(error, 'The server cannot be reached.'));
+  const look = useMutation({
+    mutationFn: (ids: string[]) => call(letterEndpoints.remind, { body: { ids, dryRun: true } }),
+    onSuccess: (outcome, ids) => setAsked({ ids, outcome, commandId: newCommandId() }),
+    onError: failed,
+  });
+  const send = useMutation({
+    mutationFn: ({ ids, commandId }: { ids: string[]; commandId: string }) =>
+      call(letterEndpoints.remind, { body: { ids, dryRun: false }, commandId }),
+    onSuccess: ({ to }) => {
+      toast.success(`${counted(to.length, 'letter')} in the outbox`);
+      setAsked(undefined);
+    },
+    onError: failed,
+  });
+  const lacking = selected.filter((act) => lacks(act) > 0).map(({ id }) => id);
+  if (!event || lacking.length === 0) return null;
+  const { to, withoutAddress } = asked?.outcome ?? { to: [], withoutAddress: [] };
+  return (
+    <>
+      <Button size="s" busy={look.isPending} onClick={() => look.mutate(lacking)}>
+        <Icon of={Mail} size={16} /> Remind
+      </Button>
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={
+          to.length > 0 ? `Remind ${counted(to.length, 'act')} of what is missing?` : 'Nobody can be reminded'
+        }
+        confirm={`Send ${counted(to.length, 'letter')}`}
+        cancel="Send nothing"
+        busy={send.isPending}
+        onCancel={() => setAsked(undefined)}
+        onConfirm={() => (asked && to.length > 0 ? send.mutate(asked) : setAsked(undefined))}
+      >
+        {to.length > 0 && <p>To {named(to)}. Each letter says what that act still misses.</p>}
+        {withoutAddress.length > 0 && <p>Without an email address: {named(withoutAddress)}.</p>}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const named = (acts: Outcome['to']): string =>
+  acts
+    .slice(0, NAMED)
+    .map(({ stageName }) => stageName)
+    .join(', ') + (acts.length > NAMED ? ` and ${acts.length - NAMED} more` : '');

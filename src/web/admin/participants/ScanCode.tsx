@@ -1,0 +1,77 @@
+/** The camera at the door: every code that comes before it is told once. Loaded only when somebody opens it. */
+import { CameraOff } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Banner } from '#web/ui/Banner.tsx';
+import styles from './ScanCode.module.css';
+import { codeReader } from './scanning.ts';
+
+const LOOK_EVERY_MS = 150;
+/** A code that stays before the camera is not told again within this time. */
+const SAME_AGAIN_MS = 4_000;
+
+export default function ScanCode({ onCode }: { onCode: (code: string) => void }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const told = useRef(onCode);
+  told.current = onCode;
+  const [trouble, setTrouble] = useState<string>();
+
+  useEffect(() => {
+    let stream: MediaStream | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let over = false;
+    let last = { code: '', at: 0 };
+    const watch = async (): Promise<void> => {
+      const [camera, look] = await Promise.all([
+        navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' }, audio: false }),
+        codeReader(),
+      ]);
+      stream = camera;
+      const picture = video.current;
+      if (over || !picture) return stop();
+      picture.srcObject = camera;
+      await picture.play();
+      const next = async (): Promise<void> => {
+        const code = await look(picture).catch(() => undefined);
+        const now = performance.now();
+        if (code !== undefined && (code !== last.code || now - last.at > SAME_AGAIN_MS)) {
+          last = { code, at: now };
+          told.current(code);
+        }
+        if (!over) timer = setTimeout(next, LOOK_EVERY_MS);
+      };
+      await next();
+    };
+    const stop = () => {
+      for (const track of stream?.getTracks() ?? []) track.stop();
+    };
+    watch().catch((error: unknown) => {
+      if (!over) setTrouble(sentenceFor(error));
+    });
+    return () => {
+      over = true;
+      clearTimeout(timer);
+      stop();
+    };
+  }, []);
+
+  if (trouble !== undefined)
+    return (
+      <Banner tone="warn" icon={CameraOff} lead="No camera.">
+        {trouble} Type the number or the name instead.
+      </Banner>
+    );
+  return (
+    <div className={styles.frame}>
+      <video ref={video} className={styles.picture} muted playsInline aria-label="The camera's picture" />
+      <p className={styles.hint}>Hold the code of the status page before the camera.</p>
+    </div>
+  );
+}
+
+function sentenceFor(error: unknown): string {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'NotAllowedError') return 'The browser was not allowed to use it; allow it for this site.';
+  if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'This device has none.';
+  if (name === 'NotReadableError') return 'Another program is using it.';
+  return 'It could not be started.';
+}
