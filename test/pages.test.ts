@@ -68,6 +68,8 @@ const STILL: readonly Place[] = [
   ['judges', 'admin', () => '/admin/judges'],
   ['categories', 'admin', () => '/admin/categories'],
   ['paper', 'admin', () => '/admin/scoring/paper'],
+  ['running order on paper', 'admin', () => '/admin/running-order?for=mc'],
+  ['show report', 'admin', () => '/admin/report'],
   ['profile', 'admin', () => '/admin/profile'],
   ['settings', 'admin', () => '/admin/settings'],
 ];

@@ -18,6 +18,8 @@ export const PAGES = [
   '/admin/scoring/paper',
   '/admin/scoring/protocol/:id',
   '/admin/live-event',
+  '/admin/report',
+  '/admin/running-order',
   '/admin/profile',
   '/admin/settings',
   '/vote',

@@ -128,6 +128,16 @@ const ADMIN: RouteObject = {
       }),
     },
     {
+      path: 'report',
+      lazy: async () => ({ Component: (await import('#web/admin/on-paper/ReportPage.tsx')).ReportPage }),
+    },
+    {
+      path: 'running-order',
+      lazy: async () => ({
+        Component: (await import('#web/admin/on-paper/CueSheetPage.tsx')).CueSheetPage,
+      }),
+    },
+    {
       path: 'scoring',
       lazy: async () => ({ Component: (await import('#web/admin/scoring/ScoringPage.tsx')).ScoringPage }),
     },

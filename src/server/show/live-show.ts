@@ -16,6 +16,7 @@ import { openHooks } from './gear/sender.ts';
 import { letterRoutes } from './letters.ts';
 import { openPresence } from './presence.ts';
 import { rehearsalRoutes } from './rehearsal-routes.ts';
+import { reportRoutes } from './report.ts';
 import { liveRoutes, showRoutes } from './routes.ts';
 import { screenRoutes } from './screen-routes.ts';
 import { openStageClock } from './stage-clock.ts';
@@ -52,6 +53,7 @@ export function openLiveShow(store: Store, box: BallotBox, onTrouble: (error: un
       callRoutes(app, gates, store, feed);
       letterRoutes(app, gates, store, feed);
       countsRoutes(app, gates, store);
+      reportRoutes(app, gates, { store, log, box, presence });
       gearRoutes(app, gates, store);
       controlRoutes(app, gates, { store, log, box, presence }, feed);
       screenRoutes(app, gates, store, followers);

@@ -72,6 +72,12 @@ export function Road({ event, order, now, runs }: RoadProps) {
       <ButtonLink block to="/admin/live-event">
         <Icon of={Play} size={18} /> Open the live desk
       </ButtonLink>
+      <ButtonLink block kind="quiet" to="/admin/running-order">
+        Running order and cue sheets
+      </ButtonLink>
+      <ButtonLink block kind="quiet" to="/admin/report">
+        Show report
+      </ButtonLink>
     </aside>
   );
 }

@@ -1,0 +1,80 @@
+/** The show on paper: the running order with its cues before it, and what became of the plan after it. */
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, instant } from '../primitives.ts';
+
+const ms = z.int();
+const about = {
+  event: z.string(),
+  round: z.string(),
+  time_zone: z.string(),
+  rehearsal: z.boolean(),
+};
+
+export const reportEndpoints = {
+  showReport: endpoint({
+    method: 'GET',
+    path: '/show/report',
+    who: 'crew',
+    summary: 'The show against its plan, item by item, so far or as it ended.',
+    answer: z.object({
+      ...about,
+      planned_start_at: instant.nullable(),
+      started_at: instant.nullable(),
+      planned_end_at: instant.nullable(),
+      finished_at: instant.nullable(),
+      stops: z.int(),
+      stopped_ms: ms,
+      rows: z.array(
+        z.object({
+          item_id: id,
+          number: z.int().nullable(),
+          title: z.string(),
+          kind: z.string(),
+          status: z.string(),
+          planned_at: instant.nullable(),
+          started_at: instant.nullable(),
+          ended_at: instant.nullable(),
+          late_ms: ms.nullable(),
+          planned_ms: ms,
+          performed_ms: ms.nullable(),
+          over_ms: ms.nullable(),
+          changeover_ms: ms.nullable(),
+          paused_ms: ms.nullable(),
+        }),
+      ),
+    }),
+    refuses: ['no_event'],
+  }),
+  cueSheet: endpoint({
+    method: 'GET',
+    path: '/show/cue-sheet',
+    who: 'crew',
+    summary: 'The running order with what sound, light, stage and the MC need, for paper.',
+    answer: z.object({
+      ...about,
+      venue: z.string(),
+      starts_at: instant.nullable(),
+      ends_at: instant.nullable(),
+      rows: z.array(
+        z.object({
+          item_id: id,
+          number: z.int().nullable(),
+          title: z.string(),
+          kind: z.string(),
+          scratched: z.boolean(),
+          category: z.string(),
+          song: z.string(),
+          pronouns: z.string(),
+          pronunciation: z.string(),
+          mc_line: z.string(),
+          stage_notes: z.string(),
+          track: z.string(),
+          planned_at: instant.nullable(),
+          planned_ms: ms,
+        }),
+      ),
+    }),
+    refuses: ['no_event'],
+  }),
+};

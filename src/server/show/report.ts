@@ -1,0 +1,77 @@
+/** The show on paper, answered: before it the cue sheet, after it the report. */
+import type { FastifyInstance } from 'fastify';
+import { reportEndpoints } from '#contract/show/report.ts';
+import { stageTime } from '#domain/lineup/rehearsal.ts';
+import type { ShowEvent } from '#domain/show/events.ts';
+import { showReport } from '#domain/show/report.ts';
+import { requireCurrentEvent } from '../events/queries.ts';
+import type { Gates } from '../http/access.ts';
+import { addCalls } from '../http/calls.ts';
+import { requireCurrentRound } from '../lineup/queries.ts';
+import { rehearsalOf } from '../lineup/rehearsal.ts';
+import type { ShowRoom } from './commands.ts';
+import { showFacts } from './facts.ts';
+
+/** Adds the calls. */
+export function reportRoutes(app: FastifyInstance, gates: Gates, room: ShowRoom): void {
+  const gather = async () => {
+    const { store, log, ...sources } = room;
+    const event = await requireCurrentEvent(store.read);
+    const round = await requireCurrentRound(store.read);
+    const rehearsal = await rehearsalOf(store.read, round.id);
+    const real = store.now();
+    const facts = await showFacts(store.read, sources, { event, round, rehearsal }, real);
+    const show = await log.stateOf(store.read, round.id);
+    const now = stageTime(rehearsal, real);
+    const steps = await store.read
+      .selectFrom('showStep')
+      .select(['events', 'rehearsalId'])
+      .where('roundId', '=', round.id)
+      .orderBy('version')
+      .execute();
+    const events = steps
+      .filter((step) => step.rehearsalId === null || step.rehearsalId === rehearsal?.id)
+      .flatMap((step) => JSON.parse(step.events) as ShowEvent[]);
+    const about = {
+      event: event.name,
+      round: round.name,
+      timeZone: event.timeZone,
+      rehearsal: rehearsal !== null,
+    };
+    const report = showReport({ show, facts, startsAt: event.startsAt, now }, events);
+    return { event, facts, about, report };
+  };
+
+  addCalls(app, gates, reportEndpoints, {
+    showReport: async () => {
+      const { about, report } = await gather();
+      return { ...about, ...report };
+    },
+    cueSheet: async () => {
+      const { event, facts, about, report } = await gather();
+      const planned = new Map(report.rows.map((row) => [row.itemId, row.plannedAt]));
+      return {
+        ...about,
+        venue: event.venue,
+        startsAt: event.startsAt,
+        endsAt: report.plannedEndAt,
+        rows: facts.items.map((item) => ({
+          itemId: item.id,
+          number: item.number,
+          title: item.title,
+          kind: item.kind,
+          scratched: item.scratched,
+          category: item.performance?.category ?? '',
+          song: item.performance?.song ?? '',
+          pronouns: item.performance?.pronouns ?? '',
+          pronunciation: item.performance?.pronunciation ?? '',
+          mcLine: item.performance?.mcLine ?? '',
+          stageNotes: item.performance?.stageNotes ?? '',
+          track: item.performance?.track ?? '',
+          plannedAt: planned.get(item.id) ?? null,
+          plannedMs: item.durationMs,
+        })),
+      };
+    },
+  });
+}

@@ -1,0 +1,46 @@
+/** Above a sheet on the screen, never on paper: back to the desk, print, and the same as a table. */
+import { ArrowLeft, Download, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import styles from './OnPaper.module.css';
+
+export function PaperTools({
+  file,
+  csv,
+  children,
+}: {
+  file?: string;
+  csv?: () => string;
+  children?: ReactNode;
+}) {
+  const download = () => {
+    if (!csv) return;
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([csv()], { type: 'text/csv;charset=utf-8' }));
+    link.download = `${file}.csv`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  };
+  return (
+    <div className={styles.tools}>
+      <ButtonLink to="/admin/live-event" size="s" kind="quiet">
+        <Icon of={ArrowLeft} size={16} />
+        Live event
+      </ButtonLink>
+      {children}
+      <span className={styles.right}>
+        {csv && (
+          <Button size="s" onClick={download}>
+            <Icon of={Download} size={16} />
+            CSV
+          </Button>
+        )}
+        <Button size="s" kind="primary" onClick={() => print()}>
+          <Icon of={Printer} size={16} />
+          Print
+        </Button>
+      </span>
+    </div>
+  );
+}
