@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tabulate } from '../tabulation/tabulate.ts';
 import type { RulesInput, TabulationInput } from '../tabulation/types.ts';
 import { secondCount } from './second-count.ts';
+import { leftOutOfSecondCount } from './second-count-ranks.ts';
 
 const ids = (prefix: string, count: number) => Array.from({ length: count }, (_, at) => `${prefix}${at}`);
 
@@ -75,6 +76,44 @@ describe('the second count', () => {
       const input = show(rules, seed);
       expect(secondCount(input, tabulate(input)), `seed ${seed}`).toEqual([]);
     }
+  });
+
+  it.each(['share', 'relative', 'points_table', 'min_max', 'mean_rating', 'points'] as const)(
+    "counts the audience's part again: %s",
+    (conversion) => {
+      const input: TabulationInput = {
+        ...show({ method: 'mean', audience: { conversion }, combination: { mode: 'weights' } }, 9),
+        audience: { ballots: 30, counts: { act0: 10, act1: 20, act2: 10, act6: 4 } },
+      };
+      const standings = structuredClone(tabulate(input));
+      expect(secondCount(input, standings)).toEqual([]);
+      const row = standings.performances.find((one) => one.performanceId === 'act1');
+      if (!row?.audience) throw new Error('The act has votes.');
+      row.audience.converted.exact = '1/7';
+      expect(secondCount(input, standings)).toContain(
+        "act1: the audience's part is counted otherwise the second time.",
+      );
+    },
+  );
+
+  it.each([
+    'standardized',
+    'rank_sum',
+    'points_table',
+    'exponential_rank',
+    'skating_system',
+    'head_to_head',
+  ] as const)('sees a panel result that the ranks do not give: %s', (method) => {
+    const rules: RulesInput = { method, missing: 'exclude', per: 'judge_total' };
+    const input = show(rules, 5);
+    const standings = structuredClone(tabulate(input));
+    const row = standings.performances.find((one) => one.panel !== null);
+    if (!row?.panel) throw new Error('Some act has a result.');
+    row.panel.exact = '999/7';
+    expect(secondCount(input, standings)).toContain(
+      `${row.name}: the panel's result is counted otherwise the second time.`,
+    );
+    expect(leftOutOfSecondCount(standings.rules, input.audience)).toEqual([]);
   });
 
   it('says so when a figure, a place or a deduction is not what the marks give', () => {

@@ -1,7 +1,8 @@
 /**
  * The second count: the figures of a result worked out once more by the plainest means, from the raw input and
- * without a line of the engine. Judges' totals for every method, the panel's results for the averaging ones,
- * what was taken off, and that the places follow the figures. Where the two counts differ nothing is certified.
+ * without a line of the engine. Judges' totals and the panel's results, the audience's part, what was taken off, and
+ * that the places follow the figures. Where the two counts differ nothing is certified. What a set of rules leaves
+ * uncounted is named by `leftOutOfSecondCount` and said in the protocol.
  */
 import type { PerformanceStanding, Standings } from '../tabulation/standings.ts';
 import type {
@@ -13,6 +14,7 @@ import type {
   ScoringRules,
   TabulationInput,
 } from '../tabulation/types.ts';
+import { agrees, audienceByHand, panelByRanks } from './second-count-ranks.ts';
 
 /** A fraction; the second number is above 0. */
 type Q = readonly [bigint, bigint];
@@ -72,6 +74,10 @@ function average(marks: readonly Q[], panelSize: number, rules: ScoringRules): Q
 interface Counted {
   totals: Map<string, Q>;
   panel: Q | null;
+  /** Judges whose marks count towards the act by assignment. */
+  assigned: number;
+  /** Whether the act can be ranked by the marks that are in. */
+  ready: boolean;
 }
 
 /** One performance, counted by hand. */
@@ -111,11 +117,18 @@ function count(
     const given = parts.filter((part) => part !== null);
     if (criteria.length > 0 && given.length === criteria.length) totals.set(judge.id, sum(given));
   }
+  const marks = taking.map((judge) => criteria.map((criterion) => markOf(judge, criterion)));
+  const gaps = marks.flat().some((value) => value === null);
+  const facts = {
+    totals,
+    assigned: assigned.length,
+    ready: marks.flat().some((value) => value !== null) && !(rules.missing === 'block' && gaps),
+  };
   const byTotal =
     rules.per === 'judge_total' && (rules.method === 'trimmed_mean' || rules.method === 'median');
   if (byTotal) {
     const found = average([...totals.values()], assigned.length, rules);
-    return { totals, panel: found && round(found, rules.rounding.afterTotal) };
+    return { ...facts, panel: found && round(found, rules.rounding.afterTotal) };
   }
   const parts: Q[] = [];
   for (const criterion of criteria) {
@@ -124,11 +137,11 @@ function count(
       return value ? [value] : [];
     });
     const found = average(values, assigned.length, rules);
-    if (!found) return { totals, panel: null };
+    if (!found) return { ...facts, panel: null };
     const value = round(found, rules.rounding.afterCriterion);
     parts.push(round(times(value, weightOf(criterion)), rules.rounding.afterWeighting));
   }
-  return { totals, panel: parts.length === 0 ? null : round(sum(parts), rules.rounding.afterTotal) };
+  return { ...facts, panel: parts.length === 0 ? null : round(sum(parts), rules.rounding.afterTotal) };
 }
 
 /** Every disagreement of the second count with the standings, in a sentence; empty when both agree. */
@@ -142,8 +155,50 @@ export function secondCount(input: TabulationInput, standings: Standings): strin
         ? rowFaults(row, count(input, standings.rules, act, sheets), standings)
         : [`${row.name}: not in the input.`];
     }),
+    ...groupFaults(standings, input, (row) => {
+      const act = acts.get(row.performanceId);
+      return act ? count(input, standings.rules, act, sheets) : null;
+    }),
     ...orderFaults(standings),
   ];
+}
+
+/** What is worked out over all acts that are ranked together: ranks, duels, majorities, the audience's part. */
+function groupFaults(
+  { performances, rules }: Standings,
+  input: TabulationInput,
+  countedOf: (row: PerformanceStanding) => Counted | null,
+): string[] {
+  const tables = Map.groupBy(performances, (row) => (rules.scope === 'category' ? row.categoryId : ''));
+  return [...tables.values()].flatMap((table) => {
+    const acts = table.flatMap((row) => {
+      const counted = row.guest ? null : countedOf(row);
+      const plain = ([n, d]: Q) => Number(n) / Number(d);
+      return counted?.ready
+        ? [
+            {
+              id: row.performanceId,
+              assigned: counted.assigned,
+              totals: new Map([...counted.totals].map(([judge, total]) => [judge, plain(total)])),
+            },
+          ]
+        : [];
+    });
+    const panel = panelByRanks(acts, rules);
+    const votes = input.audience ? audienceByHand(rules, input.audience, table) : null;
+    return table.flatMap((row) => {
+      const [ranked, voted] = [panel?.get(row.performanceId), votes?.get(row.performanceId)];
+      const faults: string[] = [];
+      if (
+        panel &&
+        (row.panel ? ranked === undefined || !agrees(row.panel.exact, ranked) : ranked !== undefined)
+      )
+        faults.push(`${row.name}: the panel's result is counted otherwise the second time.`);
+      if (row.audience && voted !== undefined && !agrees(row.audience.converted.exact, voted))
+        faults.push(`${row.name}: the audience's part is counted otherwise the second time.`);
+      return faults;
+    });
+  });
 }
 
 function rowFaults(row: PerformanceStanding, counted: Counted, { rules, better }: Standings): string[] {

@@ -1,4 +1,5 @@
 /** The printable protocol of a certified result, from what was frozen with it. */
+import { leftOutOfSecondCount } from '#domain/results/second-count-ranks.ts';
 import { absencesInWords, actInWords, rulesInWords } from '#domain/results/words.ts';
 import { eventById } from '../events/queries.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -6,7 +7,7 @@ import { judgesOfEvent } from '../judging/queries.ts';
 import { roundById } from '../lineup/queries.ts';
 import type { Store } from '../store/store.ts';
 import { awardsOf } from './awards.ts';
-import { currentResult, resultById } from './queries.ts';
+import { type CertifiedResult, currentResult, resultById } from './queries.ts';
 import { type CountPoll, setAsideOf } from './records.ts';
 
 /** A certified result in words. A voided one says so. @throws Refusal `not_found`. */
@@ -39,7 +40,7 @@ export async function protocolOf(store: Store, count: CountPoll, id: string) {
     voidReason: result.voidReason,
     rules: rulesInWords(standings.rules, standings),
     judges: standings.judges.map((judge) => (judge.head ? `${judge.name} (head judge)` : judge.name)),
-    notes: [...absencesInWords(standings), ...aside],
+    notes: [...absencesInWords(standings), ...aside, countedTwice(result)],
     awards: awards.map(
       (award) =>
         `${award.title}: ${award.performanceIds.length === 0 ? 'nobody' : award.performanceIds.map(nameOf).join(', ')}${award.reason === '' ? '' : `. ${award.reason}`}`,
@@ -53,4 +54,11 @@ export async function protocolOf(store: Store, count: CountPoll, id: string) {
       explanation: actInWords(standings, row.performanceId),
     })),
   };
+}
+
+/** Before it was certified everything was counted again by other means; what was not is named. */
+function countedTwice({ standings, inputs }: CertifiedResult): string {
+  const left = leftOutOfSecondCount(standings.rules, inputs.audience);
+  const said = 'Before certifying, every figure was counted a second time by another program';
+  return left.length === 0 ? `${said}.` : `${said}, except ${left.join(', and ')}.`;
 }
