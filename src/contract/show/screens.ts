@@ -80,8 +80,10 @@ export const screensEndpoints = {
   ownScreen: endpoint({
     method: 'GET',
     path: '/screens/mine',
-    who: 'screen',
-    summary: 'What the screen that asks is called.',
-    answer: z.object({ id, kind, name: z.string(), number: z.int().min(1) }),
+    who: 'anyone',
+    summary: 'What the screen that asks is called; null while nobody has claimed its code.',
+    answer: z.object({
+      screen: z.object({ id, kind, name: z.string(), number: z.int().min(1) }).nullable(),
+    }),
   }),
 };

@@ -25,6 +25,7 @@ it('strikes the marks that a trimmed mean drops, and totals the others', () => {
   expect(scores?.rows).toHaveLength(1);
   expect(scores?.rows[0]?.name).toBe('Voice');
   expect(scores?.rows[0]?.marks.map((mark) => mark?.dropped)).toEqual([true, false, false, false, true]);
+  expect(scores?.rows[0]?.marks[0]?.value).toBe('1');
   expect(Number(scores?.total)).toBe(7);
 });
 

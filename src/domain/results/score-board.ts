@@ -64,6 +64,8 @@ function criterionRows(
   return standing.criteria.flatMap(({ criterionId, trimmed }) => {
     const criterion = criteria.find((one) => one.id === criterionId);
     if (!criterion) return [];
+    // A mark is read as it was given: with the decimals of its step.
+    const places = criterion.step.split('.')[1]?.length ?? 0;
     const dropped = new Set(trimmed.map((mark) => mark.judgeId));
     return [
       {
@@ -71,7 +73,7 @@ function criterionRows(
         marks: judgeIds.map((judgeId) => {
           const steps = sheets.get(judgeId)?.[criterionId] ?? null;
           if (steps === null) return null;
-          const value = figure(new Fraction(criterion.step).mul(steps), rules.rounding.shown);
+          const value = figure(new Fraction(criterion.step).mul(steps), { ...rules.rounding.shown, places });
           return { value: value.shown, dropped: dropped.has(judgeId) };
         }),
       },

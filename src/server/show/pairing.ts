@@ -101,10 +101,13 @@ export const presentScreens = async (store: Store) =>
   (await screensOf(store.read, store.now())).map(({ calledUntil: _, ...screen }) => screen);
 
 /** What the asking screen is called. */
-export async function ownScreen(store: Store, access: ScreenAccess) {
-  const own = (await screensOf(store.read, store.now())).find((screen) => screen.id === access.screenId);
-  if (!own) throw new Refusal('forbidden');
-  return { id: own.id, kind: own.kind, name: own.name, number: own.number };
+export async function ownScreen(
+  store: Store,
+  access: ScreenAccess | undefined,
+): Promise<AnswerOf<typeof screensEndpoints.ownScreen>> {
+  const all = access === undefined ? [] : await screensOf(store.read, store.now());
+  const own = all.find((screen) => screen.id === access?.screenId);
+  return { screen: own ? { id: own.id, kind: own.kind, name: own.name, number: own.number } : null };
 }
 
 /** The screen that shows its name now; none while none was asked to. */

@@ -18,6 +18,6 @@ export function screenRoutes(app: FastifyInstance, gates: Gates, store: Store, f
       await changeScreen(store, access, params.id, 'unpair');
       await followers.recheck();
     },
-    ownScreen: ({ access }) => ownScreen(store, access),
+    ownScreen: async ({ request }) => ownScreen(store, await gates.screen(request).catch(() => undefined)),
   });
 }

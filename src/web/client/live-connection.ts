@@ -7,8 +7,15 @@
  */
 import { camelKeys } from '#contract/case.ts';
 import { tellUnauthorised } from './api.ts';
-import { noteServerTime, type Pace, serverNow } from './clock.ts';
-import { type Beat, fetchFrame, followStream, type LiveName, LiveRefused } from './live-request.ts';
+import { noteServerAnswer, noteServerTime, type Pace, serverNow } from './clock.ts';
+import {
+  askServerTime,
+  type Beat,
+  fetchFrame,
+  followStream,
+  type LiveName,
+  LiveRefused,
+} from './live-request.ts';
 import { noteRehearsal, type RehearsalNow } from './rehearsal.ts';
 
 interface WireFrame {
@@ -47,6 +54,11 @@ const HIDDEN_MS = 15_000;
 const LINGER_MS = 1_000;
 const POLL_MS = 2_000;
 const POLLS = 15;
+/** When the server's time is asked for after a stream opened, by chance up to here, and again so often. */
+const ASK_WITHIN_MS = 600;
+/** A hall full of phones asks over a longer while. */
+const AUDIENCE_ASKS_WITHIN_MS = 20_000;
+const ASK_EVERY_MS = 45_000;
 /** Streams that opened and then stayed silent, as behind a proxy that holds them back. */
 const MUTE_STREAMS = 2;
 
@@ -144,6 +156,7 @@ export function liveConnection(name: LiveName): LiveConnection {
             followStream(name, inner, {
               opened: () => {
                 line.opened = true;
+                ask(name === 'audience' ? AUDIENCE_ASKS_WITHIN_MS : ASK_WITHIN_MS);
               },
               heard: () => {
                 line.said = true;
@@ -179,6 +192,20 @@ export function liveConnection(name: LiveName): LiveConnection {
       await pause(Math.random() * Math.min(LONGEST_WAIT_MS, retryMs * 2 ** Math.min(failures, 4)), signal);
     }
   };
+  let asking: ReturnType<typeof setTimeout> | undefined;
+  /** Asks the server's time now and then while a line stands, so that a slow line does not make a slow clock. */
+  const ask = (within: number) => {
+    clearTimeout(asking);
+    asking = setTimeout(async () => {
+      const sentAt = Date.now();
+      try {
+        noteServerAnswer(await askServerTime(), sentAt);
+      } catch {
+        // The beats go on telling it.
+      }
+      if (attempt !== undefined) ask(ASK_EVERY_MS);
+    }, Math.random() * within);
+  };
   const refusedWith = (code: string) => {
     set({ connected: false, lastUpdateAt: heardAt, refused: code });
     if (code === 'unauthenticated') tellUnauthorised();
@@ -192,6 +219,7 @@ export function liveConnection(name: LiveName): LiveConnection {
   const close = () => {
     attempt?.abort();
     attempt = undefined;
+    clearTimeout(asking);
     clearTimeout(goodbye);
     goodbye = undefined;
     disconnected();

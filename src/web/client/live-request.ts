@@ -66,6 +66,13 @@ export async function followStream(
   }
 }
 
+/** The server's own clock, in ms. @throws any error when it cannot be had. */
+export async function askServerTime(): Promise<number> {
+  const answer = await fetch(`${API}/time`, { cache: 'no-store', signal: AbortSignal.timeout(5_000) });
+  const { server_at } = (await answer.json()) as { server_at: string };
+  return Date.parse(server_at);
+}
+
 /** The newest frame once, as JSON. @throws as `followStream`. */
 export async function fetchFrame(name: LiveName, signal: AbortSignal): Promise<string> {
   const response = await request(name, '/now', signal, 'application/json');

@@ -4,7 +4,7 @@
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type PAIRABLE, screensEndpoints } from '#contract/show/screens.ts';
-import { CallFailed, call, screenKey } from './api.ts';
+import { call, screenKey } from './api.ts';
 import { keep, stored } from './storage.ts';
 
 /** For how long the code stands after the start or a press of P. */
@@ -53,19 +53,14 @@ export function useOwnScreen(
       return;
     }
     try {
-      const own = await call(screensEndpoints.ownScreen);
-      setOffer(undefined);
+      const { screen } = await call(screensEndpoints.ownScreen);
+      if (screen) setOffer(undefined);
       setName((before) => {
-        if (before?.id !== own.id) queueMicrotask(() => tell.current());
-        return own;
+        if (before?.id !== screen?.id) queueMicrotask(() => tell.current());
+        return screen;
       });
-    } catch (error) {
+    } catch {
       // Without the server it stays what it was.
-      if (!(error instanceof CallFailed) || error.status !== 403) return;
-      setName((before) => {
-        if (before) queueMicrotask(() => tell.current());
-        return null;
-      });
     }
   }, []);
 

@@ -1,6 +1,7 @@
 /** Tonight's acts in order, in pages that turn by themselves; what has been on stage steps back. */
 import type { CSSProperties } from 'react';
 import type { ProjectorView } from '#contract/live/views.ts';
+import { cx } from '#web/ui/cx.ts';
 import { FittedName } from '#web/ui/Name.tsx';
 import styles from './Lineup.module.css';
 import shared from './Projector.module.css';
@@ -8,7 +9,7 @@ import { usePage } from './pages.ts';
 import type { Stage } from './stage.ts';
 
 /** Rows of one column that can still be read from the back, and how many columns there are. */
-const ROWS = { wide: 7, tall: 12 };
+const ROWS = { wide: 7, tall: 14 };
 const NAME_PX = 76;
 const NAME_WIDTHS = [90, 80, 72, 66];
 const COLUMNS = { wide: 2, tall: 1 };
@@ -29,7 +30,7 @@ export function LineupScene({ acts, event, stage, now }: LineupProps) {
     '--columns': columns,
   };
   return (
-    <div className={shared.scene}>
+    <div className={cx(shared.scene, shared.plain)}>
       <div className={shared.top}>
         <h1>Line-up</h1>
         <span className={shared.quiet}>{pages > 1 ? `${page} of ${pages}` : <bdi>{event}</bdi>}</span>

@@ -29,7 +29,7 @@ export function ScoresScene({ view, scores, stage, now }: ScoresProps) {
   const judges = scores.judges.map((name, index) => ({ name, index }));
   const shown = usePage(judges, JUDGES[stage.shape][tiles ? 'tiles' : 'table'], now);
   return (
-    <div className={cx(shared.scene, styles.scores)}>
+    <div className={cx(shared.scene, shared.plain)}>
       <div className={shared.top}>
         <h1>Scores</h1>
         <span className={shared.quiet}>
@@ -38,7 +38,7 @@ export function ScoresScene({ view, scores, stage, now }: ScoresProps) {
             : act.number !== null && `Act ${act.number} of ${view.actsTotal}`}
         </span>
       </div>
-      <div className={styles.body}>
+      <div className={styles.body} data-table={!tiles || undefined}>
         <div className={styles.name}>
           <FittedName max={220} lines={stage.shape === 'tall' ? 3 : 2} widths={NAME_WIDTHS}>
             {act.stageName}

@@ -1,6 +1,7 @@
 /** The judges' standings so far, best first, in pages that turn by themselves. It says that it is not the result. */
 import type { CSSProperties } from 'react';
 import type { ProjectorView } from '#contract/live/views.ts';
+import { cx } from '#web/ui/cx.ts';
 import { FittedName } from '#web/ui/Name.tsx';
 import shared from './Projector.module.css';
 import { usePage } from './pages.ts';
@@ -22,7 +23,7 @@ export function StandingsScene({ view, standings, stage, now }: StandingsProps) 
   const { rows, page, pages } = usePage(standings.entries, most, now);
   const grid: CSSProperties & Record<'--rows', number> = { '--rows': Math.max(1, rows.length) };
   return (
-    <div className={shared.scene}>
+    <div className={cx(shared.scene, shared.plain)}>
       <div className={shared.top}>
         <h1>
           Standings so far
