@@ -61,7 +61,7 @@ const settingsFields = {
   erase_after_days: z.int().min(1).max(3_650).nullable(),
   /** How many acts one contact may register; 0: any number. */
   acts_per_contact: z.int().min(0).max(100),
-  /** How long after an act's end judges may still score it; null: until the desk locks it. */
+  /** How long judges are told they have after an act; null: nothing is said. */
   scoring_grace_ms: z.int().min(10_000).max(3_600_000).nullable(),
   /** Planned between one act's end and the next one's start. */
   changeover_ms: z.int().min(0).max(1_800_000),

@@ -80,6 +80,8 @@ export const mcView = z.strictObject({
   phase,
   event_name: z.string(),
   time_zone: z.string(),
+  /** What people type to vote, without a path; empty: the address of this page. */
+  public_address: z.string(),
   stage: stageState,
   halt_text: z.string().nullable(),
   /** Called or on stage. */

@@ -50,6 +50,7 @@ function applied(state: ShowState, event: ShowEvent): ShowState {
       return {
         ...state,
         notes: state.notes.map((note) => (note.id === event.noteId ? { ...note, readAt: event.at } : note)),
+        mcSignal: isAnswered(state, event.noteId) ? null : state.mcSignal,
       };
     case 'note_answered':
       return {
@@ -169,6 +170,12 @@ function cued(state: CueState, event: CueEvent): Partial<CueState> {
     case 'scene_set':
       return { scene: event.scene };
   }
+}
+
+/** The MC has read what the desk wrote after the MC's signal: the signal was heard and lights no longer. */
+function isAnswered({ notes, mcSignal }: ShowState, noteId: string): boolean {
+  const note = notes.find((one) => one.id === noteId);
+  return mcSignal !== null && note?.to === 'mc' && note.sentAt >= mcSignal.at;
 }
 
 /** What happened on stage happened, whatever the lineup says of the act afterwards. */

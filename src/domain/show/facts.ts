@@ -163,6 +163,9 @@ export interface ShowFacts {
   settings: {
     /** How long judges are told they have after an act; none where nothing is said. */
     scoringGraceMs: number | null;
+    /** What the event lets the room see of the scores before the result is told. */
+    actScores: (typeof ACT_SCORES)[number];
+    standingsSoFar: (typeof STANDINGS_SO_FAR)[number];
   };
   playing: LivePlaying | null;
   /** The rehearsal that is on, and how much faster than real time its clock runs. */
@@ -192,9 +195,6 @@ export interface LiveEvent {
   registration: { state: RegistrationState; opensAt: number | null; closesAt: number | null };
   lineupPublished: boolean;
 }
-    /** What the event lets the room see of the scores before the result is told. */
-    actScores: (typeof ACT_SCORES)[number];
-    standingsSoFar: (typeof STANDINGS_SO_FAR)[number];
 
 /** Who is connected at this moment. */
 export interface Presence {
@@ -207,13 +207,6 @@ export interface Presence {
   audience: number;
 }
 
-/** Everything a live view is made from. `now` is the server's clock at the time of the projection. */
-export interface LiveFacts extends ShowFacts {
-  now: number;
-  event: LiveEvent;
-  show: ShowState;
-  presence: Presence;
-}
 /** A judge's mark as the room reads it; none where it was not given. */
 export interface ShownMark {
   value: string;
@@ -245,6 +238,12 @@ export interface ScoreBoard {
   standings: StandingsSoFar | null;
 }
 
+/** Everything a live view is made from. `now` is the server's clock at the time of the projection. */
+export interface LiveFacts extends ShowFacts {
+  now: number;
+  event: LiveEvent;
+  show: ShowState;
+  presence: Presence;
   board: ScoreBoard | null;
   /** The paired screen that is to show its number and name now. */
   calling: { screenId: string; name: string; number: number; untilAt: number } | null;

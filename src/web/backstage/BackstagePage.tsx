@@ -87,7 +87,7 @@ function Board({ view }: { view: CrewView }) {
       )}
       <div className={styles.two}>
         <Place title="On now" item={on} none={restWords(view)} />
-        <Place title="Please come to the stage" item={called} none="Nobody yet" lit />
+        <Place title={`Please come to ${sideWords(called)}`} item={called} none="Nobody yet" lit />
       </div>
       <PostNotes notes={view.notes} timeZone={view.timeZone} />
       <section aria-labelledby="coming">
@@ -173,3 +173,6 @@ const lateWords = (ms: number): string => {
   const minutes = Math.round(Math.abs(ms) / 60_000);
   return ms > 0 ? `${minutes} min late` : `${minutes} min early`;
 };
+
+const sideWords = (item: CrewItem | null): string =>
+  item?.stageSide == null ? 'the stage' : `stage ${item.stageSide}`;

@@ -1,6 +1,6 @@
 /** Notes from the desk to one crew post, each answered by one button. The desk sees when it was read. */
 import { useMutation } from '@tanstack/react-query';
-import { Check } from 'lucide-react';
+import { Check, CheckCheck } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { CrewView } from '#contract/live/views.ts';
 import { showEndpoints } from '#contract/show/endpoints.ts';
@@ -19,11 +19,14 @@ export function PostNotes({ notes, timeZone }: { notes: CrewView['notes']; timeZ
   const [search, setSearch] = useSearchParams();
   const post = POSTS.find((one) => one === search.get('post')) ?? 'stage';
   const waiting = notes.filter((note) => note.to === post && note.readAt === null);
-  const read = useMutation({
+  // What was read last can still be answered with "ready".
+  const open = notes.find((note) => note.to === post && note.readAt !== null && note.readyAt === null);
+  const shown = [...waiting, ...(open === undefined ? [] : [open])];
+  const answer = useMutation({
     // A receipt holds whatever version the show has.
-    mutationFn: (noteId: string) =>
+    mutationFn: ({ kind, noteId }: { kind: 'read_note' | 'ready_note'; noteId: string }) =>
       call(showEndpoints.command, {
-        body: { kind: 'read_note', noteId, commandId: newCommandId(), expectedVersion: 0 },
+        body: { kind, noteId, commandId: newCommandId(), expectedVersion: 0 },
       }),
   });
   return (
@@ -46,30 +49,49 @@ export function PostNotes({ notes, timeZone }: { notes: CrewView['notes']; timeZ
           ))}
         </span>
       </div>
-      {waiting.length === 0 && <p className="muted">Nothing to read.</p>}
-      {waiting.map((note) => (
-        <div key={note.id} className={styles.note} role="alert">
-          <span className={styles.words}>
-            <span className="small muted">
-              From <bdi>{note.by}</bdi>, {showTime(note.sentAt, timeZone)}
-            </span>
-            <b>
-              <bdi>{note.text}</bdi>
-            </b>
-            {read.isError && read.variables === note.id && (
-              <span className="small">Not sent to the desk. Press again.</span>
-            )}
-          </span>
-          <Button
-            size="l"
-            busy={read.isPending && read.variables === note.id}
-            onClick={() => read.mutate(note.id)}
+      {shown.length === 0 && <p className="muted">Nothing to read.</p>}
+      {shown.map((note) => {
+        const busy = (kind: 'read_note' | 'ready_note') =>
+          answer.isPending && answer.variables.noteId === note.id && answer.variables.kind === kind;
+        return (
+          <div
+            key={note.id}
+            className={styles.note}
+            data-read={note.readAt !== null || undefined}
+            role={note.readAt === null ? 'alert' : undefined}
           >
-            <Icon of={Check} />
-            Got it
-          </Button>
-        </div>
-      ))}
+            <span className={styles.words}>
+              <span className="small muted">
+                From <bdi>{note.by}</bdi>, {showTime(note.sentAt, timeZone)}
+              </span>
+              <b>
+                <bdi>{note.text}</bdi>
+              </b>
+              {answer.isError && answer.variables.noteId === note.id && (
+                <span className="small">Not sent to the desk. Press again.</span>
+              )}
+            </span>
+            {note.readAt === null && (
+              <Button
+                size="l"
+                busy={busy('read_note')}
+                onClick={() => answer.mutate({ kind: 'read_note', noteId: note.id })}
+              >
+                <Icon of={Check} />
+                Got it
+              </Button>
+            )}
+            <Button
+              size="l"
+              busy={busy('ready_note')}
+              onClick={() => answer.mutate({ kind: 'ready_note', noteId: note.id })}
+            >
+              <Icon of={CheckCheck} />
+              Ready
+            </Button>
+          </div>
+        );
+      })}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { FittedName, Name } from '#web/ui/Name.tsx';
 import styles from './Mc.module.css';
 import { type McCard as Card, cardLabel } from './moment.ts';
-import { inSentence } from './say.ts';
+import { inSentence, spokenAddress } from './say.ts';
 
 /** Steps of the width axis: a name on a card stays narrow, so that it is tall. */
 const CARD_WIDTHS = [66, 62];
@@ -97,7 +97,7 @@ function CueCard({ card, view }: { card: Card; view: McView }) {
           <q>
             {view.poll?.state === 'closed'
               ? 'Voting is closed. Thank you for your votes.'
-              : `It is your turn: ${view.poll?.title}. Scan the code on the screen, or type the address below it. One vote for each of you.`}
+              : `It is your turn: ${view.poll?.title}. Scan the code on the screen, or type ${spokenAddress(view.publicAddress || location.origin)}. One vote for each of you.`}
           </q>
         ) : (
           card.mcLine || cueWords[card.kind]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Announcement, announcementWords, ordinal, placeWords } from './say.ts';
+import { type Announcement, announcementWords, ordinal, placeWords, spokenAddress } from './say.ts';
 
 const card = (place: number, names: string[], winner = false): Announcement => ({
   title: "The judges' result",
@@ -47,4 +47,9 @@ describe('the words of an announcement', () => {
       '112th',
     ]);
   });
+});
+
+it('the address is said without what nobody types', () => {
+  expect(spokenAddress('https://vote.example.org/')).toBe('vote.example.org/vote');
+  expect(spokenAddress('http://10.0.0.5:8080')).toBe('10.0.0.5:8080/vote');
 });

@@ -52,6 +52,10 @@ export function listed(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
+/** Where people vote, as it is said aloud: without "http" and without a stroke at the end. */
+export const spokenAddress = (address: string): string =>
+  `${address.replace(/^https?:\/\//, '').replace(/\/$/, '')}/vote`;
+
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const numberWord = (count: number): string =>

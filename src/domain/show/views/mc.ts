@@ -53,6 +53,7 @@ export function mcView(given: LiveFacts) {
     phase: show.phase,
     eventName: facts.event.name,
     timeZone: facts.event.timeZone,
+    publicAddress: facts.event.publicAddress,
     stage: stageState(facts),
     haltText: show.halt?.text ?? null,
     current: card(present),

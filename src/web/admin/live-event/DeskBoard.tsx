@@ -71,7 +71,7 @@ export function DeskBoard() {
       ? [{ value: 'vote', label: 'Vote', panel: <VotePanel /> }]
       : []),
     { value: 'judges', label: 'Judges', panel: <JudgePips /> },
-    { value: 'note', label: 'Note to MC', panel: <NoteToMc /> },
+    { value: 'note', label: 'Notes', panel: <NoteToMc /> },
   ];
   const results = view.phase === 'results' || view.phase === 'finished';
 

@@ -72,6 +72,9 @@ export function EditOrder() {
   const nextAt = view.items.findIndex((item) => item.itemId === view.nextId);
   const nextPosition = nextAt < 0 ? view.items.length : nextAt;
 
+  const isGuest = (item: DeskItem) =>
+    order.data?.items.some((one) => one.id === item.itemId && one.isGuest) === true;
+
   const entriesOf = (item: DeskItem, index: number): MenuEntry[] => [
     {
       label: 'Take it next',
@@ -81,6 +84,19 @@ export function EditOrder() {
     { label: 'Move to the front', onSelect: () => move(item, firstFree), disabled: index === firstFree },
     { label: 'Move to the end', onSelect: () => move(item, view.items.length - 1) },
     { label: 'Planned time', onSelect: () => setTimed(item) },
+    ...(item.act === null
+      ? []
+      : (['left', 'right', null] as const).map((stageSide) => ({
+          label: stageSide === null ? 'Comes where the event says' : `Comes to stage ${stageSide}`,
+          onSelect: () =>
+            change.mutate(() =>
+              call(lineupEndpoints.changeItem, {
+                params: { id: item.itemId },
+                body: { stageSide },
+                commandId: commandId(),
+              }),
+            ),
+        }))),
     item.skipped
       ? { label: 'Take back in', onSelect: () => void send({ kind: 'unskip', itemId: item.itemId }) }
       : { label: 'Skip for now', onSelect: () => void send({ kind: 'skip', itemId: item.itemId }) },
@@ -88,6 +104,18 @@ export function EditOrder() {
     ...(item.act === null
       ? []
       : [
+          {
+            label: isGuest(item) ? 'Back into the competition' : 'Guest: takes no place',
+            disabled: order.data === undefined,
+            onSelect: () =>
+              change.mutate(() =>
+                call(lineupEndpoints.changeItem, {
+                  params: { id: item.itemId },
+                  body: { isGuest: !isGuest(item) },
+                  commandId: commandId(),
+                }),
+              ),
+          },
           item.status === 'scratched'
             ? {
                 label: 'Take the scratch back',
@@ -158,6 +186,7 @@ export function EditOrder() {
               key={item.itemId}
               item={item}
               index={index}
+              guest={isGuest(item)}
               fixed={isFixed(item)}
               first={index <= firstFree}
               last={index === shown.length - 1}

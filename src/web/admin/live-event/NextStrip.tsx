@@ -9,6 +9,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { currentOf, nextOf, openPollOf, useDesk } from './desk.ts';
 import styles from './NextStrip.module.css';
+import { TurnoutGraph } from './TurnoutGraph.tsx';
 import type { DeskItem } from './words.ts';
 
 /** Longer names are set smaller, so that the line stays one. */
@@ -155,6 +156,7 @@ function Readiness({ item }: { item: DeskItem }) {
       >
         {act.consent === 'missing' ? 'Consent missing' : 'Consent'}
       </Flag>
+      {act.stageSide !== null && <span className={styles.notes}>Stage {act.stageSide}</span>}
       {act.stageNotes !== '' && <span className={styles.notes}>{act.stageNotes}</span>}
     </div>
   );
@@ -178,6 +180,7 @@ function Turnout() {
         <span className="muted small">Phones here</span>
         <div className="num">{showCount(view.presence.audience)}</div>
       </div>
+      <TurnoutGraph />
     </section>
   );
 }

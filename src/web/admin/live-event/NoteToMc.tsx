@@ -121,9 +121,11 @@ function LastNote({ to }: { to: Post }) {
   return (
     <span className={styles.last} role="status" title={last.text}>
       <Icon of={last.readAt === null ? Check : CheckCheck} size={16} />
-      {last.readAt === null
-        ? 'Sent, not read yet'
-        : `Last one read ${showTime(last.readAt, view.event.timeZone)}`}
+      {last.readyAt !== null
+        ? `Ready since ${showTime(last.readyAt, view.event.timeZone)}`
+        : last.readAt === null
+          ? 'Sent, not read yet'
+          : `Last one read ${showTime(last.readAt, view.event.timeZone)}`}
     </span>
   );
 }

@@ -13,6 +13,7 @@ import type { DeskItem } from './words.ts';
 export function OrderRow({
   item,
   index,
+  guest,
   fixed,
   first,
   last,
@@ -23,6 +24,8 @@ export function OrderRow({
   item: DeskItem;
   index: number;
   /** It has been on stage or is called: it stays where it is. */
+  /** Outside the competition. */
+  guest: boolean;
   fixed: boolean;
   first: boolean;
   last: boolean;
@@ -67,6 +70,7 @@ export function OrderRow({
         <Name className={styles.name}>{item.title}</Name>
         <span className="xs faint">
           {item.number === null ? '' : `Act ${item.number}, `}
+          {guest && 'guest, '}
           {durationText(item.durationMs)}
         </span>
       </span>

@@ -4,6 +4,7 @@ import { Dot } from '#web/ui/Chip.tsx';
 import { useSecond } from '#web/ui/clock.ts';
 import { FittedName } from '#web/ui/Name.tsx';
 import { currentOf, openPollOf, useDesk } from './desk.ts';
+import { EmergencyContact } from './EmergencyContact.tsx';
 import { ClockMenu, StageControls } from './StageControls.tsx';
 import styles from './StagePanel.module.css';
 import { stageFace } from './stage-face.ts';
@@ -27,11 +28,10 @@ export function StagePanel() {
           {face.state}
         </span>
         <span className="muted">{face.detail}</span>
-        {face.controls === 'clock' && item !== null && (
-          <span className={styles.more}>
-            <ClockMenu item={item} />
-          </span>
-        )}
+        <span className={styles.more}>
+          {item !== null && <EmergencyContact item={item} />}
+          {face.controls === 'clock' && item !== null && <ClockMenu item={item} />}
+        </span>
       </div>
       <div className={styles.nameBox}>
         <FittedName as="h1" max={80} lines={2} widths={WIDTHS}>

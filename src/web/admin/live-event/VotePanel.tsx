@@ -1,6 +1,7 @@
 /** The audience vote while it is not on stage: opened and closed by holding, for it can't be taken back. */
 import { ChevronDown, Lock, LockOpen } from 'lucide-react';
 import { useState } from 'react';
+import { useAuth } from '#web/client/auth.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -9,6 +10,7 @@ import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { CandidatesDialog } from './CandidatesDialog.tsx';
 import { DeskPanel } from './DeskPanel.tsx';
 import { useDesk } from './desk.ts';
 import styles from './VotePanel.module.css';
@@ -84,10 +86,26 @@ function Words({ poll }: { poll: Poll }) {
         <span>
           {poll.opensAfterNumber === null ? 'Opens by hand' : `Opens after act ${poll.opensAfterNumber}`}
         </span>
-        <span>{counted(poll.candidateCount, 'act')} on the ballot</span>
+        <Ballot poll={poll} />
       </>
     );
   return <span>{showCount(poll.ballotsCounted)} votes so far</span>;
+}
+
+/** How many stand on the ballot, and the way to change who. */
+function Ballot({ poll }: { poll: Poll }) {
+  const { isAdmin } = useAuth();
+  const [choosing, setChoosing] = useState(false);
+  const words = `${counted(poll.candidateCount, 'act')} on the ballot`;
+  if (!isAdmin) return <span>{words}</span>;
+  return (
+    <>
+      <button type="button" className={styles.ballot} onClick={() => setChoosing(true)}>
+        {words}
+      </button>
+      <CandidatesDialog poll={poll} open={choosing} onClose={() => setChoosing(false)} />
+    </>
+  );
 }
 
 function OpenVote({ poll, length }: { poll: Poll; length: Length }) {

@@ -24,6 +24,7 @@ import { RegistrationPanel } from './RegistrationPanel.tsx';
 import { RetentionPanel } from './RetentionPanel.tsx';
 import { ScreensPanel } from './ScreensPanel.tsx';
 import styles from './Settings.module.css';
+import { ShowPanel } from './ShowPanel.tsx';
 import { TextsPanel } from './TextsPanel.tsx';
 import { TracksPanel } from './TracksPanel.tsx';
 
@@ -83,6 +84,7 @@ export function SettingsPage() {
       </nav>
       <EventPanel event={event} />
       <RegistrationPanel event={event} />
+      <ShowPanel event={event} />
       <TracksPanel event={event} />
       <CertifyingPanel event={event} />
       <TextsPanel event={event} />

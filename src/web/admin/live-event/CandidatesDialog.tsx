@@ -1,0 +1,92 @@
+/** Who stands on the ballot, chosen at the desk while the vote has not opened. */
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { call, sentenceOf } from '#web/client/api.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
+import { Name } from '#web/ui/Name.tsx';
+import { useDesk } from './desk.ts';
+import styles from './VotePanel.module.css';
+
+export function CandidatesDialog({
+  poll,
+  open,
+  onClose,
+}: {
+  poll: { id: string; title: string };
+  open: boolean;
+  onClose: () => void;
+}) {
+  const { view, connected } = useDesk();
+  const known = useQuery({
+    queryKey: ['desk-poll', poll.id],
+    queryFn: () => call(votingEndpoints.polls),
+    enabled: open,
+    gcTime: 0,
+    select: (polls) => polls.find((one) => one.id === poll.id)?.candidates.map((one) => one.performanceId),
+  });
+  const [changed, setChanged] = useState<readonly string[]>();
+  const acts = view.items.filter((item) => item.act !== null && item.status !== 'scratched' && !item.skipped);
+  const chosen = changed ?? known.data ?? [];
+  const close = () => {
+    setChanged(undefined);
+    onClose();
+  };
+  const save = useMutation({
+    mutationFn: () =>
+      call(votingEndpoints.changePoll, {
+        params: { id: poll.id },
+        // In running order, whatever the order of the ticks.
+        body: { candidateIds: acts.map((item) => item.itemId).filter((id) => chosen.includes(id)) },
+      }),
+    onSuccess: close,
+  });
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={`On the ballot of “${poll.title}”`}
+      actions={
+        <>
+          <Button onClick={close}>Keep it as it was</Button>
+          <Button
+            kind="primary"
+            busy={save.isPending}
+            disabled={!connected || changed === undefined || chosen.length === 0}
+            onClick={() => save.mutate()}
+          >
+            Put {chosen.length} on the ballot
+          </Button>
+        </>
+      }
+    >
+      {known.data === undefined && !known.isError && <LoadingBlock rows={3} label="Asking for the ballot" />}
+      {(known.isError || save.isError) && (
+        <p role="alert">
+          {sentenceOf(known.error ?? save.error, 'The server cannot be reached. Try again.')}
+        </p>
+      )}
+      {known.data !== undefined && (
+        <div className={styles.candidates}>
+          {acts.map((item) => (
+            <Checkbox
+              key={item.itemId}
+              label={
+                <>
+                  {item.number} <Name>{item.title}</Name>
+                </>
+              }
+              checked={chosen.includes(item.itemId)}
+              onChange={(on) =>
+                setChanged(on ? [...chosen, item.itemId] : chosen.filter((id) => id !== item.itemId))
+              }
+            />
+          ))}
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,113 @@
+/** Music at the desk, with real sound: it plays without the server, in one window only, and with GO only where that was set. */
+
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { showEndpoints } from '#contract/show/endpoints.ts';
+import { crewUploads, tracksEndpoints } from '#contract/tracks/endpoints.ts';
+import { API } from '#server/http/calls.ts';
+import { DESKTOP, testBrowser } from '../browser.ts';
+import { sendFile } from '../tracks/sending.ts';
+import { soundFolder } from '../tracks/sounds.ts';
+import { type Evening, startEvening } from './evening.ts';
+
+const SECONDS = 14;
+const browser = testBrowser();
+const folder = soundFolder();
+let evening: Evening;
+beforeAll(async () => {
+  evening = await startEvening();
+  const song = readFileSync(folder.tone('song.mp3', { seconds: SECONDS, level: -20 }, ['-b:a', '96k']));
+  const { items } = await evening.desk.call(showEndpoints.show);
+  for (const item of items)
+    if (item.act !== null && item.number !== null && item.number <= 2)
+      await sendFile(`${evening.server.origin}${API}${crewUploads(item.act.participantId)}`, song, {
+        authorization: `Bearer ${evening.token}`,
+      });
+  await evening.until('standing by');
+}, 60_000);
+afterAll(async () => {
+  await evening.stop();
+  folder.remove();
+});
+
+/** Two windows of one browser, and one more desk with a browser of its own. */
+async function openDesks(): Promise<[first: Page, second: Page, elsewhere: Page]> {
+  const settings = { viewport: DESKTOP };
+  const here = await browser.person(evening.server.origin, settings);
+  const there = await browser.person(evening.server.origin, settings);
+  for (const person of [here, there]) {
+    person.expectComplaint(/./);
+    await person.context.addInitScript((token) => {
+      localStorage.setItem('auth_token', token);
+      localStorage.setItem('admin_data', '{}');
+    }, evening.token);
+  }
+  const pages: [Page, Page, Page] = [here.page, await here.context.newPage(), there.page];
+  for (const page of pages) {
+    await Promise.all([page.waitForResponse(/admin\/profile/), page.goto('/admin/live-event')]);
+    await music(page).getByText('Ready on this laptop').waitFor();
+  }
+  return pages;
+}
+
+const music = (page: Page) => page.getByRole('region', { name: 'Music' });
+const leftOf = async (page: Page): Promise<number> => {
+  const [, minutes = '', seconds = ''] =
+    /(\d+):(\d\d)\s*(?:left|to its end)/.exec(await music(page).innerText()) ?? [];
+  return Number(minutes) * 60 + Number(seconds);
+};
+const play = (page: Page) => music(page).getByRole('button', { name: 'Play' });
+const pause = (page: Page) => music(page).getByRole('button', { name: 'Pause' });
+
+it('music starts with GO only where cue and laptop say so, and plays on in one window when the server is gone', async () => {
+  const [first, second, elsewhere] = await openDesks();
+  const { items } = await evening.desk.call(showEndpoints.show);
+  const [one, two] = items.filter((item) => item.act !== null);
+  if (!one?.act || !two?.act) throw new Error('Two acts have music.');
+
+  // The first act: nobody has set anything, so GO brings it on in silence.
+  await evening.go();
+  await first.getByText('On stage', { exact: true }).waitFor();
+  await first.waitForTimeout(400);
+  expect(await pause(first).count()).toBe(0);
+
+  // A cue that one desk sets is known at the other and after a reload.
+  await evening.desk.call(tracksEndpoints.setCue, {
+    params: { participantId: two.act.participantId },
+    body: { startMs: 4_000, withGo: true },
+  });
+  await first.bringToFront();
+  await music(first).getByRole('button', { name: 'Set up' }).click();
+  await first.getByRole('switch', { name: 'Music starts here with GO' }).click();
+  await first.keyboard.press('Escape');
+  await evening.go();
+  await music(elsewhere)
+    .getByText(`0:${SECONDS - 4}`)
+    .waitFor();
+  await first.getByText('Stand by', { exact: true }).waitFor();
+
+  await evening.go();
+  await pause(first).waitFor();
+  expect(await pause(second).count()).toBe(0);
+  await music(elsewhere).getByText('plays music at another desk').waitFor();
+  await first.keyboard.press('s');
+  await play(first).waitFor();
+  await music(elsewhere).getByText('plays music at another desk').waitFor({ state: 'detached' });
+
+  await evening.stop();
+  await first.getByText('Your presses are not sent').waitFor({ timeout: 8_000 });
+  await first.keyboard.press('p');
+  await pause(first).waitFor();
+  await expect.poll(() => leftOf(first), { timeout: 5_000 }).toBeLessThan(SECONDS - 5);
+
+  // The other window of this browser stays silent.
+  await second.bringToFront();
+  await second.keyboard.press('p');
+  await music(second).getByText('Another window of this browser plays music').waitFor();
+  expect(await pause(second).count()).toBe(0);
+
+  await first.bringToFront();
+  await first.keyboard.press('f');
+  await play(first).waitFor({ timeout: 6_000 });
+}, 45_000);
