@@ -41,7 +41,7 @@ export const refusals = {
   ],
   no_locked_scores: [
     409,
-    'No act’s scores are locked yet. Lock them in the running order or on the scoring page first.',
+    'No act’s scores can be shown yet. Lock them in the running order or on the scoring page first; where a head judge reviews, they are shown once released.',
   ],
   nothing_next: [409, 'Nothing comes next. Add to the running order first.'],
   act_held: [409, 'The consent for this act is missing, so it cannot go on. Settle it or skip the act.'],

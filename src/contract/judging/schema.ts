@@ -168,6 +168,8 @@ export const judgeAccessAnswer = z.object({ judge: identifiedJudge, session_id: 
 /** Everything a judge's page needs to work through a dead network. */
 export const panel = z.object({
   judge: identifiedJudge,
+  /** This judge is the head judge who releases each act's scores. */
+  reviews: z.boolean(),
   round: z.object({ id, name: z.string() }).nullable(),
   /** The rehearsal that is on. */
   rehearsal_id: id.nullable(),
@@ -184,6 +186,8 @@ export const panel = z.object({
       category: z.string(),
       scratched: z.boolean(),
       scoring: scoringState,
+      /** The head judge asks for this sheet to be looked at again; it is open to this judge though its act is locked. */
+      sent_back: z.object({ reason: z.string(), by: z.string() }).nullable(),
       sheet: scoresheet.nullable(),
     }),
   ),

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, instant } from '../primitives.ts';
-import { awardBody, faceOffBody, judgeFaceOff } from './prizes.ts';
-import { overrunBody, scoring, setAsideBody, whatIfAnswer } from './schema.ts';
+import { awardBody, deskFaceOff, faceOffBody, judgeFaceOff } from './prizes.ts';
+import { overrunBody, reasonBody, scoring, setAsideBody, whatIfAnswer } from './schema.ts';
 
 const byId = z.object({ id });
 
@@ -78,7 +78,8 @@ export const officeEndpoints = {
     method: 'POST',
     path: '/admin/scoring/face-offs',
     who: 'admin',
-    summary: 'Asks the judges to choose between acts that share a place, on their devices.',
+    summary:
+      'Asks the judges to choose between acts that share a place, on their devices; or makes a poll between them for the hall.',
     body: faceOffBody,
     answer: scoring,
     status: 201,
@@ -88,10 +89,20 @@ export const officeEndpoints = {
     method: 'POST',
     path: '/admin/scoring/face-offs/:id/close',
     who: 'admin',
-    summary: 'Ends it. Choices that separate the acts are recorded as the decision on the tie.',
+    summary:
+      'Ends it. A count that separates the acts is recorded as the decision on the tie. A poll must be closed first; one that was never opened is taken out.',
     params: byId,
     answer: scoring,
     refuses: ['no_event', 'not_found', 'wrong_state'],
+  }),
+  deskFaceOff: endpoint({
+    method: 'GET',
+    path: '/admin/scoring/face-off',
+    who: 'admin',
+    summary:
+      'Ties that matter once the scoring is locked, the face-off that is on, and how the last one ended.',
+    answer: deskFaceOff,
+    refuses: ['no_event'],
   }),
   judgeFaceOff: endpoint({
     method: 'GET',
@@ -109,6 +120,35 @@ export const officeEndpoints = {
     body: z.object({ performance_id: id }),
     answer: z.object({ face_off: judgeFaceOff.nullable() }),
     refuses: ['not_found', 'wrong_state'],
+  }),
+
+  setHeadReview: endpoint({
+    method: 'PUT',
+    path: '/admin/scoring/head-review',
+    who: 'admin',
+    summary:
+      'Names the head judge, who from now on releases each act’s scores, and says whether they score as well.',
+    body: z.object({ judge_id: id, scores: z.boolean().default(true) }),
+    answer: scoring,
+    refuses: ['no_event', 'not_found', 'in_use'],
+  }),
+  endHeadReview: endpoint({
+    method: 'DELETE',
+    path: '/admin/scoring/head-review',
+    who: 'admin',
+    summary: 'Ends that rule: scores need no release.',
+    answer: scoring,
+    refuses: ['no_event'],
+  }),
+  releaseInstead: endpoint({
+    method: 'POST',
+    path: '/admin/scoring/performances/:id/release',
+    who: 'admin',
+    summary: 'Releases an act’s scores in the head judge’s place, with the reason.',
+    params: byId,
+    body: reasonBody,
+    answer: scoring,
+    refuses: ['no_event', 'not_found', 'wrong_state', 'no_change'],
   }),
 
   addAward: endpoint({

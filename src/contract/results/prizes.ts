@@ -1,5 +1,6 @@
 /** Awards and face-offs as they cross the wire. */
 import { z } from 'zod';
+import { POLL_STATES } from '#domain/voting/poll.ts';
 import { id, instant, line, optionalLine } from '../primitives.ts';
 
 const awardKind = z.enum(['place', 'audience', 'special']);
@@ -38,9 +39,14 @@ export const awardBody = z
       context.addIssue({ code: 'custom', path: ['performance_id'], message: 'Choose who has it.' });
   });
 
+const faceOffKind = z.enum(['judges', 'hall']);
+
 /** A face-off as admins see it: how far, and who chose whom. */
 export const faceOff = z.object({
   id,
+  kind: faceOffKind,
+  /** For `hall`: the poll that was made for it, which is opened and closed like any other. */
+  poll: z.object({ id, title: z.string(), state: z.enum(POLL_STATES) }).nullable(),
   performance_ids: z.array(id),
   opened_by: z.string(),
   opened_at: instant,
@@ -58,4 +64,35 @@ export const judgeFaceOff = z.object({
 
 export const faceOffBody = z.object({
   performance_ids: z.array(id).min(2, 'Name the acts of the tie.').max(20),
+  /** Who chooses. */
+  kind: faceOffKind.default('judges'),
+});
+
+const namedAct = z.object({ performance_id: id, number: z.int().nullable(), stage_name: z.string() });
+
+/** What the desk needs to call a face-off: ties that matter once everything is locked, and the one that is on. */
+export const deskFaceOff = z.object({
+  /** Empty until every act that was scored is locked and every sheet is in. */
+  ties: z.array(z.object({ place: z.string(), acts: z.array(namedAct) })),
+  open: z
+    .object({
+      id,
+      kind: faceOffKind,
+      acts: z.array(namedAct),
+      /** For `judges`: who has chosen. Never whom. */
+      judges: z.array(z.object({ name: z.string(), answered: z.boolean() })),
+      /** For `hall`; null when the poll was taken out meanwhile. */
+      poll: z.object({ id, title: z.string(), state: z.enum(POLL_STATES) }).nullable(),
+    })
+    .nullable(),
+  /** How the last one ended, while nobody has called another. */
+  last: z
+    .object({
+      id,
+      kind: faceOffKind,
+      votes: z.array(namedAct.extend({ votes: z.int() })),
+      decided: z.boolean(),
+      ended_at: instant,
+    })
+    .nullable(),
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { GATES } from '#domain/results/gates.ts';
 import { DEPTHS } from '#domain/results/telling.ts';
 import { durationMs, id, instant, line, optionalLine } from '../primitives.ts';
+import { release, reviewState } from './head-judge.ts';
 import { award, faceOff, publicAward } from './prizes.ts';
 import { scoringRules } from './rules.ts';
 
@@ -55,8 +56,17 @@ const standingRow = z.object({
   ),
   audience: z.object({ votes: z.string(), converted: z.string(), place: z.string() }).nullable(),
   tie: z
-    .object({ with: z.array(id), decided_by: z.string().nullable(), reason: z.string().nullable() })
+    .object({
+      with: z.array(id),
+      decided_by: z.string().nullable(),
+      reason: z.string().nullable(),
+      /** For a decision: how it was found, in words. */
+      how: z.string().nullable(),
+    })
     .nullable(),
+  /** Where these scores stand with the head judge; null where the event has no such rule. */
+  review: reviewState.nullable(),
+  released: release.nullable(),
 });
 
 const doubt = z.discriminatedUnion('kind', [
@@ -158,6 +168,10 @@ export const scoring = z.object({
   ),
   /** Judges whose sheets do not count in this round. */
   set_aside: z.array(z.object({ judge_id: id, name: z.string(), reason: z.string(), by: z.string() })),
+  /** The rule that the head judge releases each act's scores; null: there is none. */
+  head_review: z
+    .object({ judge_id: id.nullable(), name: z.string().nullable(), scores: z.boolean() })
+    .nullable(),
   face_off: faceOff.nullable(),
   /** Paper sheets that wait for a second person. */
   paper_waiting: z.int(),
@@ -236,6 +250,8 @@ const publicTable = z.strictObject({
       rank: z.int(),
       category: z.string(),
       criteria: z.array(z.strictObject({ name: z.string(), score: z.string() })),
+      /** What broke a tie for this place, where a face-off or a person did. */
+      decided_by: z.string().nullable(),
     }),
   ),
 });

@@ -167,6 +167,8 @@ const decision = z.strictObject({
   reason: z.string().min(1).max(500),
   by: z.string().max(200).optional(),
   how: z.string().max(200).optional(),
+  kind: z.enum(['judges', 'hall', 'applause']).optional(),
+  votes: z.record(id, whole).optional(),
 });
 
 /** The file that `ovation tabulate` reads. */

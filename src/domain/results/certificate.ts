@@ -52,7 +52,12 @@ export function decidingFacts(input: TabulationInput) {
           }),
         }
       : null,
-    decisions: (input.decisions ?? []).map(({ order }) => ({ order })),
+    // Only where a face-off found it, so that results certified before there were any keep their digest.
+    decisions: (input.decisions ?? []).map(({ order, kind, votes }) => ({
+      order,
+      ...(kind && { kind }),
+      ...(votes && { votes }),
+    })),
   };
 }
 

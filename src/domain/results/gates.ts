@@ -1,14 +1,14 @@
 /** What stands between a round and its certified result. Every gate is answered, in the order they are passed. */
 import type { Standings } from '../tabulation/standings.ts';
 
-export const GATES = ['acts', 'polls', 'sheets', 'paper', 'ties'] as const;
+export const GATES = ['acts', 'polls', 'sheets', 'paper', 'release', 'ties'] as const;
 export type GateKey = (typeof GATES)[number];
 
 /** One gate: passed, or how many things it still waits for. */
 export interface Gate {
   key: GateKey;
   passed: boolean;
-  /** Sheets missing, polls open, paper unconfirmed, ties undecided. */
+  /** Sheets missing, polls open, paper unconfirmed, acts with the head judge, ties undecided. */
   waitsFor: number;
 }
 
@@ -34,9 +34,9 @@ export function sheetCount(standings: Standings): { in: number; expected: number
 
 /**
  * The gates of a round. `openPolls` is how many of its polls take votes now, `unconfirmed` how many paper sheets
- * wait for a second person.
+ * wait for a second person, `unreleased` how many acts' scores the head judge has not released.
  */
-export function gatesOf(standings: Standings, openPolls: number, unconfirmed = 0): Gate[] {
+export function gatesOf(standings: Standings, openPolls: number, unconfirmed = 0, unreleased = 0): Gate[] {
   const sheets = sheetCount(standings);
   const placed = standings.performances.filter((entry) => entry.place !== null).length;
   const ties = openTies(standings).length;
@@ -46,6 +46,7 @@ export function gatesOf(standings: Standings, openPolls: number, unconfirmed = 0
     gate('polls', openPolls),
     gate('sheets', sheets.expected - sheets.in),
     gate('paper', unconfirmed),
+    gate('release', unreleased),
     gate('ties', ties),
   ];
 }

@@ -72,7 +72,15 @@ export interface RoundRecords {
   setAside: readonly string[];
   /** The counts of the closed polls that are part of the result, in their order; none counts with a share of 0. */
   audience: readonly PollCount[];
-  decisions: readonly { order: string[]; reason: string; by: string; how: string }[];
+  decisions: readonly {
+    order: string[];
+    reason: string;
+    by: string;
+    how: string;
+    kind?: DecisionInput['kind'] | null;
+    /** For `hall`: what the poll gave to each act now. */
+    votes?: Record<string, number> | null;
+  }[];
 }
 
 /**
@@ -132,7 +140,16 @@ export function tabulationInput(records: RoundRecords, panel: PanelOf): Tabulati
       by: deduction.by,
     })),
     audience: audienceInput(records.audience, performanceIds),
-    decisions: records.decisions.map((decision): DecisionInput => ({ ...decision })),
+    decisions: records.decisions.map(
+      ({ order, reason, by, how, kind, votes }): DecisionInput => ({
+        order,
+        reason,
+        by,
+        how,
+        ...(kind && { kind }),
+        ...(votes && { votes }),
+      }),
+    ),
   };
 }
 

@@ -128,6 +128,26 @@ export interface PublishedRow {
   category: string;
   score: string | null;
   criteria: { name: string; score: string }[];
+  /** What broke a tie for this place, where a person or a face-off did: "face-off by vote of the hall". */
+  decidedBy: string | null;
+}
+
+/** Ways of deciding that may be told to everybody. What people wrote themselves stays with the organisers. */
+const TOLD_WAYS = new Set([
+  'face-off of the judges',
+  'face-off by vote of the hall',
+  'applause',
+  'head judge',
+  'vote of the hall',
+  'show of hands',
+  'draw',
+]);
+
+/** How a tie was decided, as everybody may read it: without the name of whoever ordered the applause. */
+function toldWay({ tie }: PerformanceStanding, table: TableKind): string | null {
+  if (table.kind !== 'result' || tie?.decidedBy !== 'decision') return null;
+  const way = (tie.how ?? '').split(', ordered by ')[0] ?? '';
+  return TOLD_WAYS.has(way) ? way : null;
 }
 
 /** A published table, best first. No judge's own marks, at any depth. */
@@ -150,6 +170,7 @@ export function publishedRows(
       category: called.category,
       score: depth === 'places' ? null : scoreIn(standing, table, standings),
       criteria: depth === 'criteria' && table.kind === 'result' ? criteriaShown(standing, standings) : [],
+      decidedBy: toldWay(standing, table),
     };
   });
 }

@@ -120,7 +120,7 @@ function stepWords(step: ExplanationStep, names: Named): string | null {
     case 'combined':
       return `Judges ${step.parts.judgesWeighted.shown}${step.parts.audienceWeighted ? ` and audience ${step.parts.audienceWeighted.shown}` : ''} together: ${step.result.shown}`;
     case 'tie':
-      return `Tied with ${step.with.map(act).join(', ')}${step.more > 0 ? ` and ${step.more} more` : ''}; ${step.decidedBy === null ? 'the place is shared' : `decided by ${keyWords(step.decidedBy, names)}`}${step.reason === null ? '' : `: ${step.reason}`}`;
+      return `Tied with ${step.with.map(act).join(', ')}${step.more > 0 ? ` and ${step.more} more` : ''}; ${step.decidedBy === null ? 'the place is shared' : `decided by ${step.how ? step.how : keyWords(step.decidedBy, names)}`}${step.reason === null ? '' : `: ${step.reason}`}`;
     case 'blocked':
       return BLOCKED[step.reason];
     case 'place':

@@ -158,6 +158,8 @@ export interface ShowFacts {
   judges: LiveJudge[];
   /** By performance; absent is closed. */
   scoring: Record<string, ScoringWindow>;
+  /** Performances whose scores the head judge has not released; empty where the event asks for no release. */
+  unreleased: string[];
   polls: LivePoll[];
   results: LiveResult[];
   settings: {

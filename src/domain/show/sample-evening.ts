@@ -145,6 +145,7 @@ export const sampleEvening = (): LiveFacts => ({
   ],
   judges: [judge('ana'), judge('ben')],
   scoring: {},
+  unreleased: [],
   polls: [poll('poll1'), { ...poll('poll2'), title: 'Best costume' }],
   results: [liveResult('judges', "The judges' result")],
   settings: { scoringGraceMs: 3 * MINUTE, actScores: 'numbered', standingsSoFar: 'until_last' },

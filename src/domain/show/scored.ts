@@ -1,10 +1,15 @@
-/** Which acts' scores the room may see before the result is told: those that are locked, where the event allows it. */
+/**
+ * Which acts' scores the room may see before the result is told: those that are locked, and released where the
+ * event has a head judge who reviews, if the event allows it at all.
+ */
 import type { LiveItem, ShowFacts } from './facts.ts';
 import { statusIn } from './order.ts';
 import type { CueState } from './state.ts';
 
-const isLocked = (facts: Pick<ShowFacts, 'scoring'>, item: LiveItem): boolean =>
-  item.performance !== null && facts.scoring[item.performance.id] === 'locked';
+const isLocked = (facts: Pick<ShowFacts, 'scoring' | 'unreleased'>, item: LiveItem): boolean =>
+  item.performance !== null &&
+  facts.scoring[item.performance.id] === 'locked' &&
+  !facts.unreleased.includes(item.performance.id);
 
 /** The acts that were on stage and whose scores are locked, in running order. */
 export const scoredActs = (state: Pick<CueState, 'items'>, facts: ShowFacts): LiveItem[] =>

@@ -52,6 +52,8 @@ export type ExplanationStep =
       steps: TieBreakStep[];
       decidedBy: string | null;
       reason: string | null;
+      /** How a decision was found, in words; empty or null where nobody said. */
+      how: string | null;
     }
   | { kind: 'blocked'; reason: BlockReason }
   | { kind: 'place'; place: string; result: Figure };

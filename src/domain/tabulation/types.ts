@@ -224,6 +224,10 @@ export interface DecisionInput {
   by?: string;
   /** How it was found: by the head judge, a vote of the judges, of the hall, an applause ranking, a draw. */
   how?: string;
+  /** What found it, where it was a face-off: the judges, a poll of the hall, an applause ranking. */
+  kind?: 'judges' | 'hall' | 'applause';
+  /** For `hall`: how many votes each act had. A record to compare; the order alone decides. */
+  votes?: Record<string, number>;
 }
 
 export interface TabulationInput {

@@ -6,6 +6,7 @@ import { Refusal } from '../http/refusal.ts';
 import { currentRound, performancesOfRound } from '../lineup/queries.ts';
 import { rehearsalOf } from '../lineup/rehearsal.ts';
 import type { Reader } from '../store/store.ts';
+import { headReviewOf } from './head-review.ts';
 import {
   type Criterion,
   criteriaOf,
@@ -20,6 +21,7 @@ import {
   scoringStatesOf,
   sessionsOfJudges,
 } from './queries.ts';
+import { openReturns } from './returns.ts';
 
 /** A judge's own scoresheet as the wire has it. */
 export const presentScoresheet = (sheet: Scoresheet, criteria: readonly Criterion[]) => ({
@@ -69,14 +71,18 @@ export async function panelOf(read: Reader, access: JudgeAccess, now: number) {
   const sheets = new Map(
     (await scoresheetsOf(read, ids, judge.id)).map((sheet) => [sheet.performanceId, sheet]),
   );
+  const sentBack = await openReturns(read, ids, judge.id);
+  const review = await headReviewOf(read, event.id);
   const devices = await sessionsOfJudges(read, [judge.id]);
   return {
     judge: presentIdentity(judge, event.name),
+    reviews: review?.judgeId === judge.id,
     round: round ? { id: round.id, name: round.name } : null,
     rehearsalId: (round && (await rehearsalOf(read, round.id)))?.id ?? null,
     criteria: criteria.map(presentCriterion),
     performances: performances.map((one) => {
       const sheet = sheets.get(one.id);
+      const back = sentBack.find((row) => row.performanceId === one.id);
       return {
         id: one.id,
         number: one.number,
@@ -86,7 +92,8 @@ export async function panelOf(read: Reader, access: JudgeAccess, now: number) {
         categoryId: one.categoryId,
         category: one.category,
         scratched: one.scratched,
-        scoring: states.get(one.id) ?? 'closed',
+        scoring: back ? 'open' : (states.get(one.id) ?? 'closed'),
+        sentBack: back ? { reason: back.reason, by: back.by } : null,
         sheet: sheet ? presentScoresheet(sheet, criteriaOf(criteria, one)) : null,
       };
     }),

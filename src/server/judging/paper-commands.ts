@@ -43,6 +43,7 @@ async function sheetOf({ tx }: Work, judgeId: string, performanceId: string): Pr
     !judge ||
     judge.eventId !== performance.eventId ||
     performance.scratched ||
+    !judge.scores ||
     !scoresCategory(judge.categoryIds, performance.categoryId)
   )
     throw new Refusal('not_found', 'This judge does not score this act.');

@@ -18,7 +18,12 @@ type CriterionRow = Selectable<Tables['criterion']>;
 type ScoresheetRow = Selectable<Tables['scoresheet']>;
 
 /** A judge with the categories they score; none named means all. */
-export type Judge = Omit<JudgeRow, 'isHead'> & { isHead: boolean; categoryIds: string[] };
+export type Judge = Omit<JudgeRow, 'isHead'> & {
+  isHead: boolean;
+  categoryIds: string[];
+  /** Not for a head judge who only reviews what the others gave. */
+  scores: boolean;
+};
 /** A criterion with its guidance read. */
 export type Criterion = Omit<CriterionRow, 'guidance'> & { guidance: Band[] };
 /** A scoresheet with its marks read: criterion id → steps. */
@@ -99,9 +104,16 @@ async function withCategories(read: Reader, rows: readonly JudgeRow[]): Promise<
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const named = await read.selectFrom('judgeCategory').selectAll().where('judgeId', 'in', ids).execute();
+  const reviewing = await read
+    .selectFrom('headReview')
+    .select('eventId')
+    .where('eventId', 'in', [...new Set(rows.map((row) => row.eventId))])
+    .where('scores', '=', 0)
+    .execute();
   return rows.map((row) => ({
     ...row,
     isHead: row.isHead === 1,
+    scores: row.isHead === 0 || reviewing.every(({ eventId }) => eventId !== row.eventId),
     categoryIds: named.filter((link) => link.judgeId === row.id).map((link) => link.categoryId),
   }));
 }
@@ -215,10 +227,12 @@ export async function judgeProgress(
 
 /** The performances a judge is asked to score: of their categories, not scratched. */
 export const scoredBy = (
-  judge: Pick<Judge, 'categoryIds'>,
+  judge: Pick<Judge, 'categoryIds' | 'scores'>,
   performances: readonly Performance[],
 ): Performance[] =>
-  performances.filter((one) => !one.scratched && scoresCategory(judge.categoryIds, one.categoryId));
+  performances.filter(
+    (one) => judge.scores && !one.scratched && scoresCategory(judge.categoryIds, one.categoryId),
+  );
 
 /** The criteria of one performance. */
 export const criteriaOf = (

@@ -21,6 +21,7 @@ import {
   type Scoresheet,
   scoringStatesOf,
 } from './queries.ts';
+import { openReturns, settleReturns } from './returns.ts';
 
 type Given = BodyOf<typeof judgingEndpoints.saveScoresheet>;
 
@@ -40,6 +41,7 @@ export async function saveScoresheet(
       !performance ||
       !judge ||
       performance.eventId !== access.eventId ||
+      !judge.scores ||
       !scoresCategory(judge.categoryIds, performance.categoryId)
     )
       throw new Refusal('not_found', 'This act is not on your list.');
@@ -53,7 +55,10 @@ export async function saveScoresheet(
       .where('judgeId', '=', access.judgeId)
       .executeTakeFirst();
     const stored = row && readScoresheet(row);
-    const scoring = (await scoringStatesOf(tx, [performanceId])).get(performanceId) ?? 'closed';
+    const sentBack = (await openReturns(tx, [performanceId], access.judgeId)).length > 0;
+    const scoring = sentBack
+      ? 'open'
+      : ((await scoringStatesOf(tx, [performanceId])).get(performanceId) ?? 'closed');
     const decision = decideSheet(stored ?? null, scoring, criteria, given);
     if (decision.kind === 'unchanged' && stored) return presentScoresheet(stored, criteria);
     if (decision.kind !== 'changed') throw refused(decision, performance.stageName);
@@ -63,6 +68,8 @@ export async function saveScoresheet(
       source: 'judge',
       sourceId: access.sessionId,
     } as const;
+    if (sentBack && decision.sheet.state === 'submitted')
+      await settleReturns(work, [performanceId], access.judgeId);
     return keepSheet(work, origin, { performanceId, before: stored, sheet: decision.sheet, criteria });
   });
 }

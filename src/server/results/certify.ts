@@ -9,6 +9,7 @@ import { tabulate } from '#domain/tabulation/tabulate.ts';
 import type { TabulationInput } from '#domain/tabulation/types.ts';
 import { Refusal } from '../http/refusal.ts';
 import { paperWaiting } from '../judging/paper-queries.ts';
+import { settleReturns } from '../judging/returns.ts';
 import { lockAll } from '../judging/scoring-commands.ts';
 import { currentRound, type Round, requireCurrentRound, roundById } from '../lineup/queries.ts';
 import { refuseInRehearsal } from '../lineup/rehearsal.ts';
@@ -20,12 +21,16 @@ import { settleRound } from '../voting/window.ts';
 import { byTwo, proposedByAnother } from './proposals.ts';
 import { CHANGED_SINCE, currentResult, newestResult, resultById, stillHolds } from './queries.ts';
 import { type CountPoll, gather, inputOf, programmeOf, type RoundMaterial } from './records.ts';
+import { unreleasedActs } from './releases.ts';
 
 /** The fingerprint of a result: SHA-256 of its certificate. */
 export const digestOf = (input: TabulationInput, standings: Standings): string =>
   createHash('sha256').update(certificate(input, standings)).digest('hex');
 
-const WAITS: Record<GateKey, (gate: Gate) => string> = {
+const NAMED = 12;
+
+/** `unreleased`: what the acts are called that the head judge has not released. */
+const WAITS: Record<GateKey, (gate: Gate, unreleased: readonly string[]) => string> = {
   acts: () => 'No act has a place yet.',
   polls: ({ waitsFor }) => (waitsFor === 1 ? 'A poll is still open.' : `${waitsFor} polls are still open.`),
   sheets: ({ waitsFor }) =>
@@ -34,6 +39,10 @@ const WAITS: Record<GateKey, (gate: Gate) => string> = {
     waitsFor === 1
       ? 'One paper sheet waits for a second person.'
       : `${waitsFor} paper sheets wait for a second person.`,
+  release: (_gate, unreleased) => {
+    const more = unreleased.length - NAMED;
+    return `The head judge has not released: ${unreleased.slice(0, NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+  },
   ties: ({ waitsFor }) => (waitsFor === 1 ? 'One tie is not decided.' : `${waitsFor} ties are not decided.`),
 };
 
@@ -70,9 +79,12 @@ export async function certify(
       tx,
       material.acts.map((act) => act.id),
     );
-    const closed = gatesOf(expected, openPollsOf(material).length, paper).filter((gate) => !gate.passed);
+    const unreleased = (await unreleasedActs(tx, round)).map((act) => act.stageName);
+    const closed = gatesOf(expected, openPollsOf(material).length, paper, unreleased.length).filter(
+      (gate) => !gate.passed,
+    );
     if (closed.length > 0)
-      throw new Refusal('not_ready', closed.map((gate) => WAITS[gate.key](gate)).join(' '));
+      throw new Refusal('not_ready', closed.map((gate) => WAITS[gate.key](gate, unreleased)).join(' '));
     const input = inputOf(material, 'given');
     const standings = tabulate(input);
     const digest = digestOf(input, standings);
@@ -133,6 +145,10 @@ async function freeze(work: Work, frozen: Frozen): Promise<string> {
     .execute();
   await tx.insertInto('announcement').values(announcementsOf(id, frozen)).execute();
   await lockAll(work, round.id, `Result certified, version ${version}`);
+  await settleReturns(
+    work,
+    material.acts.map((act) => act.id),
+  );
   audit({
     action: 'result.certified',
     subject: `result:${id}`,

@@ -182,7 +182,14 @@ export async function recordTie(
   work: Work,
   round: Round,
   count: CountPoll,
-  decision: { order: string[]; reason: string; by: string; how: string },
+  decision: {
+    order: string[];
+    reason: string;
+    by: string;
+    how: string;
+    kind: 'judges' | 'hall' | 'applause' | null;
+    pollId: string | null;
+  },
 ): Promise<void> {
   const place = await sharedPlace(work, round, count, decision.order);
   const id = newId();
@@ -195,6 +202,8 @@ export async function recordTie(
       reason: decision.reason,
       by: decision.by,
       how: decision.how,
+      kind: decision.kind,
+      pollId: decision.pollId,
       createdAt: work.now,
     })
     .execute();
@@ -209,7 +218,18 @@ export async function recordTie(
 
 /** Records how a person decided a tie. */
 export const decideTie = (deciding: Deciding, count: CountPoll, given: Bodies['decideTie']): Promise<void> =>
-  decide(deciding, (work, round) => recordTie(work, round, count, { ...given, by: deciding.by.name }));
+  decide(deciding, (work, round) => {
+    const by = deciding.by.name;
+    const applause = given.how === 'applause';
+    return recordTie(work, round, count, {
+      order: given.order,
+      reason: given.reason,
+      by,
+      how: applause ? `applause, ordered by ${by}` : given.how,
+      kind: applause ? 'applause' : null,
+      pollId: null,
+    });
+  });
 
 /** Takes a decision on a tie back. */
 export const undecideTie = (deciding: Deciding, id: string): Promise<void> =>

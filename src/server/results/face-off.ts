@@ -1,7 +1,10 @@
 /**
- * A face-off: judges choose between acts that share a place. Choices that separate all of them become the
- * recorded decision on the tie, with the count as its reason; choices that leave some equal change nothing.
+ * A face-off: judges choose between acts that share a place, on their devices, or the hall does in a poll of its
+ * own. A count that separates all of them becomes the recorded decision on the tie; one that leaves some equal
+ * decides nothing, and says so.
  */
+import { camelKeys } from '#contract/case.ts';
+import { newPollBody } from '#contract/voting/schema.ts';
 import type { JudgeAccess } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
 import { judgesOfEvent } from '../judging/queries.ts';
@@ -9,13 +12,22 @@ import { currentRound, type Round, runningOrder } from '../lineup/queries.ts';
 import { onCurrentStage } from '../lineup/rehearsal.ts';
 import { newId } from '../store/secrets.ts';
 import type { Reader, Store } from '../store/store.ts';
+import type { Work } from '../store/write.ts';
+import { dropDraft, insertPoll } from '../voting/commands.ts';
+import { pollById } from '../voting/queries.ts';
+import { settleRound } from '../voting/window.ts';
 import { type Deciding, decide, recordTie, sharedPlace } from './decisions.ts';
 import { type CountPoll, setAsideOf } from './records.ts';
 
 /** How a decision on a tie was found, as the standings name it. */
-export const BY_FACE_OFF = 'face-off of the judges';
+const BY_FACE_OFF = 'face-off of the judges';
+const BY_HALL = 'face-off by vote of the hall';
 
-const openRow = (read: Reader, roundId: string) =>
+/** How long the hall is asked where the desk says nothing else. */
+const HALL_MS = 60_000;
+
+/** The face-off that is open in a round. */
+export const openRow = (read: Reader, roundId: string) =>
   read
     .selectFrom('faceOff')
     .selectAll()
@@ -23,7 +35,8 @@ const openRow = (read: Reader, roundId: string) =>
     .where('closedAt', 'is', null)
     .executeTakeFirst();
 
-const choicesOf = (read: Reader, faceOffId: string) =>
+/** Whom each judge chose. */
+export const choicesOf = (read: Reader, faceOffId: string) =>
   read
     .selectFrom('faceOffChoice')
     .select(['judgeId', 'performanceId'])
@@ -31,26 +44,61 @@ const choicesOf = (read: Reader, faceOffId: string) =>
     .orderBy('judgeId')
     .execute();
 
-const electors = async (read: Reader, round: Round) => {
+/** The judges who may choose: those who score in the round. */
+export const electors = async (read: Reader, round: Round) => {
   const away = new Set((await setAsideOf(read, round.id)).map((row) => row.judgeId));
   return (await judgesOfEvent(read, round.eventId)).filter(
-    (judge) => judge.revokedAt === null && !away.has(judge.id),
+    (judge) => judge.scores && judge.revokedAt === null && !away.has(judge.id),
   );
 };
 
+/** Something to count, by act. */
+type Votes = Readonly<Record<string, number>>;
+
+/** How a face-off ended. */
+interface Outcome {
+  votes: Votes;
+  decided: boolean;
+}
+
+/** The acts between which it is. */
+export const actsOf = (row: { performances: string }): string[] => JSON.parse(row.performances);
+
+/** The poll that was made for it, as it is at `now`. */
+export const pollOf = async (read: Reader, row: { pollId: string | null }, now: number) => {
+  const poll = row.pollId === null ? undefined : await pollById(read, row.pollId, now);
+  return poll ? { id: poll.id, title: poll.title, state: poll.state } : null;
+};
+
 /** The face-off that is open in a round, as admins see it. */
-export async function openFaceOffOf(read: Reader, round: Round) {
+export async function openFaceOffOf(read: Reader, round: Round, now: number) {
   const row = await openRow(read, round.id);
   return row
     ? {
         id: row.id,
-        performanceIds: JSON.parse(row.performances) as string[],
+        kind: row.kind,
+        poll: await pollOf(read, row, now),
+        performanceIds: actsOf(row),
         openedBy: row.openedBy,
         openedAt: row.openedAt,
-        expected: (await electors(read, round)).length,
+        expected: row.kind === 'judges' ? (await electors(read, round)).length : 0,
         choices: await choicesOf(read, row.id),
       }
     : null;
+}
+
+/** A round's newest face-off, if it was ended, with its count. */
+export async function lastOutcome(read: Reader, roundId: string) {
+  const row = await read
+    .selectFrom('faceOff')
+    .selectAll()
+    .where('roundId', '=', roundId)
+    .orderBy('openedAt', 'desc')
+    .orderBy('id')
+    .executeTakeFirst();
+  if (!row || row.closedAt === null || row.outcome === null) return null;
+  const outcome: Outcome = JSON.parse(row.outcome);
+  return { id: row.id, kind: row.kind, endedAt: row.closedAt, ...outcome };
 }
 
 /** Opens one. @throws Refusal `wrong_state` when these acts are not tied, or one is open. */
@@ -58,6 +106,7 @@ export const openFaceOff = (
   deciding: Deciding,
   count: CountPoll,
   performanceIds: readonly string[],
+  kind: 'judges' | 'hall' = 'judges',
 ): Promise<void> =>
   decide(deciding, async (work, round) => {
     const { tx, now, audit } = work;
@@ -67,6 +116,7 @@ export const openFaceOff = (
     const id = newId();
     const order = (await runningOrder(tx, round.id)).map((item) => item.id);
     const acts = [...performanceIds].toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
+    const pollId = kind === 'hall' ? await pollBetween(work, round, acts, place) : null;
     await tx
       .insertInto('faceOff')
       .values({
@@ -76,49 +126,97 @@ export const openFaceOff = (
         openedBy: deciding.by.name,
         openedAt: now,
         closedAt: null,
+        kind,
+        pollId,
       })
       .execute();
     audit({
       action: 'face_off.opened',
       subject: `face_off:${id}`,
       eventId: round.eventId,
-      after: { place, performanceIds: acts },
+      after: { kind, pollId, place, performanceIds: acts },
     });
   });
 
-/** Ends it; with a clear count the tie is decided by it. */
+/** A draft between the tied acts alone. It is no part of the audience's score. */
+const pollBetween = (work: Work, round: Round, acts: readonly string[], place: string): Promise<string> =>
+  insertPoll(
+    work,
+    round,
+    camelKeys(
+      newPollBody.parse({
+        title: `Face-off for place ${Number.parseInt(place, 10)}`,
+        candidate_ids: acts,
+        duration_ms: HALL_MS,
+        share: 0,
+      }),
+    ),
+  );
+
+/** Ends it; with a clear count the tie is decided by it. @throws Refusal `wrong_state` while its poll is open. */
 export const closeFaceOff = (deciding: Deciding, count: CountPoll, id: string): Promise<void> =>
   decide(deciding, async (work, round) => {
-    const row = await openRow(work.tx, round.id);
+    const { tx, now, audit } = work;
+    const row = await openRow(tx, round.id);
     if (row?.id !== id) throw new Refusal('not_found', 'This face-off is over.');
-    const acts: string[] = JSON.parse(row.performances);
-    const choices = await choicesOf(work.tx, id);
-    const votes = new Map(
-      acts.map((act) => [act, choices.filter((one) => one.performanceId === act).length]),
-    );
-    await work.tx.updateTable('faceOff').set({ closedAt: work.now }).where('id', '=', id).execute();
-    const order = acts.toSorted((a, b) => (votes.get(b) ?? 0) - (votes.get(a) ?? 0));
-    const clear = new Set(votes.values()).size === acts.length;
-    work.audit({
+    const acts = actsOf(row);
+    const votes = row.kind === 'hall' ? await votesOfHall(work, row, count) : await votesOfJudges(work, row);
+    const order = acts.toSorted((a, b) => (votes?.[b] ?? 0) - (votes?.[a] ?? 0));
+    const clear = votes !== null && new Set(acts.map((act) => votes[act] ?? 0)).size === acts.length;
+    const outcome: Outcome | null = votes && { votes, decided: clear };
+    await tx
+      .updateTable('faceOff')
+      .set({ closedAt: now, outcome: outcome && JSON.stringify(outcome) })
+      .where('id', '=', id)
+      .execute();
+    audit({
       action: 'face_off.closed',
       subject: `face_off:${id}`,
       eventId: round.eventId,
-      after: { votes: Object.fromEntries(votes), decided: clear },
+      after: { kind: row.kind, votes, decided: clear },
     });
     if (!clear) return;
+    const counts = order.map((act) => votes[act] ?? 0).join(' to ');
     await recordTie(work, round, count, {
       order,
-      reason: `The judges chose: ${order.map((act) => votes.get(act) ?? 0).join(' to ')}.`,
+      reason: row.kind === 'hall' ? `The hall voted: ${counts}.` : `The judges chose: ${counts}.`,
       by: deciding.by.name,
-      how: BY_FACE_OFF,
+      how: row.kind === 'hall' ? BY_HALL : BY_FACE_OFF,
+      kind: row.kind,
+      pollId: row.pollId,
     });
   });
+
+type OpenRow = NonNullable<Awaited<ReturnType<typeof openRow>>>;
+
+async function votesOfJudges({ tx }: Work, row: OpenRow): Promise<Votes> {
+  const choices = await choicesOf(tx, row.id);
+  return Object.fromEntries(
+    actsOf(row).map((act) => [act, choices.filter((one) => one.performanceId === act).length]),
+  );
+}
+
+/** What the hall gave; null when it was never asked, and the draft is taken out. */
+async function votesOfHall(work: Work, row: OpenRow, count: CountPoll): Promise<Votes | null> {
+  const poll = row.pollId === null ? undefined : await pollById(work.tx, row.pollId, work.now);
+  if (!poll) return null;
+  if (poll.state === 'draft') {
+    await dropDraft(work, poll);
+    return null;
+  }
+  if (poll.state !== 'closed')
+    throw new Refusal('wrong_state', 'The vote is still open. Close it first, then it is counted.');
+  // Nothing is added to a poll whose time is over from here on, so this count is the last.
+  await settleRound(work, [poll]);
+  const { votes } = await count(poll.id);
+  return Object.fromEntries(actsOf(row).map((act) => [act, votes[act] ?? 0]));
+}
 
 /** The open face-off as one judge sees it, or null. */
 export async function faceOffFor(read: Reader, access: JudgeAccess) {
   const round = await currentRound(read, access.eventId);
   const row = round && (await openRow(read, round.id));
-  if (!round || !row) return { faceOff: null };
+  if (!round || row?.kind !== 'judges') return { faceOff: null };
   if (!(await electors(read, round)).some((judge) => judge.id === access.judgeId)) return { faceOff: null };
   const acts: string[] = JSON.parse(row.performances);
   const order = await runningOrder(read, round.id);

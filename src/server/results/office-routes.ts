@@ -1,5 +1,6 @@
 /** The calls around the standings, answered. A change answers the whole scoring as it stands after it. */
 import type { FastifyInstance } from 'fastify';
+import { headJudgeEndpoints } from '#contract/results/head-judge.ts';
 import { officeEndpoints } from '#contract/results/office.ts';
 import type { AdminAccess, CrewAccess, Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
@@ -7,7 +8,9 @@ import type { Store } from '../store/store.ts';
 import { addAward, removeAward } from './awards.ts';
 import { exportScoring } from './export.ts';
 import { chooseInFaceOff, closeFaceOff, faceOffFor, openFaceOff } from './face-off.ts';
+import { faceOffAtDesk } from './face-off-desk.ts';
 import { feedbackFor, releaseFeedback, withholdFeedback } from './feedback.ts';
+import { changeHeadReview, releaseAsHead, releaseInstead, reviewFor, sendBack } from './head-judge.ts';
 import { countAgain, deductOverrun, setAside, withoutJudge } from './panel-decisions.ts';
 import { presentScoring } from './present-scoring.ts';
 import { withdrawProposal } from './proposals.ts';
@@ -31,11 +34,18 @@ export function officeRoutes(app: FastifyInstance, gates: Gates, store: Store, c
     countAgain: (call) => after(countAgain(deciding(call), call.params.id)),
     deductOverrun: (call) => deductOverrun(deciding(call), call.body),
 
-    openFaceOff: (call) => after(openFaceOff(deciding(call), count, call.body.performanceIds)),
+    openFaceOff: (call) =>
+      after(openFaceOff(deciding(call), count, call.body.performanceIds, call.body.kind)),
     closeFaceOff: (call) => after(closeFaceOff(deciding(call), count, call.params.id)),
+    deskFaceOff: () => faceOffAtDesk(store, count),
     judgeFaceOff: ({ access }) => faceOffFor(store.read, access),
     chooseInFaceOff: ({ access, params, body, commandId }) =>
       chooseInFaceOff(store, access, params.id, body.performanceId, commandId),
+
+    setHeadReview: (call) => after(changeHeadReview(deciding(call), call.body)),
+    endHeadReview: (call) => after(changeHeadReview(deciding(call), null)),
+    releaseInstead: (call) =>
+      after(releaseInstead(deciding(call), { performanceId: call.params.id, reason: call.body.reason })),
 
     addAward: (call) => after(addAward(deciding(call), call.body)),
     removeAward: (call) => after(removeAward(deciding(call), call.params.id)),
@@ -46,5 +56,12 @@ export function officeRoutes(app: FastifyInstance, gates: Gates, store: Store, c
     releaseFeedback: (call) => after(releaseFeedback(deciding(call))),
     withholdFeedback: (call) => after(withholdFeedback(deciding(call))),
     ownFeedback: ({ access }) => feedbackFor(store.read, access),
+  });
+  addCalls(app, gates, headJudgeEndpoints, {
+    headReview: ({ access }) => reviewFor(store, count, access),
+    releaseScores: ({ access, params, body, commandId }) =>
+      releaseAsHead({ store, count, access, commandId }, { performanceId: params.id, mark: body.mark }),
+    sendSheetBack: ({ access, params, body, commandId }) =>
+      sendBack({ store, count, access, commandId }, { performanceId: params.id, ...body }),
   });
 }

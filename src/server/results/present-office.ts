@@ -10,7 +10,11 @@ import { byTwo, proposalOf } from './proposals.ts';
 import { setAsideOf } from './records.ts';
 
 /** For a round whose standings are these, under this digest. A proposal for another digest counts no more. */
-export async function officeOf(read: Reader, round: Round, standings: Standings, digest: string) {
+export async function officeOf(
+  read: Reader,
+  round: Round,
+  { now, standings, digest }: { now: number; standings: Standings; digest: string },
+) {
   const names = new Map((await judgesOfEvent(read, round.eventId)).map((judge) => [judge.id, judge.name]));
   const proposal = await proposalOf(read, round.id);
   return {
@@ -20,7 +24,7 @@ export async function officeOf(read: Reader, round: Round, standings: Standings,
       reason,
       by,
     })),
-    faceOff: await openFaceOffOf(read, round),
+    faceOff: await openFaceOffOf(read, round, now),
     awards: await awardsOf(read, round.id, standings),
     feedbackReleasedAt: await feedbackReleasedAt(read, round.id),
     twoPerson: await byTwo(read, round),

@@ -8,6 +8,7 @@ import { gatesOf, sheetCount } from '#domain/results/gates.ts';
 import { audienceTitle } from '#domain/results/telling.ts';
 import { completeRules } from '#domain/tabulation/rules.ts';
 import type { JudgeCell, Standings } from '#domain/tabulation/standings.ts';
+import { headReviewOf } from '../judging/head-review.ts';
 import { paperWaiting } from '../judging/paper-queries.ts';
 import { type JudgeProgress, judgeProgress, ONLINE_MS, scoringStates } from '../judging/queries.ts';
 import type { SheetSource } from '../judging/sheet-source.ts';
@@ -18,6 +19,7 @@ import { digestOf, openPollsOf } from './certify.ts';
 import { officeOf } from './present-office.ts';
 import { type CertifiedResult, currentResult, stepsOfTable } from './queries.ts';
 import { type CountPoll, decisionsOf, deductionsOf, gather, inputOf } from './records.ts';
+import { type Reviewed, reviewOfRound, unreleasedActs } from './releases.ts';
 import { memoryOf } from './scoring-memory.ts';
 
 type Scoring = AnswerOf<typeof resultsEndpoints.scoring>;
@@ -43,14 +45,16 @@ export async function presentScoring(store: Store, count: CountPoll, known?: str
   const openPolls = openPollsOf(material);
   const [counted, ...others] = material.records.audience;
   const unconfirmed = await paperWaiting(read, ids);
+  const headReview = await headReviewOf(read, round.eventId);
   const rows = rowsShown({
     standings,
     acts: material.acts,
     progress,
     scoring: await scoringStates(read, round.id),
     deductions: await deductionsOf(read, ids),
+    reviewed: headReview ? await reviewOfRound(read, round) : null,
   });
-  const gates = gatesOf(standings, openPolls.length, unconfirmed);
+  const gates = gatesOf(standings, openPolls.length, unconfirmed, (await unreleasedActs(read, round)).length);
   // Over ten thousand sheets it takes longer than all the rest, and before all is in there is nothing to certify.
   const digest = gates.every((gate) => gate.passed) ? digestOf(given, memory.given(given)) : '';
   const { stamp, isNew } = memory.stamped(rows);
@@ -90,7 +94,8 @@ export async function presentScoring(store: Store, count: CountPoll, known?: str
     gates,
     digest,
     paperWaiting: unconfirmed,
-    ...(await officeOf(read, round, standings, digest)),
+    headReview,
+    ...(await officeOf(read, round, { now: stage, standings, digest })),
     result: result ? presentResult(result) : null,
   };
 }
@@ -123,9 +128,16 @@ interface RowFacts {
   progress: readonly JudgeProgress[];
   scoring: Readonly<Record<string, 'closed' | 'open' | 'locked'>>;
   deductions: Awaited<ReturnType<typeof deductionsOf>>;
+  /** Null where no head judge releases scores. */
+  reviewed: readonly Reviewed[] | null;
 }
 
-function rowsShown({ standings, acts, progress, scoring, deductions }: RowFacts) {
+function reviewShown(reviewed: RowFacts['reviewed'], performanceId: string) {
+  const act = reviewed?.find((one) => one.performanceId === performanceId);
+  return { review: act?.state ?? null, released: act?.release ?? null };
+}
+
+function rowsShown({ standings, acts, progress, scoring, deductions, reviewed }: RowFacts) {
   const farOff = new Set(standings.agreement.outliers.map((mark) => `${mark.performanceId} ${mark.judgeId}`));
   const sheets = new Map(progress.map((each) => [each.judge.id, each.sheets]));
   const byId = new Map(acts.map((act) => [act.id, act]));
@@ -166,7 +178,13 @@ function rowsShown({ standings, acts, progress, scoring, deductions }: RowFacts)
         converted: row.audience.converted.shown,
         place: row.audience.place,
       },
-      tie: row.tie && { with: row.tie.with, decidedBy: row.tie.decidedBy, reason: row.tie.reason },
+      tie: row.tie && {
+        with: row.tie.with,
+        decidedBy: row.tie.decidedBy,
+        reason: row.tie.reason,
+        how: row.tie.how,
+      },
+      ...reviewShown(reviewed, row.performanceId),
     };
   });
 }

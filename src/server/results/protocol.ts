@@ -3,12 +3,14 @@ import { leftOutOfSecondCount } from '#domain/results/second-count-ranks.ts';
 import { absencesInWords, actInWords, rulesInWords } from '#domain/results/words.ts';
 import { eventById } from '../events/queries.ts';
 import { Refusal } from '../http/refusal.ts';
+import { headReviewOf } from '../judging/head-review.ts';
 import { judgesOfEvent } from '../judging/queries.ts';
-import { roundById } from '../lineup/queries.ts';
-import type { Store } from '../store/store.ts';
+import { type Round, roundById } from '../lineup/queries.ts';
+import type { Reader, Store } from '../store/store.ts';
 import { awardsOf } from './awards.ts';
 import { type CertifiedResult, currentResult, resultById } from './queries.ts';
 import { type CountPoll, setAsideOf } from './records.ts';
+import { reviewOfRound } from './releases.ts';
 
 /** A certified result in words. A voided one says so. @throws Refusal `not_found`. */
 export async function protocolOf(store: Store, count: CountPoll, id: string) {
@@ -40,7 +42,12 @@ export async function protocolOf(store: Store, count: CountPoll, id: string) {
     voidReason: result.voidReason,
     rules: rulesInWords(standings.rules, standings),
     judges: standings.judges.map((judge) => (judge.head ? `${judge.name} (head judge)` : judge.name)),
-    notes: [...absencesInWords(standings), ...aside, countedTwice(result)],
+    notes: [
+      ...absencesInWords(standings),
+      ...aside,
+      ...(await releaseNotes(read, round)),
+      countedTwice(result),
+    ],
     awards: awards.map(
       (award) =>
         `${award.title}: ${award.performanceIds.length === 0 ? 'nobody' : award.performanceIds.map(nameOf).join(', ')}${award.reason === '' ? '' : `. ${award.reason}`}`,
@@ -61,4 +68,24 @@ function countedTwice({ standings, inputs }: CertifiedResult): string {
   const left = leftOutOfSecondCount(standings.rules, inputs.audience);
   const said = 'Before certifying, every figure was counted a second time by another program';
   return left.length === 0 ? `${said}.` : `${said}, except ${left.join(', and ')}.`;
+}
+
+/** How the acts' scores were released, where the event has a head judge who does. */
+async function releaseNotes(read: Reader, round: Round): Promise<string[]> {
+  if ((await headReviewOf(read, round.eventId)) === null) return [];
+  const released = (await reviewOfRound(read, round)).filter((act) => act.release !== null);
+  const byHead = released.filter((act) => act.release?.byHead);
+  const heads = [...new Set(byHead.map((act) => act.release?.by))].join(' and ');
+  return [
+    ...(byHead.length > 0
+      ? [
+          `The head judge, ${heads}, reviewed and released the scores of ${byHead.length === released.length ? 'every act' : byHead.map((act) => act.stageName).join(', ')}.`,
+        ]
+      : []),
+    ...released.flatMap(({ stageName, release }) =>
+      release && !release.byHead
+        ? [`${release.by} released ${stageName} in the head judge’s place: ${release.reason}`]
+        : [],
+    ),
+  ];
 }

@@ -37,12 +37,15 @@ export async function gather(
   );
   const ids = acts.map((act) => act.id);
   const polls = await pollsOf(read, round.id, at.now);
+  // A poll between tied acts breaks the tie; it is no part of the score that tied them.
+  const ofFaceOffs = await faceOffPolls(read, round.id);
   const countedPolls = polls.filter(
-    (poll) => poll.share > 0 && poll.state !== 'draft' && poll.practice === 0,
+    (poll) => !ofFaceOffs.has(poll.id) && poll.share > 0 && poll.state !== 'draft' && poll.practice === 0,
   );
+  const judges = await judgesOfEvent(read, round.eventId);
   const records: RoundRecords = {
     rules: rulesOf(round),
-    judges: (await judgesOfEvent(read, round.eventId)).map((judge) => ({
+    judges: judges.map((judge) => ({
       ...judge,
       revoked: judge.revokedAt !== null,
     })),
@@ -58,8 +61,11 @@ export async function gather(
     excused: await excusedOf(read, ids),
     deductions: await deductionsOf(read, ids),
     audience: await countsOf(countedPolls, at.count),
-    setAside: (await setAsideOf(read, round.id)).map((row) => row.judgeId),
-    decisions: await decisionsOf(read, round.id),
+    setAside: [
+      ...(await setAsideOf(read, round.id)).map((row) => row.judgeId),
+      ...judges.filter((judge) => !judge.scores).map((judge) => judge.id),
+    ],
+    decisions: await countedDecisions(await decisionsOf(read, round.id), polls, at.count),
   };
   return { round, records, acts, polls, countedPolls };
 }
@@ -165,5 +171,41 @@ export const decisionsOf = async (read: Reader, roundId: string) =>
     reason: row.reason,
     by: row.by,
     how: row.how,
+    kind: row.kind,
+    pollId: row.pollId,
     createdAt: row.createdAt,
   }));
+
+type Decision = Awaited<ReturnType<typeof decisionsOf>>[number];
+
+/**
+ * Decisions with what the hall's polls give now: a ballot that is not as it was when the tie was decided shows in
+ * a recount, and voids what was certified.
+ */
+const countedDecisions = (
+  decisions: readonly Decision[],
+  polls: readonly Poll[],
+  count: CountPoll,
+): Promise<RoundRecords['decisions']> =>
+  Promise.all(
+    decisions.map(async ({ order, reason, by, how, kind, pollId }) => {
+      const counts = pollId !== null && polls.some((poll) => poll.id === pollId);
+      const votes = counts ? (await count(pollId)).votes : {};
+      return {
+        order,
+        reason,
+        by,
+        how,
+        kind,
+        votes: kind === 'hall' ? Object.fromEntries(order.map((act) => [act, votes[act] ?? 0])) : null,
+      };
+    }),
+  );
+
+/** The polls of a round that were made to break a tie. */
+const faceOffPolls = async (read: Reader, roundId: string): Promise<Set<string>> =>
+  new Set(
+    (await read.selectFrom('faceOff').select('pollId').where('roundId', '=', roundId).execute()).flatMap(
+      ({ pollId }) => pollId ?? [],
+    ),
+  );

@@ -22,6 +22,7 @@ import { categoriesOf, type Event, registrationStateOf } from '../events/queries
 import { judgeProgress, scoringStates } from '../judging/queries.ts';
 import { type OrderItem, type Round, runningOrder } from '../lineup/queries.ts';
 import { placesTaken } from '../registration/queries.ts';
+import { unreleasedActs } from '../results/releases.ts';
 import type { Reader } from '../store/store.ts';
 import { cuesOf, deskPlaying } from '../tracks/cues.ts';
 import { newestFiles } from '../tracks/files.ts';
@@ -63,6 +64,7 @@ export async function showFacts(
       }),
     ),
     scoring: await scoringStates(read, round.id),
+    unreleased: (await unreleasedActs(read, round)).map((act) => act.performanceId),
     polls: await Promise.all(polls.map((poll) => livePoll(poll, order, box, event.settings.showTurnout))),
     results: await liveResults(read, round, judges.length > 0 || polls.length > 0, {
       now: stage,

@@ -5,6 +5,7 @@
  */
 import type { AdminSessionTable, AdminTable, LoginFailureTable, SetupLinkTable } from './tables/accounts.ts';
 import type { CategoryTable, EventTable } from './tables/events.ts';
+import type { ActReleaseTable, HeadReviewTable, SheetReturnTable } from './tables/head-judge.ts';
 import type {
   CriterionTable,
   JudgeCategoryTable,
@@ -108,6 +109,9 @@ export interface Tables {
   scoresheetRevision: ScoresheetRevisionTable;
   performanceScoring: PerformanceScoringTable;
   deduction: DeductionTable;
+  headReview: HeadReviewTable;
+  sheetReturn: SheetReturnTable;
+  actRelease: ActReleaseTable;
   poll: PollTable;
   pollCandidate: PollCandidateTable;
   ballot: BallotTable;

@@ -1,5 +1,5 @@
 /** All acts that the judge scores, with the judge's own totals. */
-import { Ban, CircleAlert, PencilLine } from 'lucide-react';
+import { Ban, CircleAlert, PencilLine, Undo2 } from 'lucide-react';
 import { Chip } from '#web/ui/Chip.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -52,6 +52,12 @@ function Value({ act, open, roomy }: { act: Act; open: boolean; roomy: boolean }
     return (
       <span className={styles.danger}>
         <Icon of={CircleAlert} label="Needs you" />
+      </span>
+    );
+  if (act.performance.sentBack && act.progress !== 'done')
+    return (
+      <span className={styles.warn}>
+        <Icon of={Undo2} label="Sent back to you" />
       </span>
     );
   if (act.progress === 'done')

@@ -1,5 +1,5 @@
 /** One act's scoresheet, filled in by touch or keyboard. */
-import { CircleX, List } from 'lucide-react';
+import { CircleX, List, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -94,6 +94,13 @@ export function Sheet({ act, desk, state, clock, now, countWord, onList, onSkip 
             <Banner tone="danger" icon={CircleX} lead="This link does not work any more.">
               Show this screen to the desk and ask for a new link. What you entered stays on this device, and
               is sent when you open the new link here.
+            </Banner>
+          </div>
+        )}
+        {act.performance.sentBack && !sent && (
+          <div className={styles.ended}>
+            <Banner tone="note" icon={Undo2} lead="Please look at this sheet again.">
+              <bdi>{act.performance.sentBack.by}</bdi> asks: {act.performance.sentBack.reason}
             </Banner>
           </div>
         )}

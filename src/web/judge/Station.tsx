@@ -1,5 +1,5 @@
 /** A judge at work: follows the show, keeps every tap, and says where each mark is. */
-import { LogOut, Moon, X } from 'lucide-react';
+import { ClipboardCheck, LogOut, Moon, X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLive } from '#web/client/live.ts';
 import { chooseTheme, useThemeChoice } from '#web/theme.ts';
@@ -18,6 +18,8 @@ import { EndSession } from './EndSession.tsx';
 import { FaceOff } from './FaceOff.tsx';
 import { keepPageForOffline } from './offline-page.ts';
 import { Practice } from './Practice.tsx';
+import { ReviewPage } from './review/ReviewPage.tsx';
+import { useReview } from './review/use-review.ts';
 import { Sheet } from './Sheet.tsx';
 import styles from './Station.module.css';
 import type { StoredJudge } from './session.ts';
@@ -34,6 +36,7 @@ export function Station({ judge }: { judge: StoredJudge }) {
   const [listed, setListed] = useState(false);
   const [ending, setEnding] = useState(false);
   const [practising, setPractising] = useState(false);
+  const [reviewing, setReviewing] = useState(false);
   const theme = useThemeChoice();
   useWakeLock();
   const loaded = state.panel !== undefined;
@@ -53,6 +56,9 @@ export function Station({ judge }: { judge: StoredJudge }) {
     if (view) void desk.wake();
   }, [view, desk]);
 
+  const reviews = state.panel?.reviews ?? false;
+  const review = useReview(reviews, live.connected, view?.version ?? 0);
+  const waits = review.data?.acts.filter((one) => one.state === 'with_head_judge').length ?? 0;
   const done = acts.filter((one) => one.progress === 'done').length;
   const left = acts.filter((one) => one.progress !== 'done' && !one.performance.scratched).length;
   const closer = useRef<HTMLButtonElement>(null);
@@ -66,6 +72,7 @@ export function Station({ judge }: { judge: StoredJudge }) {
   const spread = ownSpread(acts);
   const choose = (id: string) => {
     open(id);
+    setReviewing(false);
     setListed(false);
   };
   const following = act && nextToScore(acts, act.id);
@@ -74,44 +81,61 @@ export function Station({ judge }: { judge: StoredJudge }) {
     <div className={styles.station}>
       <link rel="manifest" href="/judge.webmanifest" />
       <aside className={cx(styles.side, listed && styles.listed)} aria-label="Acts">
-        <div className={styles.judge}>
-          <div>
-            <Name plain className={styles.who}>
-              {state.panel?.judge.name ?? judge.name}
-            </Name>
-            <div className="muted small">
-              {done} scored, {left} to go
-            </div>
-            {spread && (
+        <div>
+          <div className={styles.judge}>
+            <div>
+              <Name plain className={styles.who}>
+                {state.panel?.judge.name ?? judge.name}
+              </Name>
               <div className="muted small">
-                You gave {spread.lowest} to {spread.highest} so far
+                {done} scored, {left} to go
               </div>
-            )}
+              {spread && (
+                <div className="muted small">
+                  You gave {spread.lowest} to {spread.highest} so far
+                </div>
+              )}
+            </div>
+            <Menu
+              trigger={
+                <Button kind="quiet" icon aria-label="Judge menu" className={styles.menu}>
+                  <Mark size={28} />
+                </Button>
+              }
+              entries={[
+                {
+                  label: theme === 'light' ? 'Dark screen' : 'Light screen',
+                  icon: Moon,
+                  onSelect: () => chooseTheme(theme === 'light' ? 'dark' : 'light'),
+                },
+                { label: 'End session', icon: LogOut, onSelect: () => setEnding(true) },
+              ]}
+            />
+            <Button
+              ref={closer}
+              icon
+              className={styles.close}
+              aria-label="Close the list"
+              onClick={() => setListed(false)}
+            >
+              <Icon of={X} size={24} />
+            </Button>
           </div>
-          <Menu
-            trigger={
-              <Button kind="quiet" icon aria-label="Judge menu" className={styles.menu}>
-                <Mark size={28} />
+          {reviews && acts.length > 0 && (
+            <div className={styles.review}>
+              <Button
+                block
+                kind={waits > 0 && !reviewing ? 'primary' : 'outline'}
+                aria-pressed={reviewing}
+                onClick={() => {
+                  setReviewing(!reviewing);
+                  setListed(false);
+                }}
+              >
+                <Icon of={ClipboardCheck} /> Review{waits > 0 && `, ${waits} waiting`}
               </Button>
-            }
-            entries={[
-              {
-                label: theme === 'light' ? 'Dark screen' : 'Light screen',
-                icon: Moon,
-                onSelect: () => chooseTheme(theme === 'light' ? 'dark' : 'light'),
-              },
-              { label: 'End session', icon: LogOut, onSelect: () => setEnding(true) },
-            ]}
-          />
-          <Button
-            ref={closer}
-            icon
-            className={styles.close}
-            aria-label="Close the list"
-            onClick={() => setListed(false)}
-          >
-            <Icon of={X} size={24} />
-          </Button>
+            </div>
+          )}
         </div>
         <ActList acts={acts} openId={openId} roomy={listed} onOpen={choose} />
         <div className={styles.where}>
@@ -119,7 +143,13 @@ export function Station({ judge }: { judge: StoredJudge }) {
         </div>
       </aside>
       <main className={styles.main} inert={listed}>
-        {act ? (
+        {reviews && (reviewing || acts.length === 0) ? (
+          <ReviewPage
+            review={review.data}
+            connected={live.connected && !review.isError}
+            onLeave={acts.length === 0 ? undefined : () => setReviewing(false)}
+          />
+        ) : act ? (
           <Sheet
             key={act.id}
             act={act}

@@ -25,7 +25,9 @@ export function Waiting({
       </h1>
       <p className="lead">
         {panel.performances.length === 0
-          ? 'No acts are on your list yet. They appear here by themselves.'
+          ? panel.reviews
+            ? 'You review what the other judges give. Acts appear under Review as soon as a sheet is in.'
+            : 'No acts are on your list yet. They appear here by themselves.'
           : 'The first act opens here by itself when it goes on stage.'}
       </p>
       <ul className={styles.facts}>

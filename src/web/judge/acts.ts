@@ -47,7 +47,10 @@ function actOf(given: PanelPerformance, state: Pick<DeskState, 'panel' | 'held'>
   const begun = content.note !== '' || content.feedback !== '' || missing.length < criteria.length;
   return {
     id: given.id,
-    performance: { ...given, scoring: stage.windows.get(given.id) ?? given.scoring },
+    performance: {
+      ...given,
+      scoring: given.sentBack ? 'open' : (stage.windows.get(given.id) ?? given.scoring),
+    },
     held,
     criteria,
     missing: criteria.filter((one) => missing.includes(one.id)).map((one) => one.name),
@@ -71,6 +74,7 @@ export function practiceAct(panel: Panel, held: Held): Act {
     category: '',
     scratched: false,
     scoring: 'open',
+    sentBack: null,
     sheet: null,
   };
   const nobody = { currentId: null, nextId: null, state: 'idle', windows: new Map() } as const;

@@ -26,6 +26,7 @@ function server() {
   };
   const panel = (): Panel => ({
     judge: { id: 'j', name: 'J', isHead: false, eventName: 'E' },
+    reviews: false,
     round: { id: 'r', name: 'Show' },
     rehearsalId: null,
     criteria: [],
@@ -38,6 +39,7 @@ function server() {
       categoryId: null,
       category: '',
       scratched: false,
+      sentBack: null,
       scoring: world.scoring,
       sheet: sheets.get(id) ?? null,
     })),

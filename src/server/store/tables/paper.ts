@@ -1,4 +1,5 @@
 /** Rows of scoring on paper, of face-offs, awards and certifying by two. See `../tables.ts` for how to read them. */
+import type { Generated } from 'kysely';
 import type { Flag } from './flag.ts';
 
 /** One paper scoresheet, typed by one person and again by another. Only one of a pair may be unsettled. */
@@ -35,7 +36,7 @@ export interface SetAsideJudgeTable {
   createdAt: number;
 }
 
-/** Judges choose between tied acts on their devices. */
+/** Judges choose between tied acts on their devices, or the hall in a poll of its own. */
 export interface FaceOffTable {
   id: string;
   roundId: string;
@@ -44,6 +45,11 @@ export interface FaceOffTable {
   openedBy: string;
   openedAt: number;
   closedAt: number | null;
+  kind: Generated<'judges' | 'hall'>;
+  /** For `hall`: the poll that was made for it. */
+  pollId: Generated<string | null>;
+  /** JSON, once it was ended: what each act was given, and whether that decided. */
+  outcome: Generated<string | null>;
 }
 export interface FaceOffChoiceTable {
   faceOffId: string;

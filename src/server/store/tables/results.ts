@@ -68,4 +68,8 @@ export interface TieDecisionTable {
   createdAt: number;
   /** How it was found: by the judges' choice, by applause; empty: as the reason says. */
   how: Generated<string>;
+  /** What found it, where the product did; null: a person wrote it down. */
+  kind: Generated<'judges' | 'hall' | 'applause' | null>;
+  /** For `hall`: the poll whose count it is. */
+  pollId: Generated<string | null>;
 }

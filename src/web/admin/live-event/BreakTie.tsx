@@ -121,7 +121,7 @@ function Applause({ tie, onDone, onTell }: { tie: Tie; onDone: () => void; onTel
             <bdi>{act.stageName}</bdi>
             {index > 0 && (
               <Button size="s" onClick={() => up(index)}>
-                Louder<span className="vh"> than the one before: {act.stageName}</span>
+                Move up<span className="vh">: {act.stageName}</span>
               </Button>
             )}
           </li>
@@ -164,7 +164,10 @@ function Applause({ tie, onDone, onTell }: { tie: Tie; onDone: () => void; onTel
 const ASKS = {
   judges: { screen: 'The judges choose', mc: 'The judges choose now on their devices.' },
   hall: { screen: '', mc: 'The hall votes now. Ask everybody to take their phone again.' },
-  applause: { screen: 'Your applause decides', mc: 'Ask for applause for each by name, one after the other.' },
+  applause: {
+    screen: 'Your applause decides',
+    mc: 'Ask for applause for each by name, one after the other.',
+  },
 } as const;
 
 /** A scene made ready and a line for the MC. */

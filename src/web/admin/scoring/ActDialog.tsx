@@ -1,6 +1,7 @@
 /** One act: how its figure was made, and what an admin may decide about it, each with a reason. */
 import { useState } from 'react';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { officeEndpoints } from '#contract/results/office.ts';
 import { call } from '#web/client/api.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -42,6 +43,7 @@ export function ActDialog({ scoring, row, change, onClose }: ActDialogProps) {
       actions={<Button onClick={onClose}>Close</Button>}
     >
       <HowMade scoring={scoring} row={row} />
+      <ReleaseWords row={row} />
       <TieDecision scoring={scoring} row={row} change={change} />
       <div className={styles.decide}>
         <h3 className="h3">Decide</h3>
@@ -54,6 +56,25 @@ export function ActDialog({ scoring, row, change, onClose }: ActDialogProps) {
           maxLength={300}
         />
         <div className="row wrap">
+          {row.review === 'with_head_judge' && (
+            <Button
+              disabled={unreasoned}
+              busy={change.isPending}
+              onClick={() =>
+                send(
+                  () =>
+                    call(officeEndpoints.releaseInstead, {
+                      params,
+                      body: { reason },
+                      commandId: newCommandId(),
+                    }),
+                  'Released in the head judge’s place.',
+                )
+              }
+            >
+              Release in the head judge’s place
+            </Button>
+          )}
           {row.scoring === 'locked' ? (
             <Button
               disabled={unreasoned}
@@ -176,6 +197,18 @@ export function ActDialog({ scoring, row, change, onClose }: ActDialogProps) {
   );
 }
 
+function ReleaseWords({ row }: { row: Row }) {
+  if (row.review === 'with_head_judge')
+    return <p className="muted">With the head judge: the hall sees none of this until it is released.</p>;
+  if (row.released === null) return null;
+  return (
+    <p className="muted">
+      Released by <bdi>{row.released.by}</bdi>
+      {row.released.byHead ? ', head judge.' : ` in the head judge’s place: ${row.released.reason}`}
+    </p>
+  );
+}
+
 const nameOf = (scoring: Scoring, judgeId: string): string =>
   scoring.judges.find((judge) => judge.id === judgeId)?.name ?? 'the judge';
 
@@ -246,7 +279,7 @@ function HowMade({ scoring, row }: { scoring: Scoring; row: Row }) {
           <div>
             <dt>Tie decided by</dt>
             <dd>
-              {tieKeyWords(row.tie.decidedBy, scoring.criteria)}
+              {row.tie.how || tieKeyWords(row.tie.decidedBy, scoring.criteria)}
               {row.tie.reason !== null && `: ${row.tie.reason}`}
             </dd>
           </div>

@@ -131,6 +131,21 @@ function gateWords(gate: Gate, scoring: Scoring): { title: string; detail: strin
             title: `Confirm ${counted(gate.waitsFor, 'paper sheet')}`,
             detail: 'A second person types them again, under Paper.',
           };
+    case 'release':
+      return gate.passed
+        ? {
+            title: scoring.headReview ? 'The head judge released every act' : 'No release is asked for',
+            detail: scoring.headReview
+              ? 'Each release holds for the sheets that were seen.'
+              : 'Scores count as they come in.',
+          }
+        : {
+            title: `Wait for the head judge: ${counted(gate.waitsFor, 'act')}`,
+            detail: scoring.rows
+              .filter((row) => row.review === 'with_head_judge' || row.review === 'scoring')
+              .map((row) => (row.review === 'scoring' ? `${row.stageName} (not locked)` : row.stageName))
+              .join(', '),
+          };
     case 'ties':
       return gate.passed
         ? {

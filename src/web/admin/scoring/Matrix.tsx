@@ -97,6 +97,11 @@ const ActRow = memo(function ActRow(props: ActRowProps) {
             <Name className={row.result === null ? styles.unscored : undefined}>{row.stageName}</Name>
           )}
           {row.scoring === 'locked' && !certified && <Icon of={Lock} size={14} label="Locked" />}
+          {row.review === 'with_head_judge' && (
+            <span className={styles.warn}>
+              <Icon of={Gavel} size={14} label="With the head judge" />
+            </span>
+          )}
         </button>
       </th>
       {(judgeIds === '' ? [] : judgeIds.split(' ')).map((id) => (

@@ -1,5 +1,14 @@
 /** Scoresheets coming in, doubts settled, a result certified that can be defended, and published. */
-import { Check, Download, Eye, EyeOff, NotebookPen, SlidersHorizontal, UsersRound } from 'lucide-react';
+import {
+  Check,
+  Download,
+  Eye,
+  EyeOff,
+  Gavel,
+  NotebookPen,
+  SlidersHorizontal,
+  UsersRound,
+} from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'react-toastify';
 import { CallFailed, sentenceOf } from '#web/client/api.ts';
@@ -20,6 +29,7 @@ import { Matrix } from './Matrix.tsx';
 import { AwardsPanel } from './office/AwardsPanel.tsx';
 import { FaceOffPanel } from './office/FaceOff.tsx';
 import { FeedbackPanel } from './office/FeedbackPanel.tsx';
+import { HeadJudgeDialog } from './office/HeadJudgeDialog.tsx';
 import { JudgesDialog } from './office/JudgesDialog.tsx';
 import { PollsPanel } from './PollsPanel.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
@@ -77,6 +87,7 @@ function Loaded({
   const [nameless, setNameless] = useState(false);
   const [rules, setRules] = useState(false);
   const [panel, setPanel] = useState(false);
+  const [head, setHead] = useState(false);
   const [openId, setOpenId] = useState<string>();
   const { words, done } = standWords(scoring, onStage);
   const row = scoring.rows.find((each) => each.performanceId === openId);
@@ -102,6 +113,10 @@ function Loaded({
           <Button size="s" disabled={scoring.judges.length === 0} onClick={() => setPanel(true)}>
             <Icon of={UsersRound} size={16} />
             With and without
+          </Button>
+          <Button size="s" disabled={scoring.judges.length === 0} onClick={() => setHead(true)}>
+            <Icon of={Gavel} size={16} />
+            Head judge
           </Button>
           <Button size="s" aria-pressed={nameless} onClick={() => setNameless(!nameless)}>
             <Icon of={nameless ? Eye : EyeOff} size={16} />
@@ -184,6 +199,7 @@ function Loaded({
         />
       )}
       {panel && <JudgesDialog scoring={scoring} change={change} onClose={() => setPanel(false)} />}
+      {head && <HeadJudgeDialog scoring={scoring} change={change} onClose={() => setHead(false)} />}
       {rules && <RulesDialog scoring={scoring} change={change} onClose={() => setRules(false)} />}
     </div>
   );

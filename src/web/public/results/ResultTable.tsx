@@ -29,6 +29,9 @@ export function ResultTable({ table }: { table: PublicTable }) {
             </td>
             <th scope="row">
               <Name className={styles.rowName}>{row.stageName}</Name>
+              {row.decidedBy !== null && (
+                <span className={styles.criteria}>Tie decided: {row.decidedBy}</span>
+              )}
               {row.criteria.length > 0 && (
                 <span className={styles.criteria}>
                   {row.criteria.map((criterion) => (

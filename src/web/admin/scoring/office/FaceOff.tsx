@@ -1,4 +1,4 @@
-/** A face-off for a shared place: asking the judges to choose on their devices, how far they are, and ending it. */
+/** A face-off for a shared place: asking the judges on their devices or the hall in a poll, how far it is, and ending it. */
 import { officeEndpoints } from '#contract/results/office.ts';
 import { call } from '#web/client/api.ts';
 import { newCommandId } from '#web/client/command-id.ts';
@@ -20,19 +20,25 @@ export function CallFaceOff({
   change,
 }: FaceOffPartProps & { performanceIds: string[] }) {
   if (scoring.faceOff !== null) return null;
-  return (
+  const ask = (kind: 'judges' | 'hall', done: string) => (
     <Button
       busy={change.isPending}
       onClick={() =>
         change.mutate({
           change: () =>
-            call(officeEndpoints.openFaceOff, { body: { performanceIds }, commandId: newCommandId() }),
-          done: 'The judges are asked on their devices.',
+            call(officeEndpoints.openFaceOff, { body: { performanceIds, kind }, commandId: newCommandId() }),
+          done,
         })
       }
     >
-      Let the judges choose
+      {kind === 'judges' ? 'Let the judges choose' : 'Let the hall vote'}
     </Button>
+  );
+  return (
+    <>
+      {ask('judges', 'The judges are asked on their devices.')}
+      {ask('hall', 'A vote between them is ready. Open it at the desk.')}
+    </>
   );
 }
 
@@ -41,6 +47,8 @@ export function FaceOffPanel({ scoring, change }: FaceOffPartProps) {
   const { faceOff } = scoring;
   if (faceOff === null) return null;
   const choices = faceOff.choices.length;
+  const hall = faceOff.kind === 'hall';
+  const running = faceOff.poll?.state === 'open' || faceOff.poll?.state === 'closing';
   return (
     <Panel title="Face-off">
       <div className={styles.stack}>
@@ -48,16 +56,22 @@ export function FaceOffPanel({ scoring, change }: FaceOffPartProps) {
           {faceOff.performanceIds.map((id) => (
             <li key={id}>
               <bdi>{scoring.rows.find((row) => row.performanceId === id)?.stageName}</bdi>
-              <span className="num">{faceOff.choices.filter((one) => one.performanceId === id).length}</span>
+              {!hall && (
+                <span className="num">
+                  {faceOff.choices.filter((one) => one.performanceId === id).length}
+                </span>
+              )}
             </li>
           ))}
         </ul>
         <p className="small muted" role="status">
-          {counted(choices, 'judge')} of {faceOff.expected} chose. Choices that separate the acts are recorded
-          as the decision; equal ones change nothing.
+          {hall
+            ? hallWords(faceOff.poll?.state)
+            : `${counted(choices, 'judge')} of ${faceOff.expected} chose. Choices that separate the acts are recorded as the decision; equal ones change nothing.`}
         </p>
         <Button
           busy={change.isPending}
+          disabled={running}
           onClick={() =>
             change.mutate({
               change: () =>
@@ -66,9 +80,18 @@ export function FaceOffPanel({ scoring, change }: FaceOffPartProps) {
             })
           }
         >
-          End the face-off
+          {faceOff.poll?.state === 'closed' ? 'Count it' : 'End the face-off'}
         </Button>
       </div>
     </Panel>
   );
+}
+
+function hallWords(state: string | undefined): string {
+  if (state === 'draft') return 'The hall votes. Open the vote at the desk when the MC has said it.';
+  if (state === 'closed')
+    return 'The vote is closed. A count that separates the acts is recorded as the decision; an equal one changes nothing.';
+  return state === undefined
+    ? 'The vote was taken out meanwhile.'
+    : 'The hall votes now. Close the vote, then count it.';
 }

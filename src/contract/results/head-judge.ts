@@ -1,0 +1,87 @@
+/** A head judge's review as it crosses the wire, and its calls. */
+import { z } from 'zod';
+import { REVIEW_STATES } from '#domain/judging/review.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, instant, line } from '../primitives.ts';
+
+export const reviewState = z.enum(REVIEW_STATES);
+
+/** Who released an act's scores. */
+export const release = z.object({
+  by: z.string(),
+  /** The head judge; otherwise an admin in their place. */
+  by_head: z.boolean(),
+  reason: z.string(),
+  released_at: instant,
+});
+
+/** Every act with sheets, as the head judge sees them. What judges noted for themselves is not here. */
+export const headReview = z.object({
+  acts: z.array(
+    z.object({
+      performance_id: id,
+      number: z.int().nullable(),
+      stage_name: z.string(),
+      state: reviewState,
+      /** The sheets as they are now: sent back with the release, so that nobody releases what they did not see. */
+      mark: z.string(),
+      release: release.nullable(),
+      result: z.string().nullable(),
+      criteria: z.array(z.object({ criterion_id: id, name: z.string(), panel: z.string().nullable() })),
+      sheets: z.array(
+        z.object({
+          judge_id: id,
+          name: z.string(),
+          state: z.string(),
+          submitted: z.boolean(),
+          total: z.string().nullable(),
+          marks: z.array(
+            z.object({
+              criterion_id: id,
+              value: z.string(),
+              /** More than two panel deviations from the act's mean. */
+              far_off: z.boolean(),
+            }),
+          ),
+          /** What the performer will read of this judge. */
+          feedback: z.string(),
+          sent_back: z.object({ reason: z.string(), by: z.string() }).nullable(),
+        }),
+      ),
+    }),
+  ),
+});
+
+const byId = z.object({ id });
+
+/** The head judge's own calls. Any other judge is refused. */
+export const headJudgeEndpoints = {
+  headReview: endpoint({
+    method: 'GET',
+    path: '/judge/review',
+    who: 'judge',
+    summary: 'For the head judge who reviews: every act with every judge’s sheet, far-off marks marked.',
+    answer: headReview,
+    refuses: ['forbidden'],
+  }),
+  releaseScores: endpoint({
+    method: 'POST',
+    path: '/judge/review/:id/release',
+    who: 'judge',
+    summary: 'Releases the scores of a locked act. Refused when a sheet changed since it was looked at.',
+    params: byId,
+    body: z.object({ mark: z.string().max(20_000) }),
+    answer: headReview,
+    refuses: ['forbidden', 'no_event', 'not_found', 'wrong_state', 'no_change', 'stale'],
+  }),
+  sendSheetBack: endpoint({
+    method: 'POST',
+    path: '/judge/review/:id/send-back',
+    who: 'judge',
+    summary: 'Opens one judge’s sheet for a locked act again, with the reason, which that judge reads.',
+    params: byId,
+    body: z.object({ judge_id: id, reason: line(300) }),
+    answer: headReview,
+    refuses: ['forbidden', 'no_event', 'not_found', 'wrong_state', 'certified'],
+  }),
+};

@@ -1,0 +1,77 @@
+/** A tie at the desk: which ones matter once the scoring is locked, the face-off that is on, how the last one ended. */
+import { stageTime } from '#domain/lineup/rehearsal.ts';
+import { openTies, sheetCount } from '#domain/results/gates.ts';
+import { tabulate } from '#domain/tabulation/tabulate.ts';
+import { scoringStates } from '../judging/queries.ts';
+import { type Round, requireCurrentRound, runningOrder } from '../lineup/queries.ts';
+import { rehearsalOf } from '../lineup/rehearsal.ts';
+import type { Reader, Store } from '../store/store.ts';
+import { actsOf, choicesOf, electors, lastOutcome, openRow, pollOf } from './face-off.ts';
+import { currentResult } from './queries.ts';
+import { type CountPoll, gather, inputOf } from './records.ts';
+import { unreleasedActs } from './releases.ts';
+
+/** What the desk needs to call a face-off. Ties are named once the whole scoring is locked, and no sooner. */
+export async function faceOffAtDesk(store: Store, count: CountPoll) {
+  const { read } = store;
+  const round = await requireCurrentRound(read);
+  const now = stageTime(await rehearsalOf(read, round.id), store.now());
+  const order = await runningOrder(read, round.id);
+  const named = (ids: readonly string[]) =>
+    order
+      .filter((item) => ids.includes(item.id))
+      .map((item) => ({ performanceId: item.id, number: item.number, stageName: item.title }));
+  const row = await openRow(read, round.id);
+  const last = row ? null : await lastOutcome(read, round.id);
+  return {
+    ties: row
+      ? []
+      : (await tiesThatMatter(read, round, { now, count })).map(({ place, performanceIds }) => ({
+          place,
+          acts: named(performanceIds),
+        })),
+    open: row
+      ? {
+          id: row.id,
+          kind: row.kind,
+          acts: named(actsOf(row)),
+          judges: row.kind === 'judges' ? await answers(read, round, row.id) : [],
+          poll: await pollOf(read, row, now),
+        }
+      : null,
+    last: last && {
+      id: last.id,
+      kind: last.kind,
+      votes: named(Object.keys(last.votes)).map((act) => ({
+        ...act,
+        votes: last.votes[act.performanceId] ?? 0,
+      })),
+      decided: last.decided,
+      endedAt: last.endedAt,
+    },
+  };
+}
+
+/** Who has chosen; whom they chose stays between them and the office. */
+async function answers(read: Reader, round: Round, faceOffId: string) {
+  const chose = new Set((await choicesOf(read, faceOffId)).map((choice) => choice.judgeId));
+  return (await electors(read, round)).map(({ id, name }) => ({ name, answered: chose.has(id) }));
+}
+
+const PODIUM = 3;
+
+/**
+ * Ties for the desk: those that the rules want separated, and shared places on the podium. None while an act's
+ * scoring is open or a sheet is missing, for the places can still move.
+ */
+async function tiesThatMatter(read: Reader, round: Round, at: { now: number; count: CountPoll }) {
+  if (Object.values(await scoringStates(read, round.id)).includes('open')) return [];
+  const material = await gather(read, round, at);
+  const standings = tabulate(inputOf(material, 'expected'));
+  const sheets = sheetCount(standings);
+  if (sheets.expected === 0 || sheets.in < sheets.expected) return [];
+  if ((await unreleasedActs(read, round)).length > 0) return [];
+  if ((await currentResult(read, round, at))?.state === 'certified') return [];
+  const open = new Set(openTies(standings).map((tie) => tie.place));
+  return standings.shared.filter((tie) => open.has(tie.place) || Number.parseInt(tie.place, 10) <= PODIUM);
+}

@@ -1,0 +1,207 @@
+/** The head judge at work: looking through an act's sheets, releasing its scores, sending one sheet back. */
+import { markValue } from '#domain/judging/review.ts';
+import { tabulate } from '#domain/tabulation/tabulate.ts';
+import type { JudgeAccess } from '../http/access.ts';
+import { Refusal } from '../http/refusal.ts';
+import { headReviewOf, setHeadReview } from '../judging/head-review.ts';
+import { judgesOfEvent, scoresheetsOfRound } from '../judging/queries.ts';
+import { openReturns, sendSheetBack } from '../judging/returns.ts';
+import { currentRound, type Round, requireCurrentRound } from '../lineup/queries.ts';
+import { onStage } from '../lineup/rehearsal.ts';
+import type { Reader, Store } from '../store/store.ts';
+import type { Work } from '../store/write.ts';
+import { type Deciding, decide } from './decisions.ts';
+import { currentResult } from './queries.ts';
+import { type CountPoll, gather, inputOf } from './records.ts';
+import { type Reviewed, reviewOfRound } from './releases.ts';
+
+const NOT_HEAD = 'Only the head judge reviews scores.';
+
+async function requireHead(read: Reader, access: JudgeAccess): Promise<void> {
+  if ((await headReviewOf(read, access.eventId))?.judgeId !== access.judgeId)
+    throw new Refusal('forbidden', NOT_HEAD);
+}
+
+/** Names the head judge who reviews, or ends the rule. */
+export const changeHeadReview = (
+  deciding: Deciding,
+  given: { judgeId: string; scores: boolean } | null,
+): Promise<void> =>
+  decide(deciding, (work, round) => setHeadReview(work, round.eventId, given, deciding.by.name));
+
+/**
+ * Every act that has sheets, with all of them, as the head judge sees them. What a judge noted for themselves is
+ * not there; what performers will read is.
+ * @throws Refusal `forbidden` for any other judge.
+ */
+export async function reviewFor(store: Store, count: CountPoll, access: JudgeAccess) {
+  const { read } = store;
+  await requireHead(read, access);
+  const round = await currentRound(read);
+  if (!round) return { acts: [] };
+  const material = await gather(read, round, { now: store.now(), count });
+  const standings = tabulate(inputOf(material, 'expected'));
+  const outlying = new Set(
+    standings.agreement.outliers.map((mark) => `${mark.performanceId} ${mark.judgeId} ${mark.criterionId}`),
+  );
+  const sheets = await scoresheetsOfRound(read, round.id);
+  const reviewed = await reviewOfRound(read, round);
+  const back = await openReturns(
+    read,
+    reviewed.map((act) => act.performanceId),
+  );
+  return {
+    acts: reviewed
+      .filter(
+        (act) => act.state !== 'not_asked' || back.some((one) => one.performanceId === act.performanceId),
+      )
+      .map(({ performanceId, state, mark, release }) => {
+        const row = standings.performances.find((one) => one.performanceId === performanceId);
+        const act = material.acts.find((one) => one.id === performanceId);
+        return {
+          performanceId,
+          number: act?.number ?? null,
+          stageName: act?.title ?? '',
+          state,
+          mark,
+          release,
+          result: row?.judgesResult?.shown ?? null,
+          criteria: (row?.criteria ?? []).map(({ criterionId, panel }) => ({
+            criterionId,
+            name: standings.criteria.find((one) => one.id === criterionId)?.name ?? '',
+            panel: panel?.shown ?? null,
+          })),
+          sheets: (row?.judges ?? [])
+            .filter((cell) => cell.state !== 'not_assigned')
+            .map((cell) => {
+              const sheet = sheets.find(
+                (one) => one.performanceId === performanceId && one.judgeId === cell.judgeId,
+              );
+              const sent = back.find(
+                (one) => one.performanceId === performanceId && one.judgeId === cell.judgeId,
+              );
+              return {
+                judgeId: cell.judgeId,
+                name: standings.judges.find((one) => one.id === cell.judgeId)?.name ?? '',
+                state: cell.state,
+                submitted: sheet?.state === 'submitted',
+                total: cell.total?.shown ?? null,
+                marks:
+                  sheet?.state === 'submitted' && !sheet.abstained
+                    ? material.records.criteria.flatMap((criterion) => {
+                        const steps = sheet.marks[criterion.id];
+                        return steps === undefined
+                          ? []
+                          : [
+                              {
+                                criterionId: criterion.id,
+                                value: markValue(criterion, steps),
+                                farOff: outlying.has(`${performanceId} ${cell.judgeId} ${criterion.id}`),
+                              },
+                            ];
+                      })
+                    : [],
+                feedback: sheet?.state === 'submitted' ? sheet.feedback : '',
+                sentBack: sent ? { reason: sent.reason, by: sent.by } : null,
+              };
+            }),
+        };
+      }),
+  };
+}
+
+/** One change by the head judge, in a transaction of its own; answers the review after it. */
+async function asHead(
+  { store, count, access, commandId }: HeadAt,
+  make: (work: Work, round: Round) => Promise<void>,
+) {
+  await store.write({ by: access.by, commandId }, async (real) => {
+    await requireHead(real.tx, access);
+    const round = await requireCurrentRound(real.tx);
+    await make(await onStage(real, round.id), round);
+  });
+  return reviewFor(store, count, access);
+}
+
+/** The head judge, and what a change of theirs needs. */
+export interface HeadAt {
+  store: Store;
+  count: CountPoll;
+  access: JudgeAccess;
+  commandId: string | undefined;
+}
+
+/** Releases an act's scores. @throws Refusal `stale` when the sheets are not those that were looked at. */
+export const releaseAsHead = (at: HeadAt, given: { performanceId: string; mark: string }) =>
+  asHead(at, async (work, round) => {
+    const act = await waiting(work, round, given.performanceId);
+    if (act.mark !== given.mark)
+      throw new Refusal('stale', 'A sheet changed while you looked. Look at it again, then release.');
+    await release(work, round, act, { by: at.access.by.name, byHead: true, reason: '' });
+  });
+
+/** Releases an act's scores in the head judge's place, with the reason. */
+export const releaseInstead = (
+  deciding: Deciding,
+  given: { performanceId: string; reason: string },
+): Promise<void> =>
+  decide(deciding, async (work, round) => {
+    if ((await headReviewOf(work.tx, round.eventId)) === null)
+      throw new Refusal('wrong_state', 'No head judge releases scores in this event.');
+    const act = await waiting(work, round, given.performanceId);
+    await release(work, round, act, { by: deciding.by.name, byHead: false, reason: given.reason });
+  });
+
+/** Sends one judge's sheet back to them, with the reason. */
+export const sendBack = (at: HeadAt, given: { performanceId: string; judgeId: string; reason: string }) =>
+  asHead(at, async (work, round) => {
+    const result = await currentResult(work.tx, round, { now: work.now, count: at.count });
+    if (result?.state === 'certified')
+      throw new Refusal('certified', 'The result is certified. Ask an admin to take it back first.');
+    const act = (await reviewOfRound(work.tx, round)).find(
+      (one) => one.performanceId === given.performanceId,
+    );
+    if (!act) throw new Refusal('not_found', 'This act is not in the running order.');
+    const judge = (await judgesOfEvent(work.tx, round.eventId)).find((one) => one.id === given.judgeId);
+    if (!judge) throw new Refusal('not_found', 'There is no such judge.');
+    if (act.state === 'scoring')
+      throw new Refusal(
+        'wrong_state',
+        'This act’s scoring is open: its judges can still change what they gave.',
+      );
+    if (judge.revokedAt !== null)
+      throw new Refusal('wrong_state', `${judge.name}’s link was ended. An admin can give a new one.`);
+    await sendSheetBack(work, { ...given, eventId: round.eventId, by: at.access.by.name });
+  });
+
+async function waiting(work: Work, round: Round, performanceId: string): Promise<Reviewed> {
+  const act = (await reviewOfRound(work.tx, round)).find((one) => one.performanceId === performanceId);
+  if (!act) throw new Refusal('not_found', 'This act is not in the running order.');
+  if (act.state === 'released') throw new Refusal('no_change', 'These scores are released already.');
+  if (act.state !== 'with_head_judge')
+    throw new Refusal('wrong_state', 'This act’s scoring is not locked yet. Lock it first, then release.');
+  const [back] = await openReturns(work.tx, [performanceId]);
+  if (back) throw new Refusal('wrong_state', 'One sheet was sent back and is not in again yet.');
+  return act;
+}
+
+async function release(
+  { tx, now, audit }: Work,
+  round: Round,
+  { performanceId, mark }: Reviewed,
+  { by, byHead, reason }: { by: string; byHead: boolean; reason: string },
+): Promise<void> {
+  const row = { sheets: mark, by, byHead: byHead ? (1 as const) : (0 as const), reason, releasedAt: now };
+  await tx
+    .insertInto('actRelease')
+    .values({ performanceId, ...row })
+    .onConflict((conflict) => conflict.column('performanceId').doUpdateSet(row))
+    .execute();
+  audit({
+    action: 'scores.released',
+    subject: `performance:${performanceId}`,
+    eventId: round.eventId,
+    after: { byHead, sheets: mark },
+    why: reason === '' ? null : reason,
+  });
+}

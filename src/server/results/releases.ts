@@ -1,0 +1,70 @@
+/** Which acts' scores are with the head judge, and which were released. */
+import { type ReviewState, reviewState, sheetsMark } from '#domain/judging/review.ts';
+import { headReviewOf } from '../judging/head-review.ts';
+import { scoresheetsOfRound, scoringStates } from '../judging/queries.ts';
+import { type Round, runningOrder } from '../lineup/queries.ts';
+import type { Reader } from '../store/store.ts';
+
+/** Who released an act's scores, and when. */
+export interface Release {
+  by: string;
+  /** The head judge, or an admin in their place, who gave a reason. */
+  byHead: boolean;
+  reason: string;
+  releasedAt: number;
+}
+
+/** Where an act's scores stand with the head judge. */
+export interface Reviewed {
+  performanceId: string;
+  stageName: string;
+  state: ReviewState;
+  /** The sheets as they are now; a release is given for exactly these. */
+  mark: string;
+  /** While it holds. */
+  release: Release | null;
+}
+
+/** Every act of a round, in running order, without scratched ones. */
+export async function reviewOfRound(read: Reader, round: Round): Promise<Reviewed[]> {
+  const acts = (await runningOrder(read, round.id)).filter(
+    (item) => item.kind === 'performance' && !item.scratched,
+  );
+  const sheets = await scoresheetsOfRound(read, round.id);
+  const scoring = await scoringStates(read, round.id);
+  const releases = await read
+    .selectFrom('actRelease')
+    .selectAll()
+    .where('performanceId', 'in', acts.length > 0 ? acts.map((act) => act.id) : [''])
+    .execute();
+  return acts.map((act) => {
+    const mark = sheetsMark(
+      sheets
+        .filter((sheet) => sheet.performanceId === act.id)
+        .map((sheet) => ({ ...sheet, submitted: sheet.state === 'submitted' })),
+    );
+    const row = releases.find((one) => one.performanceId === act.id);
+    const state = reviewState(scoring[act.id] ?? 'closed', mark, row?.sheets ?? null);
+    return {
+      performanceId: act.id,
+      stageName: act.title,
+      state,
+      mark,
+      release:
+        row && state === 'released'
+          ? { by: row.by, byHead: row.byHead === 1, reason: row.reason, releasedAt: row.releasedAt }
+          : null,
+    };
+  });
+}
+
+/**
+ * The acts whose scores nobody outside the office may see yet. None where the event has no such rule: every
+ * screen that shows scores before the result is certified leaves these out.
+ */
+export async function unreleasedActs(read: Reader, round: Round): Promise<Reviewed[]> {
+  if ((await headReviewOf(read, round.eventId)) === null) return [];
+  return (await reviewOfRound(read, round)).filter(
+    ({ state }) => state === 'scoring' || state === 'with_head_judge',
+  );
+}

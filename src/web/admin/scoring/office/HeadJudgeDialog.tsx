@@ -1,0 +1,93 @@
+/** The rule that a head judge reviews each act's scores: who that is, and whether they score as well. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { judgingEndpoints } from '#contract/judging/endpoints.ts';
+import { officeEndpoints } from '#contract/results/office.ts';
+import { call } from '#web/client/api.ts';
+import { newCommandId } from '#web/client/command-id.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { SelectField } from '#web/ui/TextField.tsx';
+import type { Change, Scoring } from '../use-scoring.ts';
+
+export interface HeadJudgeDialogProps {
+  scoring: Scoring;
+  change: Change;
+  onClose: () => void;
+}
+
+export function HeadJudgeDialog({ scoring, change, onClose }: HeadJudgeDialogProps) {
+  const { headReview } = scoring;
+  const judges = useQuery({
+    queryKey: ['judges-to-head'],
+    queryFn: () => call(judgingEndpoints.judges),
+    retry: false,
+  });
+  const named = headReview?.judgeId ?? scoring.judges.find((judge) => judge.isHead)?.id ?? '';
+  const [judgeId, setJudgeId] = useState(named);
+  const [scores, setScores] = useState(headReview?.scores ?? true);
+  const save = (make: () => Promise<Scoring>, done: string) =>
+    change.mutate({ change: make, done }, { onSuccess: onClose });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="A head judge who reviews"
+      actions={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          {headReview && (
+            <Button
+              busy={change.isPending}
+              onClick={() =>
+                save(
+                  () => call(officeEndpoints.endHeadReview, { commandId: newCommandId() }),
+                  'Scores need no release any more.',
+                )
+              }
+            >
+              End this rule
+            </Button>
+          )}
+          <Button
+            kind="primary"
+            disabled={judgeId === ''}
+            busy={change.isPending}
+            onClick={() =>
+              save(
+                () =>
+                  call(officeEndpoints.setHeadReview, {
+                    body: { judgeId, scores },
+                    commandId: newCommandId(),
+                  }),
+                'The head judge releases each act’s scores.',
+              )
+            }
+          >
+            {headReview ? 'Save' : 'Ask for a release'}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Once an act is locked, its scores are with the head judge. Until they release them, no screen of the
+        hall shows them and no result is certified. You still see everything here, and can release in their
+        place with a reason.
+      </p>
+      <SelectField
+        label="Head judge"
+        value={judgeId}
+        placeholder="Choose a judge"
+        onChange={setJudgeId}
+        options={(judges.data ?? [])
+          .filter((judge) => !judge.revoked)
+          .map((judge) => ({ value: judge.id, label: judge.name }))}
+      />
+      <Checkbox checked={scores} onChange={setScores} label="The head judge scores acts as well" />
+      {headReview && headReview.judgeId === null && (
+        <p className="muted">The head judge’s link was ended. Choose another, or release acts yourself.</p>
+      )}
+    </Dialog>
+  );
+}

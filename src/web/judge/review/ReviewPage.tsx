@@ -1,0 +1,144 @@
+/** The head judge's list: which acts wait, every judge's sheet of one, and releasing it or sending a sheet back. */
+import { ArrowLeft, Check, Hourglass, LockOpen, WifiOff } from 'lucide-react';
+import { useState } from 'react';
+import { headJudgeEndpoints } from '#contract/results/head-judge.ts';
+import { call } from '#web/client/api.ts';
+import { newCommandId } from '#web/client/command-id.ts';
+import { Banner } from '#web/ui/Banner.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
+import { Name } from '#web/ui/Name.tsx';
+import styles from './Review.module.css';
+import { SendBack } from './SendBack.tsx';
+import { SheetsTable } from './SheetsTable.tsx';
+import { type Review, type ReviewedAct, useReviewChange } from './use-review.ts';
+
+export interface ReviewPageProps {
+  review: Review | undefined;
+  connected: boolean;
+  /** Undefined for a head judge who scores nothing themselves. */
+  onLeave: (() => void) | undefined;
+}
+
+export function ReviewPage({ review, connected, onLeave }: ReviewPageProps) {
+  const [openId, setOpenId] = useState<string>();
+  const waits = review?.acts.filter((act) => act.state === 'with_head_judge') ?? [];
+  const act = review?.acts.find((one) => one.performanceId === openId) ?? waits[0];
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        {onLeave && (
+          <Button onClick={onLeave}>
+            <Icon of={ArrowLeft} /> Back to scoring
+          </Button>
+        )}
+        <h1 className="h2">Review</h1>
+        <span className="muted small" role="status">
+          {review === undefined
+            ? ''
+            : waits.length === 0
+              ? 'No act waits for you.'
+              : `${waits.length} ${waits.length === 1 ? 'act waits' : 'acts wait'} for you.`}
+        </span>
+      </div>
+      {!connected && (
+        <Banner tone="warn" icon={WifiOff} lead="Reviewing needs the network.">
+          What you see may be old, and nothing can be released or sent back until it returns. Your own marks
+          are kept on this device as always.
+        </Banner>
+      )}
+      {review === undefined ? (
+        connected && <LoadingBlock rows={4} label="Loading the scoresheets" />
+      ) : review.acts.length === 0 ? (
+        <p className="muted">Acts appear here as soon as a judge has sent a sheet.</p>
+      ) : (
+        <>
+          <ul className={styles.acts} aria-label="Acts">
+            {review.acts.map((one) => (
+              <li key={one.performanceId}>
+                <Button
+                  kind={one.performanceId === act?.performanceId ? 'primary' : 'outline'}
+                  aria-pressed={one.performanceId === act?.performanceId}
+                  onClick={() => setOpenId(one.performanceId)}
+                >
+                  <Icon of={ICONS[one.state]} size={16} label={WORDS[one.state]} />
+                  {one.number !== null && `${one.number}. `}
+                  <bdi>{one.stageName}</bdi>
+                </Button>
+              </li>
+            ))}
+          </ul>
+          {act && <OneAct key={act.performanceId} act={act} connected={connected} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+const ICONS = { not_asked: LockOpen, scoring: LockOpen, with_head_judge: Hourglass, released: Check };
+const WORDS = {
+  not_asked: 'Nothing to release:',
+  scoring: 'Being scored:',
+  with_head_judge: 'Waits for you:',
+  released: 'Released:',
+};
+
+function OneAct({ act, connected }: { act: ReviewedAct; connected: boolean }) {
+  const change = useReviewChange();
+  const [backFor, setBackFor] = useState<ReviewedAct['sheets'][number]>();
+  const out = act.sheets.filter((sheet) => sheet.sentBack !== null);
+  return (
+    <section className={styles.act} aria-label={act.stageName}>
+      <h2 className={styles.title}>
+        <Name plain>{act.stageName}</Name>
+      </h2>
+      <p className="muted">{standWords(act)}</p>
+      <SheetsTable act={act} onSendBack={connected && act.state !== 'scoring' ? setBackFor : undefined} />
+      {act.state === 'with_head_judge' && (
+        <div className="row wrap">
+          <Button
+            kind="primary"
+            size="l"
+            disabled={!connected || out.length > 0}
+            busy={change.isPending}
+            onClick={() =>
+              change.mutate({
+                make: () =>
+                  call(headJudgeEndpoints.releaseScores, {
+                    params: { id: act.performanceId },
+                    body: { mark: act.mark },
+                    commandId: newCommandId(),
+                  }),
+                done: 'Released.',
+              })
+            }
+          >
+            Release these scores
+          </Button>
+          {out.length > 0 && (
+            <span className="muted small">
+              Waiting for {out.map((sheet) => sheet.name).join(' and ')}, whose sheet is out.
+            </span>
+          )}
+        </div>
+      )}
+      {backFor && <SendBack act={act} sheet={backFor} onClose={() => setBackFor(undefined)} />}
+    </section>
+  );
+}
+
+function standWords(act: ReviewedAct): string {
+  switch (act.state) {
+    case 'released':
+      return act.release?.byHead
+        ? `Released by ${act.release.by}.`
+        : `Released by ${act.release?.by ?? 'an admin'} in your place: ${act.release?.reason ?? ''}`;
+    case 'with_head_judge':
+      return 'Nobody in the hall sees these scores, and nothing is certified, until you release them.';
+    case 'scoring':
+      return 'Judges can still change their sheets. You release them once the desk has locked this act.';
+    case 'not_asked':
+      return 'No sheet is in.';
+  }
+}
