@@ -22,6 +22,7 @@ export const letterTexts = z.object({
   waitlisted: letterText.default(LETTER_TEXTS.waitlisted),
   reminder: letterText.default(LETTER_TEXTS.reminder),
   call: letterText.default(LETTER_TEXTS.call),
+  consent: letterText.default(LETTER_TEXTS.consent),
 });
 
 /** One letter of the outbox. Neither its words nor its address leave the server. */

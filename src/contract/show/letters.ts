@@ -21,7 +21,8 @@ export const letterEndpoints = {
     method: 'POST',
     path: '/admin/letters/reminders',
     who: 'admin',
-    summary: 'Writes to the acts in play that miss their track or a consent, and says what is missing.',
+    summary:
+      'Writes to the acts in play that miss their track or a consent, and says what is missing; asks parents by their own link.',
     body: who,
     answer: outcome,
     refuses: ['no_event', 'wrong_state'],

@@ -1,9 +1,17 @@
 /**
- * The letters an event sends to its performers: which there are, what they say unless the organisers say it
+ * The letters an event sends to its performers and their parents: which there are, what they say unless the organisers say it
  * in other words, and how the words of one act get into them.
  */
 
-export const LETTERS = ['received', 'accepted', 'declined', 'waitlisted', 'reminder', 'call'] as const;
+export const LETTERS = [
+  'received',
+  'accepted',
+  'declined',
+  'waitlisted',
+  'reminder',
+  'call',
+  'consent',
+] as const;
 export type LetterKind = (typeof LETTERS)[number];
 
 /** The letters that tell a decision: while one waits, another decision takes its place. */
@@ -58,6 +66,10 @@ export const LETTER_TEXTS: Readonly<Record<LetterKind, LetterText>> = {
   call: {
     subject: 'Your call time: {call_time}',
     body: `Hello {name},\n\nplease be at the stage by {call_time} on {date}. {venue}\n\nTimes move with the show. Your page always has the newest:\n{link}${SIGNATURE}`,
+  },
+  consent: {
+    subject: 'Please agree: {stage_name} at {event}',
+    body: `Hello {name},\n\n{stage_name} with “{song}” is registered for {event} on {date} and named you as parent or guardian. The act can only be accepted once you agree.\n\nRead the text and agree here. The link is yours alone:\n{link}${SIGNATURE}`,
   },
 };
 

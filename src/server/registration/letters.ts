@@ -1,4 +1,4 @@
-/** Letters to performers about their own act, in the organisers' words. */
+/** Letters to performers about their own act, and to their parents, in the organisers' words. */
 import type { LetterKind, LetterWords } from '#domain/mail/letters.ts';
 import type { Event } from '../events/queries.ts';
 import { queueLetter, takeBackDecisions, toldDecision } from '../mail/outbox.ts';
@@ -25,25 +25,56 @@ export async function writeTo(
   if (!event.settings.mailOn || row.erasedAt !== null) return false;
   const personal = openPersonal(store.secrets, row);
   return queueLetter(store, work, {
-    eventId: event.id,
-    participantId: row.id,
-    kind,
-    about: row.stageName,
+    ...letterOf(event, row, kind),
     contact: personal.contact,
-    text: event.settings.letters[kind],
     words: {
+      ...wordsOf(event, row),
       name: personal.preferredName,
-      stage_name: row.stageName,
-      song: row.songTitle,
-      event: event.name,
-      date: dayOf(event),
-      venue: event.venue === '' ? '' : `${event.venue}.`,
       link: `${origin}/status/${store.secrets.unseal(row.statusTokenSealed)}`,
-      contact: event.settings.contactLine,
       ...about.words,
     },
   });
 }
+
+/**
+ * Asks the parent or guardian to agree, by their own link, where they left an address and have not answered.
+ * @returns whether a letter goes out.
+ */
+export async function writeToParent(
+  store: Store,
+  work: Work,
+  { event, row, origin }: { event: Event; row: ParticipantRow; origin: Origin },
+): Promise<boolean> {
+  if (!event.settings.mailOn || row.consent !== 'asked' || row.consentTokenSealed === null) return false;
+  const { parent } = openPersonal(store.secrets, row);
+  if (parent === null) return false;
+  return queueLetter(store, work, {
+    ...letterOf(event, row, 'consent'),
+    contact: parent.parentContact,
+    words: {
+      ...wordsOf(event, row),
+      name: parent.parentPreferredName,
+      link: `${origin}/consent/${store.secrets.unseal(row.consentTokenSealed)}`,
+    },
+  });
+}
+
+const letterOf = (event: Event, row: ParticipantRow, kind: LetterKind) => ({
+  eventId: event.id,
+  participantId: row.id,
+  kind,
+  about: row.stageName,
+  text: event.settings.letters[kind],
+});
+
+const wordsOf = (event: Event, row: ParticipantRow): LetterWords => ({
+  stage_name: row.stageName,
+  song: row.songTitle,
+  event: event.name,
+  date: dayOf(event),
+  venue: event.venue === '' ? '' : `${event.venue}.`,
+  contact: event.settings.contactLine,
+});
 
 /** Tells a decision: takes back the letter of the one before, and writes only what is news to the performer. */
 export async function tellDecision(

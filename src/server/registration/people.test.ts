@@ -208,6 +208,27 @@ describeEachStore('people', (open) => {
     expect(again).toMatchObject({ people: 0, already: 1 });
   });
 
+  it('writes to the parent with their own link, and to nobody who left no address', async () => {
+    const { ask, admin, store } = await house(open);
+    const [event] = (await ask('GET', '/admin/events', undefined, admin)).body;
+    await ask('PATCH', `/admin/events/${event.id}`, { settings: { mail_on: true } }, admin);
+    const { body } = await ask('POST', '/participants', { ...MINOR, contact: 'young@example.org' });
+    await ask('POST', '/participants', { ...ADULT, contact: 'adult@example.org' });
+    const phone = { ...MINOR.parental_consent, parent_contact: '+49 171 5550 139' };
+    await ask('POST', '/participants', { ...MINOR, contact: 'other@example.org', parental_consent: phone });
+    const rows = await store.read
+      .selectFrom('mail')
+      .select(['kind', 'letter'])
+      .where('kind', '=', 'consent')
+      .execute();
+    const letters = rows.map(({ letter }) => JSON.parse(store.secrets.unseal(letter)));
+    expect(letters).toEqual([
+      expect.objectContaining({ address: 'linh@example.org', body: expect.stringContaining('Hello Linh,') }),
+    ]);
+    expect(letters[0].body).toContain(body.consent_url);
+    expect(letters[0].body).not.toContain('/status/');
+  });
+
   it('erases one person and nobody else; before the show the act is withdrawn', async () => {
     const { ask, admin, store } = await house(open);
     const gone = (await ask('POST', '/participants', CANARY)).body.participant.id;

@@ -11,7 +11,7 @@ import type { Actor } from '../store/audit.ts';
 import { hashToken, newId, newToken } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
-import { writeTo } from './letters.ts';
+import { writeTo, writeToParent } from './letters.ts';
 import { type PersonalData, sealPersonal } from './personal.ts';
 import { presentOwn } from './present.ts';
 import { actsOfContact, nextNumber, placesTaken } from './queries.ts';
@@ -47,6 +47,7 @@ export async function registerAct(store: Store, registrar: Registrar, given: Reg
       origin: registrar.origin,
       kind: row.status === 'waitlisted' ? 'waitlisted' : 'received',
     });
+    await writeToParent(store, work, { event, row, origin: registrar.origin });
     return { participant: presentOwn(row, personal), ...tokens };
   });
 }

@@ -13,7 +13,7 @@ import { addCalls } from '../http/calls.ts';
 import { Refusal } from '../http/refusal.ts';
 import { currentRound, itemRows } from '../lineup/queries.ts';
 import { refuseInRehearsal } from '../lineup/rehearsal.ts';
-import { writeTo } from '../registration/letters.ts';
+import { writeTo, writeToParent } from '../registration/letters.ts';
 import { openPersonal } from '../registration/personal.ts';
 import { type ParticipantRow, participantsById } from '../registration/queries.ts';
 import type { Store } from '../store/store.ts';
@@ -42,11 +42,14 @@ export function letterRoutes(app: FastifyInstance, gates: Gates, store: Store, f
     const chosen = ids === undefined ? [...all.keys()] : ids.filter((id) => all.has(id));
     const rows = await participantsById(store.read, chosen);
     const reached = rows.filter((row) => mailAddress(openPersonal(store.secrets, row).contact) !== undefined);
-    if (!dryRun && reached.length > 0)
+    if (!dryRun && rows.length > 0)
       await store.write({ by: asked.access.by, commandId: asked.commandId }, async (work) => {
         const origin = originOf(asked.request, event.settings.publicAddress);
         for (const row of reached)
           await writeTo(store, work, { event, row, origin, kind, words: all.get(row.id) ?? {} });
+        // The consent is not the performer's to give.
+        if (kind === 'reminder')
+          for (const row of rows) await writeToParent(store, work, { event, row, origin });
         work.audit({
           action: `mail.${kind}_sent`,
           subject: `event:${event.id}`,

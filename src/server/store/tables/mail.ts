@@ -5,7 +5,7 @@ export interface MailTable {
   id: string;
   eventId: string;
   participantId: string;
-  kind: 'received' | 'accepted' | 'declined' | 'waitlisted' | 'reminder' | 'call';
+  kind: 'received' | 'accepted' | 'declined' | 'waitlisted' | 'reminder' | 'call' | 'consent';
   /** The stage name it is about. */
   about: string;
   state: 'queued' | 'sent' | 'failed' | 'cancelled';

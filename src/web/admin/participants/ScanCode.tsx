@@ -6,7 +6,7 @@ import styles from './ScanCode.module.css';
 import { codeReader } from './scanning.ts';
 
 const LOOK_EVERY_MS = 150;
-/** A code that stays before the camera is not told again within this time. */
+/** A code that stays before the camera is told once; away for this long, it counts as shown again. */
 const SAME_AGAIN_MS = 4_000;
 
 export default function ScanCode({ onCode }: { onCode: (code: string) => void }) {
@@ -33,9 +33,10 @@ export default function ScanCode({ onCode }: { onCode: (code: string) => void })
       const next = async (): Promise<void> => {
         const code = await look(picture).catch(() => undefined);
         const now = performance.now();
-        if (code !== undefined && (code !== last.code || now - last.at > SAME_AGAIN_MS)) {
+        if (code !== undefined) {
+          const isNew = code !== last.code || now - last.at > SAME_AGAIN_MS;
           last = { code, at: now };
-          told.current(code);
+          if (isNew) told.current(code);
         }
         if (!over) timer = setTimeout(next, LOOK_EVERY_MS);
       };

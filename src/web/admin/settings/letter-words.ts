@@ -8,4 +8,5 @@ export const LETTER_WORDS: Record<LetterKind, string> = {
   waitlisted: 'On the waiting list',
   reminder: 'Reminder of what is missing',
   call: 'Call time',
+  consent: 'To a parent',
 };

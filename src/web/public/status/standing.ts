@@ -51,6 +51,7 @@ export function standingOf(
 export function nextOf(status: OwnStatus, todos: readonly Todo[]): string {
   switch (status.participant.status) {
     case 'withdrawn':
+      if (status.mergedInto !== null) return 'Everything goes on with your other registration.';
       return 'Your act is not in the show. If that was a mistake, ask the organisers to bring it back.';
     case 'declined':
       return 'There were more acts than places, and yours is not in this show. Thank you for wanting to be.';
