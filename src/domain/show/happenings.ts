@@ -26,7 +26,7 @@ export type HappeningKind = (typeof HAPPENINGS)[number];
 export interface PublicHappening {
   kind: HappeningKind;
   /** Instants of the stage's clock, in ms. */
-  at: number;
+  happenedAt: number;
   version: number;
   act: { number: number | null; stageName: string; song: string } | null;
   /** The name of a cue, a vote or a result, or the scene. */
@@ -44,7 +44,7 @@ export function happeningsOf(
     const said = tell(event, before, facts);
     if (said === null) return [];
     const nothing = { act: null, title: null, closesAt: null };
-    return [{ ...nothing, ...said, at: event.at, version: event.version }];
+    return [{ ...nothing, ...said, happenedAt: event.at, version: event.version }];
   });
 }
 

@@ -137,7 +137,7 @@ export const testWebhook = (store: Store, access: AdminAccess, id: string): Prom
     if (!hook) throw new Refusal('not_found', 'This address is out already.');
     const happening = {
       kind: 'test',
-      at: now,
+      happenedAt: now,
       version: 0,
       act: null,
       title: null,
