@@ -56,7 +56,7 @@ function steps(text: string, step: string): number {
 }
 
 function fileOf({ settings, header, rows }: Example): unknown {
-  const last = header.includes('votes') ? header.indexOf('votes') : header.indexOf('result');
+  const last = header.findIndex((name) => ['votes', 'carried', 'result'].includes(name));
   const judges = header.slice(1, last);
   const largest = Math.max(
     ...rows.flatMap((row) => row.slice(1, last).map((cell) => Number.parseFloat(cell) || 0)),
@@ -95,6 +95,9 @@ function fileOf({ settings, header, rows }: Example): unknown {
           ballots: rows.reduce((sum, row) => sum + Number(row[last]), 0),
           counts: Object.fromEntries(rows.map((row) => [idOf(row[0] ?? ''), Number(row[last])])),
         }
+      : undefined,
+    carried: header.includes('carried')
+      ? rows.map((row) => ({ performance_id: idOf(row[0] ?? ''), points: row[last], from: 'Semi-final' }))
       : undefined,
   };
 }

@@ -5,6 +5,7 @@ import { id, line, optionalLine } from '../primitives.ts';
 
 const byId = z.object({ id });
 const name = line(60);
+const points = z.enum(['zero', 'carry']);
 
 export const roundInList = z.object({
   id,
@@ -14,6 +15,18 @@ export const roundInList = z.object({
   guests: z.int().min(0),
   state: z.enum(['empty', 'open', 'certified']),
   show: z.enum(['waiting', 'running', 'over']),
+  /** In running order, scratched ones left out. */
+  performances: z.array(
+    z.object({ id, stage_name: z.string(), category: z.string(), is_guest: z.boolean() }),
+  ),
+  /** The rounds whose certified results it was made from. */
+  from: z.array(z.object({ id, name: z.string() })),
+  /** Earlier rounds whose results do not stand any more as they did when this round was made from them. */
+  taken_back: z.array(z.string()),
+  /** Whether its points start at zero or go on from the earlier totals. */
+  points,
+  /** Something in it was scored: its acts and how its points begin are settled. */
+  scored: z.boolean(),
 });
 /** In the order in which they were made. */
 export const roundList = z.array(roundInList);
@@ -34,6 +47,8 @@ export const nextRoundBody = z.object({
   name,
   /** Why those were named; needed when any are. */
   reason: optionalLine(300).default(''),
+  /** `carry`: what the earlier certified results gave is added to what this round gives. */
+  points: points.default('zero'),
   /** `lowest_first`: whoever came last opens, the best closes. */
   seed: z.enum(['lowest_first', 'highest_first']).default('lowest_first'),
 });
@@ -91,6 +106,45 @@ export const roundsEndpoints = {
     answer: roundList,
     refuses: ['no_event', 'not_found', 'no_change', 'wrong_state'],
   }),
+  moveInto: endpoint({
+    method: 'POST',
+    path: '/admin/rounds/:id/acts',
+    who: 'admin',
+    summary: 'Moves acts from other rounds into this one, before anything happened in either.',
+    params: byId,
+    body: z.object({ performance_ids: z.array(id).min(1).max(500) }),
+    answer: roundList,
+    refuses: ['no_event', 'not_found', 'wrong_state', 'in_use', 'already_exists'],
+  }),
+  deal: endpoint({
+    method: 'POST',
+    path: '/admin/rounds/deal',
+    who: 'admin',
+    summary: 'Deals the acts of some rounds evenly among them, category by category. Guests stay.',
+    body: z.object({ round_ids: z.array(id).min(2).max(50) }),
+    answer: roundList,
+    refuses: ['no_event', 'not_found', 'wrong_state', 'in_use', 'already_exists'],
+  }),
+  choosePoints: endpoint({
+    method: 'PUT',
+    path: '/admin/rounds/:id/points',
+    who: 'admin',
+    summary: 'Whether points start at zero or are carried forward, until anything is scored.',
+    params: byId,
+    body: z.object({ points }),
+    answer: roundList,
+    refuses: ['no_event', 'not_found', 'no_change', 'wrong_state'],
+  }),
+  takeTotals: endpoint({
+    method: 'POST',
+    path: '/admin/rounds/:id/totals',
+    who: 'admin',
+    summary:
+      'Rests a round on what was certified again in the earlier ones, in place of what was taken back.',
+    params: byId,
+    answer: roundList,
+    refuses: ['no_event', 'not_found', 'no_change', 'wrong_state'],
+  }),
   previewNext: endpoint({
     method: 'POST',
     path: '/admin/next-round/preview',
@@ -105,7 +159,7 @@ export const roundsEndpoints = {
     path: '/admin/next-round',
     who: 'admin',
     summary:
-      'Makes the next round from certified ones: its running order is who went on. Points start at zero.',
+      'Makes the next round from certified ones: its running order is who went on. Points start at zero or are carried forward.',
     body: nextRoundBody,
     answer: roundList,
     status: 201,

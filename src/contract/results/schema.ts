@@ -25,6 +25,11 @@ const cell = z.object({
   far_off: z.boolean(),
 });
 
+const carriedShown = z.strictObject({
+  lines: z.array(z.strictObject({ from: z.string(), points: z.string() })),
+  round: z.string(),
+});
+
 const standingRow = z.object({
   performance_id: id,
   number: actNumber,
@@ -55,6 +60,8 @@ const standingRow = z.object({
     }),
   ),
   audience: z.object({ votes: z.string(), converted: z.string(), place: z.string() }).nullable(),
+  /** What earlier rounds gave, and this one alone; null where points start at zero, and without a place. */
+  carried: carriedShown.nullable(),
   tie: z
     .object({
       with: z.array(id),
@@ -88,6 +95,8 @@ const doubt = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('disagreement'), performance_id: id, lowest: z.string(), highest: z.string() }),
   z.object({ kind: z.literal('shared_place'), place: z.string(), performance_ids: z.array(id) }),
   z.object({ kind: z.literal('no_turnout'), ballots: z.int(), minimum: z.int() }),
+  z.object({ kind: z.literal('earlier_taken_back'), round: z.string(), carried: z.boolean() }),
+  z.object({ kind: z.literal('nothing_carried'), performance_ids: z.array(id) }),
 ]);
 
 const gate = z.object({ key: z.enum(GATES), passed: z.boolean(), waits_for: z.int() });
@@ -168,11 +177,11 @@ export const scoring = z.object({
   ),
   /** Judges whose sheets do not count in this round. */
   set_aside: z.array(z.object({ judge_id: id, name: z.string(), reason: z.string(), by: z.string() })),
+  face_off: faceOff.nullable(),
   /** The rule that the head judge releases each act's scores; null: there is none. */
   head_review: z
     .object({ judge_id: id.nullable(), name: z.string().nullable(), scores: z.boolean() })
     .nullable(),
-  face_off: faceOff.nullable(),
   /** Paper sheets that wait for a second person. */
   paper_waiting: z.int(),
   awards: z.array(award),
@@ -250,6 +259,8 @@ const publicTable = z.strictObject({
       rank: z.int(),
       category: z.string(),
       criteria: z.array(z.strictObject({ name: z.string(), score: z.string() })),
+      /** What the score holds from earlier rounds, where points are carried forward. */
+      carried: carriedShown.nullable(),
       /** What broke a tie for this place, where a face-off or a person did. */
       decided_by: z.string().nullable(),
     }),

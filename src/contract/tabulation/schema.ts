@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { TabulationInput } from '#domain/tabulation/types.ts';
 import { type Camel, camelKeys } from '../case.ts';
 import { id } from '../primitives.ts';
+import { carried, carriedFaults } from './carried.ts';
 
 const DECIMAL = /^\d{1,6}(\.\d{1,6})?$/;
 
@@ -182,6 +183,7 @@ export const tabulationFile = z
     deductions: z.array(deduction).optional(),
     audience: audience.nullable().optional(),
     decisions: z.array(decision).optional(),
+    carried: z.array(carried).optional(),
   })
   .superRefine((file, context) => {
     for (const { path, message } of faults(file)) context.addIssue({ code: 'custom', path, message });
@@ -224,6 +226,7 @@ function* faults(file: File): Generator<Fault> {
       if (!performances.has(performanceId)) yield { path: ['decisions', at, 'order', k], ...unknown };
     }
   }
+  yield* carriedFaults(file.carried, file.rules.method, performances);
   for (const [path, record] of audienceRecords(file)) {
     for (const performanceId of Object.keys(record)) {
       if (!performances.has(performanceId)) yield { path: [...path, performanceId], ...unknown };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AdvanceRule, advance, type Contender, comparable, ordinal } from './advance.ts';
+import { completeRules } from '../tabulation/rules.ts';
+import { type AdvanceRule, advance, type Contender, carryFault, comparable, ordinal } from './advance.ts';
 
 const contender = (performanceId: string, over: Partial<Contender>): Contender => ({
   performanceId,
@@ -141,6 +142,22 @@ describe('who goes on', () => {
             if (other.groupId === one.groupId && (other.rank ?? 0) < (one.rank ?? 0))
               expect(through.has(other.performanceId)).toBe(true);
       }),
+    );
+  });
+});
+
+describe('carrying points forward', () => {
+  const rules = completeRules;
+  it('adds points only to points of the same kind', () => {
+    const mean = rules({ method: 'mean' });
+    expect(carryFault([mean, mean], mean)).toBeNull();
+    expect(carryFault([mean, rules({ method: 'sum' })], mean)).toMatch('same method');
+    expect(carryFault([mean], rules({ method: 'mean', weighting: 'share' }))).toMatch('weights');
+    expect(carryFault([mean], rules({ method: 'mean', combination: { mode: 'weights' } }))).toMatch(
+      'audience',
+    );
+    expect(carryFault([rules({ method: 'skating_system' })], rules({ method: 'skating_system' }))).toMatch(
+      'ranked',
     );
   });
 });

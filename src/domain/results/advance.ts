@@ -3,8 +3,9 @@
  * wildcards, the best of the rest. Several groups are compared by their results, so only where those are alike.
  */
 import Fraction from 'fraction.js';
+import { isPlainAverage } from '../tabulation/carried.ts';
 import type { Figure } from '../tabulation/standings.ts';
-import type { Method } from '../tabulation/types.ts';
+import type { Method, ScoringRules } from '../tabulation/types.ts';
 
 /** One act of a certified round. */
 export interface Contender {
@@ -55,11 +56,24 @@ export interface Advance {
   open: OpenCut[];
 }
 
-const HIGH_IS_GOOD: readonly Method[] = ['mean', 'sum', 'trimmed_mean', 'median'];
-
 /** Whether results of rounds scored so mean the same in each: plain averages by one method. */
 export const comparable = (methods: readonly Method[]): boolean =>
-  new Set(methods).size === 1 && methods.every((method) => HIGH_IS_GOOD.includes(method));
+  new Set(methods).size === 1 && methods.every(isPlainAverage);
+
+/**
+ * Why the totals of certified rounds cannot be carried into one with the last rules; null where they can. Points
+ * are added only to points of the same kind: one method, weighed alike, with the audience in it or not.
+ */
+export function carryFault(earlier: readonly ScoringRules[], next: ScoringRules): string | null {
+  const all = [...earlier, next];
+  if (!all.every((rules) => isPlainAverage(rules.method)))
+    return 'Only points can be carried forward. Here acts are ranked, and places of one round mean nothing in another.';
+  const kindOf = ({ method, weighting, combination }: ScoringRules) =>
+    `${method} ${weighting} ${combination.mode}`;
+  return new Set(all.map(kindOf)).size === 1
+    ? null
+    : 'Points are carried forward only between rounds that are scored by the same method, weights and part of the audience.';
+}
 
 /** Whether the rule sets acts of different groups against each other. */
 export const comparesGroups = (rule: AdvanceRule, groups: number): boolean =>

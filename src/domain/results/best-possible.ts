@@ -8,6 +8,8 @@ const AVERAGING = new Set(['mean', 'trimmed_mean', 'median']);
 /** As a decimal; null where the method has no such figure or acts are scored on different criteria. */
 export function bestPossible(input: TabulationInput): string | null {
   const rules = completeRules(input.rules);
+  // What others brought along is not bounded by this round's marks.
+  if (input.carried) return null;
   if (rules.combination.mode === 'weights') return '100';
   if (!AVERAGING.has(rules.method) || rules.combination.mode === 'points') return null;
   if (input.criteria.length === 0 || input.criteria.some((criterion) => criterion.categoryId != null))

@@ -58,6 +58,16 @@ export function decidingFacts(input: TabulationInput) {
       ...(kind && { kind }),
       ...(votes && { votes }),
     })),
+    // Only where points are carried forward, for the same reason.
+    ...(input.carried && {
+      carried: sorted(
+        input.carried.map(({ performanceId, points, digest }) => ({
+          performanceId,
+          points,
+          digest: digest ?? null,
+        })),
+      ),
+    }),
   };
 }
 

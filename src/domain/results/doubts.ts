@@ -17,7 +17,11 @@ export type Doubt =
   /** The act on which the judges' totals lie furthest apart. */
   | { kind: 'disagreement'; performanceId: string; lowest: string; highest: string }
   | { kind: 'shared_place'; place: string; performanceIds: string[] }
-  | { kind: 'no_turnout'; ballots: number; minimum: number };
+  | { kind: 'no_turnout'; ballots: number; minimum: number }
+  /** The certified result that this round was made from does not stand any more. */
+  | { kind: 'earlier_taken_back'; round: string; carried: boolean }
+  /** Points are carried forward, and these acts bring none. */
+  | { kind: 'nothing_carried'; performanceIds: string[] };
 
 const MOST_FAR_OFF = 5;
 
@@ -52,7 +56,11 @@ export function doubtsOf(standings: Standings): Doubt[] {
     ({ place, performanceIds }): Doubt => ({ kind: 'shared_place', place, performanceIds }),
   );
   const widest = widestGap(standings);
+  const bringNothing = standings.performances.flatMap((row) =>
+    row.carried?.lines.length === 0 ? [row.performanceId] : [],
+  );
   return [
+    ...(bringNothing.length > 0 ? [{ kind: 'nothing_carried' as const, performanceIds: bringNothing }] : []),
     ...reversed,
     ...(audience?.leftOut === 'below_minimum_turnout'
       ? [{ kind: 'no_turnout' as const, ballots: audience.ballots, minimum: audience.minimumTurnout }]

@@ -24,9 +24,14 @@ export function openTies(standings: Standings): OpenTie[] {
   return shares ? [] : standings.shared;
 }
 
-/** How many sheets are in, and how many there are to give; abstained and excused ones are not asked for. */
+/**
+ * How many sheets are in, and how many there are to give; abstained and excused ones are not asked for, and a
+ * guest's not waited for: a guest takes no place.
+ */
 export function sheetCount(standings: Standings): { in: number; expected: number } {
-  const states = standings.performances.flatMap((entry) => entry.judges.map((cell) => cell.state));
+  const states = standings.performances.flatMap((entry) =>
+    entry.judges.flatMap((cell) => (entry.guest && cell.state !== 'scored' ? [] : [cell.state])),
+  );
   const count = (...wanted: (typeof states)[number][]) =>
     states.filter((state) => wanted.includes(state)).length;
   return { in: count('scored'), expected: count('scored', 'partial', 'missing') };

@@ -1,6 +1,7 @@
 /** From what the rooms keep to what the tabulation takes. Scratched acts and unsubmitted sheets are not in it. */
 import type {
   AudiencePoll,
+  CarriedInput,
   CriterionInput,
   DecisionInput,
   RulesInput,
@@ -81,6 +82,8 @@ export interface RoundRecords {
     /** For `hall`: what the poll gave to each act now. */
     votes?: Record<string, number> | null;
   }[];
+  /** What acts bring along from earlier rounds; null where points start at zero. */
+  carried?: readonly CarriedInput[] | null;
 }
 
 /**
@@ -150,6 +153,7 @@ export function tabulationInput(records: RoundRecords, panel: PanelOf): Tabulati
         ...(votes && { votes }),
       }),
     ),
+    ...(records.carried && { carried: inRound(records.carried).map((row) => ({ ...row })) }),
   };
 }
 

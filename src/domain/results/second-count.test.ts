@@ -1,3 +1,4 @@
+import Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
 import { tabulate } from '../tabulation/tabulate.ts';
 import type { RulesInput, TabulationInput } from '../tabulation/types.ts';
@@ -114,6 +115,26 @@ describe('the second count', () => {
       `${row.name}: the panel's result is counted otherwise the second time.`,
     );
     expect(leftOutOfSecondCount(standings.rules, input.audience)).toEqual([]);
+  });
+
+  it('adds what was carried forward, with and without the audience, and sees when it is not what came in', () => {
+    for (const combination of [{ mode: 'apart' }, { mode: 'weights' }, { mode: 'points' }] as const) {
+      const input: TabulationInput = {
+        ...show({ method: 'mean', combination }, 7),
+        audience: { ballots: 30, counts: { act0: 10, act1: 20 } },
+        carried: [
+          { performanceId: 'act1', points: '165/4', from: 'Semi-final' },
+          { performanceId: 'act1', points: '0.5', from: 'Heat' },
+          { performanceId: 'act3', points: '7', from: 'Semi-final' },
+        ],
+      };
+      const standings = tabulate(input);
+      const { carried, result } = standings.performances.find((row) => row.performanceId === 'act1') ?? {};
+      expect(carried?.total).toEqual({ exact: '167/4', shown: '41.75' });
+      expect(result?.exact).toBe(new Fraction(carried?.round.exact ?? '0').add('167/4').toFraction());
+      expect(secondCount(input, standings)).toEqual([]);
+      expect(secondCount({ ...input, carried: input.carried?.slice(1) ?? [] }, standings)).not.toEqual([]);
+    }
   });
 
   it('says so when a figure, a place or a deduction is not what the marks give', () => {

@@ -152,7 +152,10 @@ export function secondCount(input: TabulationInput, standings: Standings): strin
     ...standings.performances.flatMap((row) => {
       const act = acts.get(row.performanceId);
       return act
-        ? rowFaults(row, count(input, standings.rules, act, sheets), standings)
+        ? [
+            ...rowFaults(row, count(input, standings.rules, act, sheets), standings),
+            ...sumFaults(row, input, standings),
+          ]
         : [`${row.name}: not in the input.`];
     }),
     ...groupFaults(standings, input, (row) => {
@@ -224,6 +227,23 @@ function rowFaults(row: PerformanceStanding, counted: Counted, { rules, better }
       faults.push(`${row.name}: what is left after deductions is counted otherwise the second time.`);
   }
   return faults;
+}
+
+/** The result is what the round gave, of judges and audience, and what was carried forward. */
+function sumFaults(row: PerformanceStanding, input: TabulationInput, { rules }: Standings): string[] {
+  if (!row.result) return [];
+  const parts =
+    rules.combination.mode === 'apart'
+      ? [row.judgesResult]
+      : [row.combined?.judgesWeighted, row.combined?.audienceWeighted];
+  const carried = (input.carried ?? []).filter((one) => one.performanceId === row.performanceId);
+  const expected = sum([
+    ...parts.flatMap((part) => (part ? [read(part.exact)] : [])),
+    ...carried.map((one) => read(one.points)),
+  ]);
+  return compare(expected, read(row.result.exact)) === 0
+    ? []
+    : [`${row.name}: the sum of its parts is counted otherwise the second time.`];
 }
 
 /** A better figure never has a worse place, and equal figures have two places only where a tie was decided. */

@@ -128,6 +128,8 @@ export interface PublishedRow {
   category: string;
   score: string | null;
   criteria: { name: string; score: string }[];
+  /** What the score holds from earlier rounds; null where points start at zero or no score is told. */
+  carried: { lines: { from: string; points: string }[]; round: string } | null;
   /** What broke a tie for this place, where a person or a face-off did: "face-off by vote of the hall". */
   decidedBy: string | null;
 }
@@ -170,10 +172,19 @@ export function publishedRows(
       category: called.category,
       score: depth === 'places' ? null : scoreIn(standing, table, standings),
       criteria: depth === 'criteria' && table.kind === 'result' ? criteriaShown(standing, standings) : [],
+      carried: depth === 'places' || table.kind === 'audience' ? null : carriedTold(standing),
       decidedBy: toldWay(standing, table),
     };
   });
 }
+
+const carriedTold = ({ carried }: PerformanceStanding): PublishedRow['carried'] =>
+  carried
+    ? {
+        lines: carried.lines.map(({ from, points }) => ({ from, points: points.shown })),
+        round: carried.round.shown,
+      }
+    : null;
 
 const criteriaShown = (standing: PerformanceStanding, standings: Standings) =>
   standing.criteria.flatMap((panel) => {

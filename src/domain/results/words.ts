@@ -119,6 +119,10 @@ function stepWords(step: ExplanationStep, names: Named): string | null {
       return `Audience: ${step.votes.shown} votes, ${step.converted.shown}, place ${step.place}${step.counted ? '' : ', for its own award'}`;
     case 'combined':
       return `Judges ${step.parts.judgesWeighted.shown}${step.parts.audienceWeighted ? ` and audience ${step.parts.audienceWeighted.shown}` : ''} together: ${step.result.shown}`;
+    case 'carried': {
+      const from = step.lines.map((line) => `Carried from ${line.from}: ${line.points.shown}`).join('; ');
+      return `${from === '' ? 'Nothing carried forward' : from}; this round ${step.round.shown}, together ${step.result.shown}`;
+    }
     case 'tie':
       return `Tied with ${step.with.map(act).join(', ')}${step.more > 0 ? ` and ${step.more} more` : ''}; ${step.decidedBy === null ? 'the place is shared' : `decided by ${step.how ? step.how : keyWords(step.decidedBy, names)}`}${step.reason === null ? '' : `: ${step.reason}`}`;
     case 'blocked':

@@ -4,6 +4,7 @@
  */
 import type {
   BlockReason,
+  CarriedPart,
   CombinedPart,
   DeductionLine,
   Figure,
@@ -44,6 +45,8 @@ export type ExplanationStep =
   | { kind: 'after_deductions'; result: Figure }
   | { kind: 'audience'; votes: Figure; converted: Figure; place: string; counted: boolean }
   | { kind: 'combined'; parts: CombinedPart; result: Figure }
+  /** What earlier rounds gave; `round` is what this one gave alone. */
+  | { kind: 'carried'; lines: CarriedPart['lines']; round: Figure; result: Figure }
   /** `more`: how many others there are besides those that are named. */
   | {
       kind: 'tie';
@@ -93,7 +96,7 @@ function panelSteps(standings: Standings, standing: PerformanceStanding): Explan
 
 function resultSteps(standings: Standings, standing: PerformanceStanding): ExplanationStep[] {
   const steps: ExplanationStep[] = [];
-  const { deductions, judgesResult, audience, combined, result, tie, blocked, place } = standing;
+  const { deductions, judgesResult, audience, combined, carried, result, tie, blocked, place } = standing;
   for (const line of deductions) steps.push({ kind: 'deduction', line });
   if (deductions.length > 0 && judgesResult) steps.push({ kind: 'after_deductions', result: judgesResult });
   if (audience) {
@@ -101,7 +104,8 @@ function resultSteps(standings: Standings, standing: PerformanceStanding): Expla
     const counted = standings.audience?.counted === true && standings.rules.combination.mode !== 'apart';
     steps.push({ kind: 'audience', votes, converted, place: audiencePlace, counted });
   }
-  if (combined && result) steps.push({ kind: 'combined', parts: combined, result });
+  if (combined && result) steps.push({ kind: 'combined', parts: combined, result: carried?.round ?? result });
+  if (carried && result) steps.push({ kind: 'carried', lines: carried.lines, round: carried.round, result });
   if (tie) {
     const { with: others, more = 0, steps: tried, decidedBy, reason, how } = tie;
     steps.push({ kind: 'tie', with: others, more, steps: tried, decidedBy, reason, how });

@@ -1,6 +1,7 @@
 /** One act's standing written out: every figure that led to its place, as plain data. */
 import type Fraction from 'fraction.js';
 import type { AudienceVotes } from './audience.ts';
+import { type Carried, carriedPart } from './carried.ts';
 import type { Combined } from './combination.ts';
 import type { Deducted } from './deductions.ts';
 import { figure, ZERO } from './exact.ts';
@@ -29,6 +30,10 @@ export interface Row {
   audience: AudienceVotes | null;
   audienceRank: { rank: number; shared: number } | null;
   combined: Combined | null;
+  /** Null where nothing is carried forward, and without a place. */
+  carried: Carried | null;
+  /** What this round alone gave. */
+  round: Fraction | null;
   ties: Map<number, TieRecord>;
 }
 
@@ -79,6 +84,7 @@ export function standingWriter(
       deducted: sameOr(then?.deducted, row.deducted ? figure(row.deducted.total, shown) : nothing),
       audience: audiencePart(row, shown),
       combined: row.combined ? combinedPart(row.combined, shown) : null,
+      ...(row.carried && row.round && { carried: carriedPart(row.carried, row.round, shown) }),
       skating: outcome.skating[p] ?? null,
       headToHead: sameOr(then?.headToHead, outcome.headToHead[p] ?? null),
       tie: row.ties.get(p) ?? null,

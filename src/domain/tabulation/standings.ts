@@ -137,6 +137,14 @@ export interface HeadToHeadDetail {
   margin: number;
 }
 
+/** What an act brought along from earlier rounds. */
+export interface CarriedPart {
+  lines: { from: string; points: Figure }[];
+  total: Figure;
+  /** What this round alone gave; `result` is both together. */
+  round: Figure;
+}
+
 export type BlockReason = 'no_marks' | 'missing_marks' | 'too_few_marks' | 'guest' | 'no_audience';
 
 export interface PerformanceStanding {
@@ -163,6 +171,8 @@ export interface PerformanceStanding {
   deducted: Figure;
   audience: AudiencePart | null;
   combined: CombinedPart | null;
+  /** Only where points are carried forward. */
+  carried?: CarriedPart;
   skating: SkatingDetail | null;
   headToHead: HeadToHeadDetail | null;
   tie: TieRecord | null;

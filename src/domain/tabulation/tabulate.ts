@@ -4,6 +4,7 @@
  */
 import { agreementOf } from './agreement.ts';
 import { type AudienceResult, audienceResult } from './audience.ts';
+import { type Carried, carriedOf, NOTHING_CARRIED } from './carried.ts';
 import { audienceDecidesAlone, betterOf, combine } from './combination.ts';
 import { afterDeductions, type Deducted, deductionsOf } from './deductions.ts';
 import { denseOrder, ZERO } from './exact.ts';
@@ -44,12 +45,13 @@ export function tabulation(input: TabulationInput, earlier: Tabulation | null): 
   const { panel, changed } = buildPanel(input, rules, before?.panel ?? null);
   const outcome = emptyOutcome(panel, before && changed && sinceThen(before, panel, changed));
   const deducted = deductionsOf(input.deductions ?? [], rules);
+  const carried = carriedOf(input.carried, rules);
   const audiences: AudienceResult[] = [];
   const rows: Row[] = [];
   const shared: SharedPlace[] = [];
   for (const group of groupsOf(panel, outcome)) {
     runMethod(panel, group, outcome);
-    const table = rankGroup(panel, group, outcome, deducted, input);
+    const table = rankGroup(panel, group, outcome, { deducted, carried }, input);
     rows.push(...table.rows);
     shared.push(...table.shared);
     if (table.audience) audiences.push(table.audience);
@@ -105,7 +107,7 @@ function rankGroup(
   panel: Panel,
   group: Group,
   outcome: Outcome,
-  deducted: Map<string, Deducted>,
+  { deducted, carried }: { deducted: Map<string, Deducted>; carried: Map<string, Carried> | null },
   input: TabulationInput,
 ): { rows: Row[]; shared: SharedPlace[]; audience: AudienceResult | null } {
   const { rules } = panel;
@@ -121,7 +123,17 @@ function rankGroup(
   const ready = contenders.filter((p) => outcome.blocked[p] === null || outcome.results[p] === null);
   const combined = combine(panel, ready, judgesResults, audience);
   const apart = rules.combination.mode === 'apart';
-  const resultOf = (p: number) => (apart ? judgesResults[p] : combined.get(p)?.result) ?? null;
+  const roundOf = (p: number) => (apart ? judgesResults[p] : combined.get(p)?.result) ?? null;
+  const broughtBy = (p: number) =>
+    carried && (carried.get(panel.performances[p]?.id ?? '') ?? NOTHING_CARRIED);
+  const results = new Map(
+    ready.flatMap((p) => {
+      const round = roundOf(p);
+      const brought = broughtBy(p);
+      return round ? [[p, brought ? round.add(brought.total) : round] as const] : [];
+    }),
+  );
+  const resultOf = (p: number) => results.get(p) ?? null;
   const placed = ready.filter((p) => resultOf(p) !== null);
   const sign = betterOf(rules) === 'lower' ? -1 : 1;
   const byResult = denseOrder(placed.map((p) => resultOf(p) ?? ZERO)).map((order) => order * sign);
@@ -155,6 +167,8 @@ function rankGroup(
       audience: audience?.byAct.get(p) ?? null,
       audienceRank: audienceRanks.get(p) ?? null,
       combined: combined.get(p) ?? null,
+      carried: place ? broughtBy(p) : null,
+      round: roundOf(p),
       ties: records,
     };
   });

@@ -230,6 +230,17 @@ export interface DecisionInput {
   votes?: Record<string, number>;
 }
 
+/** Points that an act brings along from an earlier round. */
+export interface CarriedInput {
+  performanceId: string;
+  /** A whole number, a decimal or a fraction in lowest terms ("165/4"). */
+  points: string;
+  /** What the earlier round is called. */
+  from: string;
+  /** The fingerprint of the certified result that the points stand in. */
+  digest?: string;
+}
+
 export interface TabulationInput {
   rules: RulesInput;
   judges: JudgeInput[];
@@ -240,4 +251,6 @@ export interface TabulationInput {
   deductions?: DeductionInput[];
   audience?: AudienceInput | null;
   decisions?: DecisionInput[];
+  /** Present only where points are carried forward; acts that are not named bring nothing. */
+  carried?: CarriedInput[];
 }

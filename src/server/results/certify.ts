@@ -13,6 +13,7 @@ import { settleReturns } from '../judging/returns.ts';
 import { lockAll } from '../judging/scoring-commands.ts';
 import { currentRound, type Round, requireCurrentRound, roundById } from '../lineup/queries.ts';
 import { refuseInRehearsal } from '../lineup/rehearsal.ts';
+import { roundsOf } from '../lineup/rounds.ts';
 import { type Actor, SYSTEM } from '../store/audit.ts';
 import { newId } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
@@ -243,7 +244,8 @@ export async function voidOnChange(work: Work, roundId: string, count: CountPoll
 }
 
 /**
- * Writes voids down: after every commit the certified result, if there is one, is held against its records.
+ * Writes voids down: after every commit the certified result of each of the event's rounds is held against its
+ * records. Commits that come while a check waits to begin share it.
  * Screens do not wait for this; they compare for themselves (`queries.ts`). Stopping waits for a check under way.
  */
 export function watchCertified(
@@ -252,14 +254,21 @@ export function watchCertified(
   onTrouble: (error: unknown) => void,
 ): { stop(): Promise<void> } {
   let checking = Promise.resolve();
-  const check = async () => {
-    const round = await currentRound(store.read);
-    const result = round && (await newestResult(store.read, round.id));
-    if (!round || result?.state !== 'certified') return;
+  let waiting = false;
+  const checkOne = async (round: Round) => {
+    const result = await newestResult(store.read, round.id);
+    if (result?.state !== 'certified') return;
     if (await stillHolds(store.read, round, result, { now: store.now(), count })) return;
     await store.write({ by: SYSTEM }, (work) => voidOnChange(work, round.id, count));
   };
+  const check = async () => {
+    waiting = false;
+    const current = await currentRound(store.read);
+    for (const round of current ? await roundsOf(store.read, current.eventId) : []) await checkOne(round);
+  };
   const unlisten = store.onVersion(() => {
+    if (waiting) return;
+    waiting = true;
     checking = checking.then(check).catch(onTrouble);
   });
   return {

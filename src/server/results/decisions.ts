@@ -14,6 +14,8 @@ import { newId } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { type CountPoll, gather, inputOf, type RoundMaterial } from './records.ts';
+import { requireCarryable } from './round-points.ts';
+import { sourcesOf } from './sources.ts';
 
 type Bodies = { [K in keyof typeof resultsEndpoints]: BodyOf<(typeof resultsEndpoints)[K]> };
 
@@ -54,6 +56,8 @@ export const changeRules = (
       throw new Refusal('invalid', 'Scores are in. Say why the rules change now.', {
         fields: { reason: 'Say why.' },
       });
+    const carrying = (await sourcesOf(work.tx, round.id)).filter((source) => source.carries);
+    if (carrying.length > 0) requireCarryable(carrying, rules);
     await setRoundRules(work, round, JSON.stringify(rules), given.reason);
   });
 

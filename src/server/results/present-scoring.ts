@@ -20,7 +20,9 @@ import { officeOf } from './present-office.ts';
 import { type CertifiedResult, currentResult, stepsOfTable } from './queries.ts';
 import { type CountPoll, decisionsOf, deductionsOf, gather, inputOf } from './records.ts';
 import { type Reviewed, reviewOfRound, unreleasedActs } from './releases.ts';
+import { standingAt } from './round-points.ts';
 import { memoryOf } from './scoring-memory.ts';
+import { sourceDoubts } from './sources.ts';
 
 type Scoring = AnswerOf<typeof resultsEndpoints.scoring>;
 
@@ -90,7 +92,10 @@ export async function presentScoring(store: Store, count: CountPoll, known?: str
       ...decision,
       decidedAt: createdAt,
     })),
-    doubts: doubtsOf(standings),
+    doubts: [
+      ...(await sourceDoubts(read, round.id, standingAt(read, { now: stage, count }))),
+      ...doubtsOf(standings),
+    ],
     gates,
     digest,
     paperWaiting: unconfirmed,
@@ -141,6 +146,7 @@ function rowsShown({ standings, acts, progress, scoring, deductions, reviewed }:
   const farOff = new Set(standings.agreement.outliers.map((mark) => `${mark.performanceId} ${mark.judgeId}`));
   const sheets = new Map(progress.map((each) => [each.judge.id, each.sheets]));
   const byId = new Map(acts.map((act) => [act.id, act]));
+  const deductionsOn = Map.groupBy(deductions, (deduction) => deduction.performanceId);
   return standings.performances.map((row) => {
     const act = byId.get(row.performanceId);
     return {
@@ -170,14 +176,20 @@ function rowsShown({ standings, acts, progress, scoring, deductions, reviewed }:
         weighted: weighted?.shown ?? null,
       })),
       deducted: row.deducted.shown,
-      deductions: deductions
-        .filter((deduction) => deduction.performanceId === row.performanceId)
-        .map(({ id, kind, points, overrunMs, reason, by }) => ({ id, kind, points, overrunMs, reason, by })),
+      deductions: (deductionsOn.get(row.performanceId) ?? []).map(
+        ({ id, kind, points, overrunMs, reason, by }) => ({ id, kind, points, overrunMs, reason, by }),
+      ),
       audience: row.audience && {
         votes: row.audience.votes.exact,
         converted: row.audience.converted.shown,
         place: row.audience.place,
       },
+      carried: row.carried
+        ? {
+            lines: row.carried.lines.map(({ from, points }) => ({ from, points: points.shown })),
+            round: row.carried.round.shown,
+          }
+        : null,
       tie: row.tie && {
         with: row.tie.with,
         decidedBy: row.tie.decidedBy,

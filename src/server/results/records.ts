@@ -8,6 +8,7 @@ import type { SheetSource } from '../judging/sheet-source.ts';
 import { type OrderItem, type Round, runningOrder } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
 import { type Poll, pollsOf } from '../voting/queries.ts';
+import { carriedInto } from './sources.ts';
 
 /** Counts a closed poll: the ballot box while the server runs, the log itself in a recount. */
 export type CountPoll = (pollId: string) => Promise<Pick<Tally, 'ballots' | 'votes'> & Partial<Tally>>;
@@ -66,6 +67,7 @@ export async function gather(
       ...judges.filter((judge) => !judge.scores).map((judge) => judge.id),
     ],
     decisions: await countedDecisions(await decisionsOf(read, round.id), polls, at.count),
+    carried: await carriedInto(read, round.id, acts),
   };
   return { round, records, acts, polls, countedPolls };
 }

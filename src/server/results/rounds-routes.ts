@@ -8,7 +8,17 @@ import { addRound, renameRound } from '../lineup/rounds.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import type { CountPoll } from './records.ts';
-import { makeCurrent, makeNext, presentRounds, previewNext, type ShowStand, takeOutRound } from './rounds.ts';
+import { choosePoints, takeTotals } from './round-points.ts';
+import {
+  dealAmong,
+  makeCurrent,
+  makeNext,
+  moveInto,
+  presentRounds,
+  previewNext,
+  type ShowStand,
+  takeOutRound,
+} from './rounds.ts';
 
 /** Adds them. `count` counts a closed poll, `showStand` knows how far a round's show is. */
 export function roundsRoutes(
@@ -41,6 +51,12 @@ export function roundsRoutes(
     renameRound: (call) => change(call, (work) => renameRound(work, call.params.id, call.body.name)),
     removeRound: (call) => change(call, (work) => takeOutRound(work, showStand, call.params.id)),
     makeCurrent: (call) => change(call, (work) => makeCurrent(work, showStand, call.params.id)),
+    moveInto: (call) =>
+      change(call, (work) => moveInto(work, showStand, call.params.id, call.body.performanceIds)),
+    deal: (call) => change(call, (work) => dealAmong(work, showStand, call.body.roundIds)),
+    choosePoints: (call) =>
+      change(call, (work) => choosePoints(work, count, call.params.id, call.body.points)),
+    takeTotals: (call) => change(call, (work) => takeTotals(work, count, call.params.id)),
     previewNext: ({ body }) => previewNext(store.read, at(), body),
     makeNext: (call) => change(call, (work) => makeNext(work, count, call.body)),
   });

@@ -62,6 +62,7 @@ describeEachStore('rounds', (open) => {
     name: 'Final',
     reason: '',
     seed: 'lowest_first' as const,
+    points: 'zero' as const,
   });
 
   it('refuses to go on from a round that is not certified', async () => {

@@ -9,13 +9,16 @@ import {
   comparesGroups,
 } from '#domain/results/advance.ts';
 import { Refusal } from '../http/refusal.ts';
-import { performancesOfRound, requireCurrentRound } from '../lineup/queries.ts';
+import { itemRows, performancesOfRound, type Round, requireCurrentRound } from '../lineup/queries.ts';
 import { refuseInRehearsal } from '../lineup/rehearsal.ts';
 import { addRound, callRound, removeRound, roundOfEvent, roundsOf } from '../lineup/rounds.ts';
+import { dealActs, moveActs } from '../lineup/seeding.ts';
 import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { type CertifiedResult, currentResult } from './queries.ts';
-import type { CountPoll } from './records.ts';
+import { type CountPoll, rulesOf } from './records.ts';
+import { isScored, requireCarryable, sourceResult, standingAt } from './round-points.ts';
+import { forgetSources, sourceDoubts, sourcesOf, writeSources } from './sources.ts';
 
 /** How far the show of a round is. The room above knows; it is handed in. */
 export type ShowStand = (read: Reader, roundId: string) => Promise<'waiting' | 'running' | 'over'>;
@@ -29,8 +32,11 @@ interface At {
 /** The event's rounds as the office sees them. */
 export async function presentRounds(read: Reader, at: At, showStand: ShowStand) {
   const current = await requireCurrentRound(read);
+  const standing = standingAt(read, at);
   return Promise.all(
     (await roundsOf(read, current.eventId)).map(async (round) => {
+      const sources = await sourcesOf(read, round.id);
+      const doubts = await sourceDoubts(read, round.id, standing);
       const acts = (await performancesOfRound(read, round.id)).filter((act) => !act.scratched);
       const certified = (await currentResult(read, round, at))?.state === 'certified';
       return {
@@ -45,6 +51,16 @@ export async function presentRounds(read: Reader, at: At, showStand: ShowStand) 
             ? ('empty' as const)
             : ('open' as const),
         show: await showStand(read, round.id),
+        performances: acts.map(({ id, stageName, category, isGuest }) => ({
+          id,
+          stageName,
+          category,
+          isGuest,
+        })),
+        from: sources.map((source) => ({ id: source.roundId, name: source.name })),
+        takenBack: doubts.flatMap((doubt) => (doubt.kind === 'earlier_taken_back' ? [doubt.round] : [])),
+        points: sources.some((source) => source.carries) ? ('carry' as const) : ('zero' as const),
+        scored: await isScored(read, round.id),
       };
     }),
   );
@@ -52,6 +68,7 @@ export async function presentRounds(read: Reader, at: At, showStand: ShowStand) 
 
 interface Field {
   rules: string;
+  results: CertifiedResult[];
   from: { roundId: string; digest: string }[];
   participants: Map<string, { participantId: string; stageName: string }>;
   made: Advance;
@@ -97,6 +114,7 @@ async function fieldOf(read: Reader, at: At, rule: Rule): Promise<Field> {
     );
   return {
     rules,
+    results,
     from: results.map(({ roundId, digest }) => ({ roundId, digest })),
     participants,
     made: advance(contenders, rule, rule.chosen),
@@ -134,13 +152,18 @@ export async function makeNext(work: Work, count: CountPoll, given: NextRound): 
       advancing.flatMap(({ performanceId }) => field.participants.get(performanceId)?.participantId ?? []),
     ),
   ];
-  await addRound(work, {
+  const made = await addRound(work, {
     name: given.name,
     rules: field.rules,
     participantIds: given.seed === 'lowest_first' ? best.toReversed() : best,
     from: [...field.from, ...advancing],
     why: given.reason,
   });
+  const carries = given.points === 'carry';
+  const earlier = field.results.map((result) => result.standings);
+  if (carries) requireCarryable(earlier, rulesOf(made));
+  const sources = await Promise.all(field.results.map((result) => sourceResult(work.tx, result)));
+  await writeSources(work, made, sources, carries);
 }
 
 /** Makes a round current. @throws Refusal `wrong_state` while the present one's show runs. */
@@ -154,10 +177,60 @@ export async function makeCurrent(work: Work, showStand: ShowStand, id: string):
   await callRound(work, round);
 }
 
+/** Moves acts into a round. @throws Refusal `in_use`, `not_found`, `wrong_state` once a show began. */
+export async function moveInto(
+  work: Work,
+  showStand: ShowStand,
+  id: string,
+  performanceIds: readonly string[],
+): Promise<void> {
+  const target = await roundOfEvent(work.tx, id);
+  const rounds = await roundsOf(work.tx, target.eventId);
+  const rows = (await Promise.all(rounds.map((round) => itemRows(work.tx, round.id)))).flat();
+  const moving = performanceIds.map((performanceId) => {
+    const row = rows.find((one) => one.id === performanceId && one.kind === 'performance');
+    if (!row) throw new Refusal('not_found', 'This is not in the running order any more.');
+    return row;
+  });
+  const touched = rounds.filter((round) => round.id === id || moving.some((row) => row.roundId === round.id));
+  await requireSeedable(work, showStand, touched);
+  await moveActs(
+    work,
+    moving.filter((row) => row.roundId !== id),
+    target,
+  );
+}
+
+/** Deals the acts of some rounds evenly among them. @throws Refusal `in_use`, `not_found`, `wrong_state`. */
+export async function dealAmong(
+  work: Work,
+  showStand: ShowStand,
+  roundIds: readonly string[],
+): Promise<void> {
+  const rounds = [];
+  for (const id of new Set(roundIds)) rounds.push(await roundOfEvent(work.tx, id));
+  await requireSeedable(work, showStand, rounds);
+  await dealActs(work, rounds);
+}
+
+async function requireSeedable(work: Work, showStand: ShowStand, rounds: readonly Round[]): Promise<void> {
+  const current = await requireCurrentRound(work.tx);
+  await refuseInRehearsal(work.tx, current.id, 'Acts can change their round once it is over.');
+  for (const round of rounds) {
+    if ((await showStand(work.tx, round.id)) !== 'waiting')
+      throw new Refusal('wrong_state', `The show of ${round.name} has begun. Its acts stay where they are.`);
+    if (await isScored(work.tx, round.id))
+      throw new Refusal('wrong_state', `${round.name} is being scored. Its acts stay where they are.`);
+    if ((await sourcesOf(work.tx, round.id)).length > 0)
+      throw new Refusal('wrong_state', `Who is in ${round.name} follows from an earlier result.`);
+  }
+}
+
 /** Takes a round out in which nothing happened. @throws Refusal `in_use`. */
 export async function takeOutRound(work: Work, showStand: ShowStand, id: string): Promise<void> {
   const round = await roundOfEvent(work.tx, id);
   if ((await showStand(work.tx, id)) !== 'waiting')
     throw new Refusal('in_use', 'This round had its show. It is kept.');
+  await forgetSources(work.tx, id);
   await removeRound(work, round);
 }

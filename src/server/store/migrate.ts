@@ -6,6 +6,7 @@ import * as trackFiles from './migrations/0002_track_files.ts';
 import * as paperAndAwards from './migrations/0003_paper_and_awards.ts';
 import * as mailAndPeople from './migrations/0004_mail_and_people.ts';
 import * as audienceVote from './migrations/0005_audience_vote.ts';
+import * as rounds from './migrations/0006_rounds.ts';
 import * as headJudgeAndHall from './migrations/0007_head_judge_and_hall.ts';
 import * as quickScores from './migrations/0008_quick_scores.ts';
 import * as deskPlayback from './migrations/0009_desk_playback.ts';
@@ -28,9 +29,10 @@ const migrations: readonly Migration[] = [
   { name: '0003_paper_and_awards', ...paperAndAwards },
   { name: '0004_mail_and_people', ...mailAndPeople },
   { name: '0005_audience_vote', ...audienceVote },
+  { name: '0006_rounds', ...rounds },
+  { name: '0008_quick_scores', ...quickScores },
   { name: '0009_desk_playback', ...deskPlayback },
   { name: '0007_head_judge_and_hall', ...headJudgeAndHall },
-  { name: '0008_quick_scores', ...quickScores },
   { name: '0010_paired_screens', ...pairedScreens },
   { name: '0011_rehearsal', ...rehearsal },
   { name: '0012_other_gear', ...otherGear },

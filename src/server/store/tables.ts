@@ -5,6 +5,7 @@
  */
 import type { AdminSessionTable, AdminTable, LoginFailureTable, SetupLinkTable } from './tables/accounts.ts';
 import type { CategoryTable, EventTable } from './tables/events.ts';
+import type { ControlTokenTable, WebhookDeliveryTable, WebhookTable } from './tables/gear.ts';
 import type { ActReleaseTable, HeadReviewTable, SheetReturnTable } from './tables/head-judge.ts';
 import type {
   CriterionTable,
@@ -15,7 +16,6 @@ import type {
   ScoresheetRevisionTable,
   ScoresheetTable,
 } from './tables/judging.ts';
-import type { ControlTokenTable, WebhookDeliveryTable, WebhookTable } from './tables/gear.ts';
 import type { RehearsalTable, RoundTable, RunningOrderItemTable } from './tables/lineup.ts';
 import type { MailTable } from './tables/mail.ts';
 import type {
@@ -35,6 +35,7 @@ import type {
   ResultTable,
   TieDecisionTable,
 } from './tables/results.ts';
+import type { CarriedTotalTable, RoundSourceTable } from './tables/rounds.ts';
 import type { LiveProcessTable, ScreenCodeTable, ScreenTable, ShowStepTable } from './tables/show.ts';
 import type { DeskPlayingTable, TrackCueTable, TrackFileTable, TrackTable } from './tables/tracks.ts';
 import type {
@@ -119,6 +120,8 @@ export interface Tables {
   voteCode: VoteCodeTable;
   result: ResultTable;
   announcement: AnnouncementTable;
+  roundSource: RoundSourceTable;
+  carriedTotal: CarriedTotalTable;
   excusedSheet: ExcusedSheetTable;
   tieDecision: TieDecisionTable;
   paperEntry: PaperEntryTable;

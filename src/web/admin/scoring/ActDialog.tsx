@@ -268,8 +268,22 @@ function HowMade({ scoring, row }: { scoring: Scoring; row: Row }) {
             </dd>
           </div>
         )}
+        {row.carried && (
+          <div>
+            <dt>This round alone</dt>
+            <dd className="tnum">{row.carried.round}</dd>
+          </div>
+        )}
+        {row.carried?.lines.map((line) => (
+          <div key={line.from}>
+            <dt>
+              Carried from <bdi>{line.from}</bdi>
+            </dt>
+            <dd className="tnum">{line.points}</dd>
+          </div>
+        ))}
         <div>
-          <dt>{resultWord(scoring.method)}</dt>
+          <dt>{row.carried ? 'Together' : resultWord(scoring.method)}</dt>
           <dd className="tnum strong">
             {row.result ?? row.judgesResult ?? 'none yet'}
             {row.place !== null && `, place ${row.place}`}

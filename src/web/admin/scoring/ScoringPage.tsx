@@ -180,7 +180,7 @@ function Loaded({
           <FaceOffPanel scoring={scoring} change={change} />
           <PollsPanel scoring={scoring} />
           <AwardsPanel scoring={scoring} change={change} />
-          <RoundsPanel certified={certified} />
+          <RoundsPanel stamp={`${scoring.round.id} ${scoring.result?.digest} ${scoring.result?.state}`} />
           <FeedbackPanel scoring={scoring} timeZone={timeZone} change={change} />
           {scoring.rows.some((each) => each.provisional && each.judgesResult !== null) && (
             <p className="small muted">

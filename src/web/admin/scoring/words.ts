@@ -99,6 +99,18 @@ export function doubtWords(doubt: Doubt, scoring: Scoring): Said {
         lead: `Place ${doubt.place} is shared.`,
         rest: `${doubt.performanceIds.map(act).join(' and ')}. Open one of them to decide it by hand.`,
       };
+    case 'earlier_taken_back':
+      return {
+        lead: `The result of ${isolated(doubt.round)} was taken back after this round was made from it.`,
+        rest: doubt.carried
+          ? 'The points carried from it are in doubt. Certify it again, then take its new totals under Rounds.'
+          : 'Who is in this round is in doubt. Certify it again and look at who goes on.',
+      };
+    case 'nothing_carried':
+      return {
+        lead: 'Points are carried forward.',
+        rest: `${doubt.performanceIds.map(act).join(' and ')} brought none and started at zero.`,
+      };
     case 'no_turnout':
       return {
         lead: 'The audience does not count.',

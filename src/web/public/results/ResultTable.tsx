@@ -32,6 +32,18 @@ export function ResultTable({ table }: { table: PublicTable }) {
               {row.decidedBy !== null && (
                 <span className={styles.criteria}>Tie decided: {row.decidedBy}</span>
               )}
+              {row.carried !== null && (
+                <span className={styles.criteria}>
+                  {row.carried.lines.map((line) => (
+                    <span key={line.from}>
+                      Carried from <bdi>{line.from}</bdi>: <b className="tnum">{line.points}</b>
+                    </span>
+                  ))}
+                  <span>
+                    Then <b className="tnum">{row.carried.round}</b>
+                  </span>
+                </span>
+              )}
               {row.criteria.length > 0 && (
                 <span className={styles.criteria}>
                   {row.criteria.map((criterion) => (

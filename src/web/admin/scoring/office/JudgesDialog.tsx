@@ -100,7 +100,7 @@ export function JudgesDialog({ scoring, change, onClose }: JudgesDialogProps) {
                           body: { judgeId, reason },
                           commandId: newCommandId(),
                         }),
-                      done: 'Set aside. None of their scores counts in this round.',
+                      done: 'Set aside. None of their scores counts any more.',
                     },
                     { onSuccess: () => setReason('') },
                   )

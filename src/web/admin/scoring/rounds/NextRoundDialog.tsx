@@ -7,9 +7,14 @@ import { call, sentenceOf } from '#web/client/api.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { PickSeveral } from '#web/ui/Choice.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { counted } from '#web/ui/format.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
-import type { RoundList } from './round-list.ts';
+import own from '../Scoring.module.css';
+import { PointsChoice } from './PointsChoice.tsx';
+import styles from './Rounds.module.css';
+import type { RoundList } from './use-rounds.ts';
 
 const EACH = [
   { value: 'overall', label: 'The best of all' },
@@ -22,30 +27,48 @@ const TIES = [
   { value: 'take_none', label: 'None of them goes on' },
 ] as const;
 
+interface Cut {
+  rule: string;
+  /** Stage names by performance: everybody who shared a place that not all of them can have. */
+  offered: Record<string, string>;
+  chosen: string[];
+}
+
 const whole = (text: string) => Math.min(100, Math.max(0, Number.parseInt(text, 10) || 0));
 
 export function NextRoundDialog({ rounds, onClose }: { rounds: RoundList; onClose: () => void }) {
   const queries = useQueryClient();
   const certified = rounds.filter((round) => round.state === 'certified');
-  const [roundIds, setRoundIds] = useState(certified.slice(-1).map((round) => round.id));
+  // Those that nobody went on from yet are the heats of the stage that just ended.
+  const used = new Set(rounds.flatMap((round) => round.from.map(({ id }) => id)));
+  const [roundIds, setRoundIds] = useState(
+    certified.filter((round) => !used.has(round.id)).map((round) => round.id),
+  );
   const [name, setName] = useState('Final');
   const [each, setEach] = useState<(typeof EACH)[number]['value']>('overall');
   const [count, setCount] = useState('3');
   const [wildcards, setWildcards] = useState('0');
   const [tie, setTie] = useState<(typeof TIES)[number]['value']>('tie_break');
-  const [chosen, setChosen] = useState<string[]>([]);
-  const [offered, setOffered] = useState<Record<string, string>>({});
+  const [cutAt, setCutAt] = useState<Cut>({ rule: '', offered: {}, chosen: [] });
   const [reason, setReason] = useState('');
-  const rule = { roundIds, each, count: whole(count), wildcards: whole(wildcards), tie, chosen };
+  const [points, setPoints] = useState<RoundList[number]['points']>('zero');
+  const asked = { roundIds, each, count: whole(count), wildcards: whole(wildcards), tie };
+  const key = JSON.stringify(asked);
+  // Who was named belongs to the rule under which the place was shared.
+  const { offered, chosen } = cutAt.rule === key ? cutAt : { offered: {}, chosen: [] };
+  const rule = { ...asked, chosen };
+  const setChosen = (ids: string[]) => setCutAt({ rule: key, offered, chosen: ids });
   const preview = useQuery({
     queryKey: ['next-round', rule],
     queryFn: async () => {
       const made = await call(roundsEndpoints.previewNext, { body: rule });
       const among = made.open.flatMap((cut) => cut.among);
-      setOffered((before) => ({
-        ...before,
-        ...Object.fromEntries(among.map((act) => [act.performanceId, act.stageName])),
-      }));
+      const named = Object.fromEntries(among.map((act) => [act.performanceId, act.stageName]));
+      setCutAt((before) =>
+        before.rule === key
+          ? { ...before, offered: { ...before.offered, ...named } }
+          : { rule: key, offered: named, chosen: [] },
+      );
       return made;
     },
     enabled: roundIds.length > 0,
@@ -53,9 +76,9 @@ export function NextRoundDialog({ rounds, onClose }: { rounds: RoundList; onClos
   });
   const make = useMutation({
     mutationFn: () =>
-      call(roundsEndpoints.makeNext, { body: { ...rule, name, reason }, commandId: newCommandId() }),
+      call(roundsEndpoints.makeNext, { body: { ...rule, name, reason, points }, commandId: newCommandId() }),
     onSuccess: () => {
-      toast.success('Made. Make it current when its show comes.');
+      toast.success('Made. Call it when its show comes.');
       queries.invalidateQueries();
       onClose();
     },
@@ -64,6 +87,7 @@ export function NextRoundDialog({ rounds, onClose }: { rounds: RoundList; onClos
   const toggle = (list: string[], id: string, on: boolean) =>
     on ? [...list, id] : list.filter((one) => one !== id);
   const made = preview.data;
+  const several = roundIds.length > 1;
   const ready = made !== undefined && made.open.length === 0 && made.advancing.length > 0;
   return (
     <Dialog
@@ -84,70 +108,95 @@ export function NextRoundDialog({ rounds, onClose }: { rounds: RoundList; onClos
         </>
       }
     >
-      <TextField label="What it is called" small value={name} onChange={setName} maxLength={60} />
-      {certified.length > 1 &&
-        certified.map((round) => (
-          <Checkbox
-            key={round.id}
-            checked={roundIds.includes(round.id)}
-            onChange={(on) => setRoundIds(toggle(roundIds, round.id, on))}
-            label={`From ${round.name}`}
+      <div className={styles.form}>
+        <TextField label="What it is called" small value={name} onChange={setName} maxLength={60} />
+        {certified.length > 1 && (
+          <PickSeveral
+            label="From"
+            options={certified.map((round) => ({ value: round.id, label: round.name }))}
+            value={roundIds}
+            onChange={setRoundIds}
           />
-        ))}
-      <SelectField
-        label="Who"
-        small
-        value={each}
-        onChange={(value) => setEach(value as typeof each)}
-        options={EACH}
-      />
-      <TextField label="How many" small inputMode="numeric" value={count} onChange={setCount} />
-      <TextField
-        label="Wildcards, the best of the rest"
-        small
-        inputMode="numeric"
-        value={wildcards}
-        onChange={setWildcards}
-      />
-      <SelectField
-        label="If the last place is shared"
-        small
-        value={tie}
-        onChange={(value) => setTie(value as typeof tie)}
-        options={TIES}
-      />
-      {tie === 'tie_break' &&
-        Object.entries(offered).map(([id, stageName]) => (
-          <Checkbox
-            key={id}
-            checked={chosen.includes(id)}
-            onChange={(on) => setChosen(toggle(chosen, id, on))}
-            label={`${stageName} goes on`}
-          />
-        ))}
-      {chosen.length > 0 && (
-        <TextField label="Why these" small value={reason} onChange={setReason} maxLength={300} />
-      )}
-      <div role="status">
-        {preview.error && <p className="small">{sentenceOf(preview.error, 'This cannot be shown now.')}</p>}
-        {made?.open.map((cut) => (
-          <p key={cut.why} className="small">
-            {cut.why}. {cut.seats} of {cut.among.length} can go on.
-          </p>
-        ))}
-        <ol>
-          {made?.advancing.map((act) => (
-            <li key={act.performanceId}>
-              <b>
-                <bdi>{act.stageName}</bdi>
-              </b>{' '}
-              <span className="muted">{act.why}</span>
-            </li>
-          ))}
-        </ol>
-        {ready && (
-          <p className="small muted">The last of these opens, the first closes. Points start at zero.</p>
         )}
+        <SelectField
+          label="Take"
+          small
+          value={each}
+          onChange={(value) => setEach(value as typeof each)}
+          options={several ? EACH : EACH.filter((option) => option.value !== 'group')}
+        />
+        <div className={styles.pair}>
+          <TextField
+            label={each === 'overall' ? 'How many' : 'How many of each'}
+            small
+            inputMode="numeric"
+            value={count}
+            onChange={setCount}
+          />
+          <TextField
+            label="Wildcards"
+            hint="The best of the rest."
+            small
+            inputMode="numeric"
+            value={wildcards}
+            onChange={setWildcards}
+          />
+        </div>
+        <SelectField
+          label="If the last place is shared"
+          small
+          value={tie}
+          onChange={(value) => setTie(value as typeof tie)}
+          options={TIES}
+        />
+        <PointsChoice value={points} onChange={setPoints} />
+        {tie === 'tie_break' && Object.keys(offered).length > 0 && (
+          <div className={styles.cut}>
+            {made?.open.map((cut) => (
+              <p key={cut.why}>
+                <b>{cut.why}.</b> {cut.seats} of {cut.among.length} can go on.
+              </p>
+            ))}
+            {Object.entries(offered).map(([id, stageName]) => (
+              <Checkbox
+                key={id}
+                checked={chosen.includes(id)}
+                onChange={(on) => setChosen(toggle(chosen, id, on))}
+                label={`${stageName} goes on`}
+              />
+            ))}
+            {chosen.length > 0 && (
+              <TextField label="Why these" small value={reason} onChange={setReason} maxLength={300} />
+            )}
+          </div>
+        )}
+        <div role="status">
+          {preview.error && (
+            <p className={own.warn}>{sentenceOf(preview.error, 'This cannot be shown now.')}</p>
+          )}
+          {made && made.advancing.length > 0 && (
+            <h3 className="h3">
+              {counted(made.advancing.length, 'act')}
+              {ready ? ' go on' : ' so far'}
+            </h3>
+          )}
+          <ol className={styles.through}>
+            {made?.advancing.map((act) => (
+              <li key={act.performanceId}>
+                <b>
+                  <bdi>{act.stageName}</bdi>
+                </b>
+                <span className="small muted">{act.why}</span>
+              </li>
+            ))}
+          </ol>
+          {ready && (
+            <p className="small muted">
+              The last of these opens, the first closes. Guests go on by invitation only: add them to the
+              running order.
+            </p>
+          )}
+        </div>
       </div>
     </Dialog>
   );

@@ -1,101 +1,146 @@
 /** Heats and finals: how far each is, which one the show follows, and making the next. Where there is one, it says little. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Plus, Shuffle, TriangleAlert, Trophy } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from 'react-toastify';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
+import { call } from '#web/client/api.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
+import { counted } from '#web/ui/format.ts';
+import { Icon } from '#web/ui/Icon.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
-import styles from '../Scoring.module.css';
+import { AddRoundDialog } from './AddRoundDialog.tsx';
+import { HeatsDialog } from './HeatsDialog.tsx';
 import { NextRoundDialog } from './NextRoundDialog.tsx';
-import type { RoundList } from './round-list.ts';
+import { RoundDialog } from './RoundDialog.tsx';
+import styles from './Rounds.module.css';
+import { SplitDialog } from './SplitDialog.tsx';
+import { isSeedable, type RoundInList, useRoundChange, useRounds } from './use-rounds.ts';
 
-type RoundInList = RoundList[number];
-
-const ROUNDS_KEY = ['rounds'];
-
-const actsWord = (count: number) => (count === 1 ? '1 act' : `${count} acts`);
 const STATES: Record<RoundInList['state'], string> = {
   empty: 'no acts yet',
   open: 'not certified',
   certified: 'certified',
 };
 
-export function RoundsPanel({ certified }: { certified: boolean }) {
-  const queries = useQueryClient();
-  const [making, setMaking] = useState(false);
-  const { data: rounds } = useQuery({
-    queryKey: [...ROUNDS_KEY, certified],
-    queryFn: () => call(roundsEndpoints.rounds),
-    retry: false,
-  });
-  const change = useMutation({
-    mutationFn: (make: () => Promise<RoundList>) => make(),
-    onSuccess: () => queries.invalidateQueries(),
-    onError: (error) => toast.error(sentenceOf(error, 'This was not saved. Try again.')),
-  });
-  if (!rounds) return null;
+type Open = 'next' | 'heats' | 'split' | 'add' | { id: string };
+
+export function RoundsPanel({ stamp }: { stamp: string }) {
+  const [open, setOpen] = useState<Open | null>(null);
+  const { data: rounds } = useRounds(stamp);
+  const [only, ...others] = rounds ?? [];
+  if (!rounds || !only) return null;
+  const single = others.length === 0;
   const ready = rounds.some((round) => round.state === 'certified');
-  const single = rounds.length === 1;
-  if (single && !ready) return null;
-  const options = (id: string) => ({ params: { id }, commandId: newCommandId() });
+  if (single && !ready && (!isSeedable(only) || only.acts < 2)) return null;
+  const edited = typeof open === 'object' && rounds.find((round) => round.id === open?.id);
+  const close = () => setOpen(null);
+  const next = (
+    <Button block disabled={!ready} onClick={() => setOpen('next')}>
+      <Icon of={Trophy} />
+      {single ? 'Make a final' : 'Who goes on'}
+    </Button>
+  );
   return (
-    <Panel
-      title={single ? 'What comes next' : 'Rounds'}
-      actions={
-        <Button size="s" disabled={!ready} onClick={() => setMaking(true)}>
-          {single ? 'Make a final' : 'Make the next round'}
-        </Button>
-      }
-    >
+    <Panel title={single ? (ready ? 'What comes next' : 'Heats and a final') : 'Rounds'}>
       {single ? (
-        <p className="small muted">
-          If the best acts meet again, their running order is made from the places.
-        </p>
+        <>
+          <p className="muted">
+            {ready
+              ? 'If the best acts meet again, their running order is made from the places.'
+              : 'Everybody performs once. If acts compete in heats first, split them here.'}
+          </p>
+          <div className={styles.foot}>
+            {ready ? (
+              next
+            ) : (
+              <Button block onClick={() => setOpen('split')}>
+                <Icon of={Shuffle} />
+                Split into heats
+              </Button>
+            )}
+          </div>
+        </>
       ) : (
-        <ul className={styles.tables}>
-          {rounds.map((round) => (
-            <li key={round.id}>
-              <span>
-                <b>
-                  <bdi>{round.name}</bdi>
-                </b>{' '}
-                <span className="muted">
-                  {actsWord(round.acts)}, {STATES[round.state]}
-                  {round.current && ', current'}
-                </span>
-              </span>
-              {!round.current && (
-                <span className="row">
-                  <Button
-                    size="s"
-                    busy={change.isPending}
-                    aria-label={`Make ${round.name} current`}
-                    onClick={() => change.mutate(() => call(roundsEndpoints.makeCurrent, options(round.id)))}
-                  >
-                    Make current
-                  </Button>
-                  {round.state !== 'certified' && round.show === 'waiting' && (
-                    <Button
-                      size="s"
-                      kind="quiet"
-                      busy={change.isPending}
-                      aria-label={`Take out ${round.name}`}
-                      onClick={() =>
-                        change.mutate(() => call(roundsEndpoints.removeRound, options(round.id)))
-                      }
-                    >
-                      Take out
-                    </Button>
-                  )}
-                </span>
-              )}
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className={styles.list}>
+            {rounds.map((round) => (
+              <Line key={round.id} round={round} onEdit={() => setOpen({ id: round.id })} />
+            ))}
+          </ul>
+          {!ready && (
+            <p className="small muted">Once a result is certified, choose here who goes on from it.</p>
+          )}
+          <div className={styles.foot}>
+            {next}
+            {rounds.filter(isSeedable).length > 1 && (
+              <Button block onClick={() => setOpen('heats')}>
+                <Icon of={Shuffle} />
+                Who is where
+              </Button>
+            )}
+            <Button block onClick={() => setOpen('add')}>
+              <Icon of={Plus} />
+              Add a heat
+            </Button>
+          </div>
+        </>
       )}
-      {making && <NextRoundDialog rounds={rounds} onClose={() => setMaking(false)} />}
+      {open === 'next' && <NextRoundDialog rounds={rounds} onClose={close} />}
+      {open === 'heats' && <HeatsDialog rounds={rounds} onClose={close} />}
+      {open === 'split' && <SplitDialog round={only} onClose={close} />}
+      {open === 'add' && <AddRoundDialog rounds={rounds} onClose={close} />}
+      {edited && <RoundDialog key={edited.id} round={edited} onClose={close} />}
     </Panel>
+  );
+}
+
+function Line({ round, onEdit }: { round: RoundInList; onEdit: () => void }) {
+  const change = useRoundChange();
+  return (
+    <li>
+      <b className={styles.name}>
+        <bdi>{round.name}</bdi>
+      </b>
+      <span className="row">
+        {round.current ? (
+          <Chip>Now</Chip>
+        ) : (
+          <Button
+            size="s"
+            busy={change.isPending}
+            aria-label={`Call ${round.name}`}
+            onClick={() =>
+              change.mutate({
+                make: () =>
+                  call(roundsEndpoints.makeCurrent, {
+                    params: { id: round.id },
+                    commandId: newCommandId(),
+                  }),
+                done: `Every screen follows ${round.name} now.`,
+              })
+            }
+          >
+            Call
+          </Button>
+        )}
+        <Button size="s" kind="quiet" aria-label={`Edit ${round.name}`} onClick={onEdit}>
+          Edit
+        </Button>
+      </span>
+      <span className={styles.facts}>
+        <span>
+          {counted(round.acts, 'act')}
+          {round.guests > 0 && ` and ${counted(round.guests, 'guest')}`}, {STATES[round.state]}
+        </span>
+        {round.points === 'carry' && <span>points carried forward</span>}
+      </span>
+      {round.takenBack.length > 0 && (
+        <span className={styles.fallen}>
+          <Icon of={TriangleAlert} size={16} />
+          <span>In doubt: {round.takenBack.join(' and ')} was taken back since.</span>
+        </span>
+      )}
+    </li>
   );
 }

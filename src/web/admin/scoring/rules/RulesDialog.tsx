@@ -7,6 +7,7 @@ import { newCommandId } from '#web/client/command-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { CarryRule } from '../rounds/CarryRule.tsx';
 import styles from '../Scoring.module.css';
 import type { Change, Scoring } from '../use-scoring.ts';
 import { AudienceRules } from './AudienceRules.tsx';
@@ -54,7 +55,7 @@ export function RulesDialog({ scoring, change, onClose }: RulesDialogProps) {
       open
       wide
       onClose={onClose}
-      title="How this round is scored"
+      title="How it is scored"
       actions={
         <>
           <Button onClick={onClose}>Leave as it is</Button>
@@ -82,6 +83,7 @@ export function RulesDialog({ scoring, change, onClose }: RulesDialogProps) {
       <Part title="Points off">
         <DeductionRules {...part} />
       </Part>
+      <CarryRule roundId={scoring.round.id} />
       {changed && <WhatIf scoring={scoring} whatIf={whatIf.data} error={whatIf.error} />}
       {changed && certified && (
         <p className={styles.warn}>

@@ -1,0 +1,32 @@
+/** Points carried forward in the input file of a tabulation, and what can be wrong with them. */
+import { z } from 'zod';
+import { isPlainAverage } from '#domain/tabulation/carried.ts';
+import type { Method } from '#domain/tabulation/types.ts';
+import { id } from '../primitives.ts';
+
+/** What one act brings along from one earlier round. */
+export const carried = z.strictObject({
+  performance_id: id,
+  points: z
+    .string()
+    .regex(/^-?\d{1,30}(\.\d{1,6}|\/[1-9]\d{0,29})?$/, 'Write points in quotes, like "41.25" or "165/4".'),
+  from: z.string().min(1).max(200),
+  digest: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'A fingerprint has 64 letters and digits.')
+    .optional(),
+});
+
+/** Acts that are not in the file, and methods whose results cannot be added up. */
+export function* carriedFaults(
+  entries: readonly z.output<typeof carried>[] | undefined,
+  method: Method,
+  performances: ReadonlySet<string>,
+): Generator<{ path: (string | number)[]; message: string }> {
+  if (entries && !isPlainAverage(method))
+    yield { path: ['carried'], message: 'Only points can be carried forward, and this method makes none.' };
+  for (const [at, entry] of (entries ?? []).entries()) {
+    if (!performances.has(entry.performance_id))
+      yield { path: ['carried', at, 'performance_id'], message: 'No performance has this id.' };
+  }
+}

@@ -1,0 +1,47 @@
+/** Points carried forward: what earlier rounds gave is added to what this one gives, exactly, before places are made. */
+import Fraction from 'fraction.js';
+import { figure, ZERO } from './exact.ts';
+import type { CarriedPart } from './standings.ts';
+import type { CarriedInput, Method, Rounding, ScoringRules } from './types.ts';
+
+export interface Carried {
+  lines: { from: string; points: Fraction }[];
+  total: Fraction;
+}
+
+const AVERAGES: readonly Method[] = ['mean', 'sum', 'trimmed_mean', 'median'];
+
+/** Whether results of this method are points that can be added to those of another round. */
+export const isPlainAverage = (method: Method): boolean => AVERAGES.includes(method);
+
+/**
+ * What each act brings along, by performance id; null where nothing is carried forward at all.
+ * @throws RangeError where the method makes places or distances, which cannot be added to points.
+ */
+export function carriedOf(
+  inputs: readonly CarriedInput[] | undefined,
+  rules: ScoringRules,
+): Map<string, Carried> | null {
+  if (!inputs) return null;
+  if (!isPlainAverage(rules.method))
+    throw new RangeError('Only points can be carried forward. This method does not make points.');
+  const found = new Map<string, Carried>();
+  for (const input of inputs) {
+    const before = found.get(input.performanceId) ?? { lines: [], total: ZERO };
+    const points = new Fraction(input.points);
+    found.set(input.performanceId, {
+      lines: [...before.lines, { from: input.from, points }],
+      total: before.total.add(points),
+    });
+  }
+  return found;
+}
+
+/** The same, written out. */
+export const carriedPart = (carried: Carried, round: Fraction, shown: Rounding): CarriedPart => ({
+  lines: carried.lines.map(({ from, points }) => ({ from, points: figure(points, shown) })),
+  total: figure(carried.total, shown),
+  round: figure(round, shown),
+});
+
+export const NOTHING_CARRIED: Carried = { lines: [], total: ZERO };

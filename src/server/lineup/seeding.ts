@@ -1,0 +1,61 @@
+/** Which heat an act is in: moved by hand, or all dealt evenly. An act leaves a round only before anything happened to it. */
+import { dealEvenly } from '#domain/lineup/deal.ts';
+import { Refusal } from '../http/refusal.ts';
+import { isReferenced } from '../store/references.ts';
+import { newId } from '../store/secrets.ts';
+import type { Work } from '../store/write.ts';
+import { arrange, beforeTheEnd } from './order.ts';
+import { type ItemRow, itemRows, performancesOfRound, type Round } from './queries.ts';
+
+/** Moves acts to the end of another round's order, in the order given. @throws Refusal `in_use`, `already_exists`. */
+export async function moveActs(work: Work, rows: readonly ItemRow[], target: Round): Promise<void> {
+  if (rows.length === 0) return;
+  const { tx, audit } = work;
+  const there = await itemRows(tx, target.id);
+  if (rows.some((row) => there.some((other) => other.participantId === row.participantId)))
+    throw new Refusal('already_exists', `One of these acts is in ${target.name} already.`);
+  const moved = rows.map((row) => ({ ...row, id: newId(), roundId: target.id }));
+  try {
+    await tx
+      .deleteFrom('runningOrderItem')
+      .where(
+        'id',
+        'in',
+        rows.map((row) => row.id),
+      )
+      .execute();
+  } catch (error) {
+    if (isReferenced(error))
+      throw new Refusal('in_use', 'One of these acts has scores or votes in its round. It stays there.');
+    throw error;
+  }
+  await tx.insertInto('runningOrderItem').values(moved).execute();
+  const at = beforeTheEnd(there);
+  await arrange(work, target, there, there.toSpliced(at, 0, ...moved));
+  audit({
+    action: 'round.acts_moved',
+    subject: `round:${target.id}`,
+    eventId: target.eventId,
+    before: rows.map(({ roundId, participantId }) => ({ roundId, participantId })),
+    after: moved.map(({ participantId }) => ({ roundId: target.id, participantId })),
+  });
+}
+
+/** Deals the acts of some rounds evenly among them; guests, scratched acts and cues stay where they are. */
+export async function dealActs(work: Work, rounds: readonly Round[]): Promise<void> {
+  const acts = [];
+  const rows: ItemRow[] = [];
+  for (const round of rounds) {
+    acts.push(
+      ...(await performancesOfRound(work.tx, round.id)).filter((act) => !act.isGuest && !act.scratched),
+    );
+    rows.push(...(await itemRows(work.tx, round.id)));
+  }
+  const hands = dealEvenly(acts, rounds.length);
+  for (const [at, round] of rounds.entries()) {
+    const coming = (hands[at] ?? []).flatMap((id) =>
+      rows.filter((row) => row.id === id && row.roundId !== round.id),
+    );
+    await moveActs(work, coming, round);
+  }
+}

@@ -1,0 +1,114 @@
+/** Whether points start at zero or are carried forward, chosen for a round that was made from certified ones. */
+import { carryFault } from '#domain/results/advance.ts';
+import { completeRules } from '#domain/tabulation/rules.ts';
+import type { RulesInput } from '#domain/tabulation/types.ts';
+import { Refusal } from '../http/refusal.ts';
+import { scoresheetsOfRound } from '../judging/queries.ts';
+import { performancesOfRound, type Round, requireCurrentRound } from '../lineup/queries.ts';
+import { refuseInRehearsal } from '../lineup/rehearsal.ts';
+import { roundOfEvent } from '../lineup/rounds.ts';
+import type { Reader } from '../store/store.ts';
+import type { Work } from '../store/write.ts';
+import { type CertifiedResult, currentResult, newestResult } from './queries.ts';
+import { type CountPoll, rulesOf } from './records.ts';
+import { type Source, type SourceResult, type Standing, sourcesOf, writeSources } from './sources.ts';
+
+interface At {
+  now: number;
+  count: CountPoll;
+}
+
+/** @throws Refusal `wrong_state` where totals by these rules cannot be added to those of the sources. */
+export function requireCarryable(sources: readonly Pick<Source, 'rules'>[], rules: RulesInput): void {
+  const fault = carryFault(
+    sources.map((source) => source.rules),
+    completeRules(rules),
+  );
+  if (fault !== null) throw new Refusal('wrong_state', fault);
+}
+
+/** A certified result as the source of a round: every act's exact total, guests and acts without a place left out. */
+export async function sourceResult(read: Reader, result: CertifiedResult): Promise<SourceResult> {
+  const participants = new Map(
+    (await performancesOfRound(read, result.roundId)).map((act) => [act.id, act.participantId]),
+  );
+  return {
+    id: result.id,
+    roundId: result.roundId,
+    digest: result.digest,
+    totals: result.standings.performances.flatMap((row) => {
+      const participantId = participants.get(row.performanceId);
+      return row.result && participantId !== undefined ? [{ participantId, points: row.result.exact }] : [];
+    }),
+  };
+}
+
+/** Knows which result of a round of the event stands. */
+export const standingAt =
+  (read: Reader, at: At): Standing =>
+  async (roundId) => {
+    const round = await roundOfEvent(read, roundId);
+    const result = await currentResult(read, round, at);
+    return result?.state === 'certified' ? result : null;
+  };
+
+/** Whether anything of a round was scored or certified: from then on its points are what they are. */
+export async function isScored(read: Reader, roundId: string): Promise<boolean> {
+  const sheets = await scoresheetsOfRound(read, roundId);
+  const scored = sheets.some((sheet) => sheet.state === 'submitted' || Object.keys(sheet.marks).length > 0);
+  return scored || (await newestResult(read, roundId)) !== undefined;
+}
+
+async function standingResults(work: Work, sources: readonly Source[], at: At): Promise<SourceResult[]> {
+  const results: SourceResult[] = [];
+  for (const source of sources) {
+    const result = await currentResult(work.tx, await roundOfEvent(work.tx, source.roundId), at);
+    if (result?.state !== 'certified')
+      throw new Refusal('wrong_state', `${source.name} is not certified. Certify its result first.`);
+    results.push(await sourceResult(work.tx, result));
+  }
+  return results;
+}
+
+async function madeRound(work: Work, id: string): Promise<{ round: Round; sources: Source[] }> {
+  const round = await roundOfEvent(work.tx, id);
+  await refuseInRehearsal(work.tx, (await requireCurrentRound(work.tx)).id, 'Change it once it is over.');
+  const sources = await sourcesOf(work.tx, id);
+  if (sources.length === 0)
+    throw new Refusal(
+      'wrong_state',
+      `${round.name} was not made from an earlier round. Its points start at zero.`,
+    );
+  return { round, sources };
+}
+
+/** Chooses it, until anything is scored. @throws Refusal `wrong_state`, `no_change`. */
+export async function choosePoints(
+  work: Work,
+  count: CountPoll,
+  id: string,
+  points: 'zero' | 'carry',
+): Promise<void> {
+  const { round, sources } = await madeRound(work, id);
+  const carries = points === 'carry';
+  if (sources.every((source) => source.carries === carries))
+    throw new Refusal('no_change', 'It is so already.');
+  if (await isScored(work.tx, id))
+    throw new Refusal('wrong_state', `${round.name} is being scored. How its points begin is settled.`);
+  if (carries) requireCarryable(sources, rulesOf(round));
+  const results = await standingResults(work, sources, { now: work.now, count });
+  await writeSources(work, round, results, carries);
+}
+
+/**
+ * Takes what was certified again in the earlier rounds, in place of what was taken back.
+ * @throws Refusal `wrong_state` while one of them is not certified, `no_change` where all still stand.
+ */
+export async function takeTotals(work: Work, count: CountPoll, id: string): Promise<void> {
+  const { round, sources } = await madeRound(work, id);
+  const results = await standingResults(work, sources, { now: work.now, count });
+  if (results.every((result) => sources.some((source) => source.digest === result.digest)))
+    throw new Refusal('no_change', 'It rests on these results already.');
+  const carries = sources.some((source) => source.carries);
+  await writeSources(work, round, results, carries);
+}

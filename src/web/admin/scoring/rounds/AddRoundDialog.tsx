@@ -1,0 +1,57 @@
+/** One more heat or group, empty at first. */
+import { useState } from 'react';
+import { roundsEndpoints } from '#contract/results/rounds.ts';
+import { call } from '#web/client/api.ts';
+import { newCommandId } from '#web/client/command-id.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { type RoundList, useRoundChange } from './use-rounds.ts';
+
+export function AddRoundDialog({ rounds, onClose }: { rounds: RoundList; onClose: () => void }) {
+  const change = useRoundChange();
+  const [name, setName] = useState(`Heat ${rounds.filter((round) => round.from.length === 0).length + 1}`);
+  const taken = rounds.some((round) => round.name === name.trim());
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Add a heat or group"
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            kind="primary"
+            disabled={name.trim() === '' || taken}
+            busy={change.isPending}
+            onClick={() =>
+              change.mutate(
+                {
+                  make: () =>
+                    call(roundsEndpoints.addRound, {
+                      body: { name: name.trim() },
+                      commandId: newCommandId(),
+                    }),
+                  done: 'Added. Move acts into it under “Who is where”.',
+                },
+                { onSuccess: onClose },
+              )
+            }
+          >
+            Add it
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label="What it is called"
+        hint="It is scored by the rules of the one that is on now."
+        error={taken ? 'Another one is called so already.' : undefined}
+        small
+        value={name}
+        onChange={setName}
+        maxLength={60}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,100 @@
+/** One round: what it is called, how its points begin, and taking it out while nothing happened in it. */
+import { TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { roundsEndpoints } from '#contract/results/rounds.ts';
+import { call } from '#web/client/api.ts';
+import { newCommandId } from '#web/client/command-id.ts';
+import { Banner } from '#web/ui/Banner.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { PointsChoice } from './PointsChoice.tsx';
+import styles from './Rounds.module.css';
+import { type RoundInList, useRoundChange } from './use-rounds.ts';
+
+export function RoundDialog({ round, onClose }: { round: RoundInList; onClose: () => void }) {
+  const change = useRoundChange();
+  const [name, setName] = useState(round.name);
+  const [points, setPoints] = useState(round.points);
+  const options = () => ({ params: { id: round.id }, commandId: newCommandId() });
+  const made = round.from.length > 0;
+  const unchanged = name.trim() === round.name && points === round.points;
+  const save = async () => {
+    if (name.trim() !== round.name)
+      await call(roundsEndpoints.renameRound, { ...options(), body: { name: name.trim() } });
+    if (points !== round.points) await call(roundsEndpoints.choosePoints, { ...options(), body: { points } });
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={<bdi>{round.name}</bdi>}
+      actions={
+        <>
+          <Button onClick={onClose}>Leave as it is</Button>
+          <Button
+            kind="primary"
+            disabled={unchanged || name.trim() === ''}
+            busy={change.isPending}
+            onClick={() => change.mutate({ make: save, done: 'Saved.' }, { onSuccess: onClose })}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <TextField label="What it is called" small value={name} onChange={setName} maxLength={60} />
+        {made && <PointsChoice value={points} onChange={setPoints} settled={round.scored} />}
+        {made && (
+          <p className="small muted">
+            Made from {round.from.map((earlier) => earlier.name).join(' and ')}, by the certified places.
+          </p>
+        )}
+        {round.takenBack.length > 0 && (
+          <Banner
+            tone="warn"
+            icon={TriangleAlert}
+            lead={`${round.takenBack.join(' and ')} was taken back.`}
+            action={
+              <Button
+                size="s"
+                busy={change.isPending}
+                onClick={() =>
+                  change.mutate(
+                    {
+                      make: () => call(roundsEndpoints.takeTotals, options()),
+                      done: 'It rests on the new result now.',
+                    },
+                    { onSuccess: onClose },
+                  )
+                }
+              >
+                Take the new result
+              </Button>
+            }
+          >
+            Certify it again, then take what it gives now. Who is in this one stays as it is.
+          </Banner>
+        )}
+        {!round.current && round.state !== 'certified' && round.show === 'waiting' && !round.scored && (
+          <Button
+            kind="destructive"
+            busy={change.isPending}
+            onClick={() =>
+              change.mutate(
+                {
+                  make: () => call(roundsEndpoints.removeRound, options()),
+                  done: `${round.name} was taken out.`,
+                },
+                { onSuccess: onClose },
+              )
+            }
+          >
+            Take it out
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

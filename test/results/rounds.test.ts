@@ -1,0 +1,152 @@
+/** Two heats and a final that goes on from their points, over HTTP: who goes on, what counts, what a late change does. */
+import { describe, expect, it } from 'vitest';
+import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
+import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { roundsEndpoints } from '#contract/results/rounds.ts';
+import { addAdmin } from '#server/accounts/commands.ts';
+import { recount } from '#server/results/recount.ts';
+import { SYSTEM } from '#server/store/audit.ts';
+import { ADMIN, bearer } from '../conformance/house.ts';
+import { seedRound, submitSheet } from '../round.ts';
+import { testServers } from '../server.ts';
+import { ENGINES } from '../store.ts';
+
+const start = testServers();
+
+describe.each(ENGINES)('two heats and a final (%s)', (engine) => {
+  it('deals the heats, takes a wildcard at a shared cut, carries the points, and says when a heat falls', async () => {
+    const server = await start({ engine });
+    const { store } = server;
+    await addAdmin(store, SYSTEM, ADMIN);
+    const seeded = await seedRound(store, { acts: 8, judges: 3, weights: [1] });
+    const { call } = server.caller(await bearer(server, ADMIN));
+    const nth = (name: string) => Number(name.replace('Act ', ''));
+    const named = async (name: string) => {
+      const round = (await call(roundsEndpoints.rounds)).find((one) => one.name === name);
+      return round ?? expect.fail(`There is no ${name}.`);
+    };
+    const score = async (name: string, marks: Record<number, number[]>) => {
+      const acts = (await named(name)).performances;
+      const performanceIds = acts.map((act) => act.id);
+      for (const [performance, act] of acts.entries())
+        for (const [judge, mark] of (marks[nth(act.stageName)] ?? []).entries())
+          await submitSheet(store, { ...seeded, performanceIds }, { performance, judge, marks: [mark] });
+    };
+    const certify = async (name: string) => {
+      const { id, current } = await named(name);
+      if (!current) await call(roundsEndpoints.makeCurrent, { params: { id } });
+      const { digest } = await call(resultsEndpoints.scoring);
+      return call(resultsEndpoints.certify, { body: { digest } });
+    };
+
+    await call(roundsEndpoints.renameRound, { params: { id: seeded.roundId }, body: { name: 'Heat A' } });
+    await call(roundsEndpoints.addRound, { body: { name: 'Heat B' } });
+    await call(lineupEndpoints.changeItem, {
+      params: { id: seeded.performanceIds[6] ?? '' },
+      body: { isGuest: true },
+    });
+    const heats = [await named('Heat A'), await named('Heat B')];
+    await call(roundsEndpoints.deal, { body: { roundIds: heats.map(({ id }) => id) } });
+    const actsOf = async (name: string) => (await named(name)).performances.map((act) => act.stageName);
+    expect(await actsOf('Heat A')).toEqual(['Act 1', 'Act 3', 'Act 5', 'Act 7', 'Act 8']);
+    expect(await actsOf('Heat B')).toEqual(['Act 2', 'Act 4', 'Act 6']);
+    const moved = (await named('Heat A')).performances.find((act) => act.stageName === 'Act 8');
+    await call(roundsEndpoints.moveInto, {
+      params: { id: heats[1]?.id ?? '' },
+      body: { performanceIds: [moved?.id ?? ''] },
+    });
+    expect(await actsOf('Heat B')).toEqual(['Act 2', 'Act 4', 'Act 6', 'Act 8']);
+
+    await score('Heat A', { 1: [9, 9, 8], 3: [7, 7, 7], 5: [7, 7, 7], 7: [10, 10, 10] });
+    await score('Heat B', { 2: [8, 8, 8], 4: [6, 6, 6], 6: [7, 7, 7], 8: [3, 3, 3] });
+    await expect(
+      call(roundsEndpoints.deal, { body: { roundIds: heats.map(({ id }) => id) } }),
+    ).rejects.toMatchObject({ code: 'wrong_state' });
+    const heatA = await certify('Heat A');
+    expect(heatA.rows.map((row) => [row.stageName, row.place, row.blocked])).toContainEqual([
+      'Act 7',
+      null,
+      'guest',
+    ]);
+    await certify('Heat B');
+
+    const rule = {
+      roundIds: heats.map(({ id }) => id),
+      each: 'group' as const,
+      count: 1,
+      wildcards: 2,
+      tie: 'tie_break' as const,
+      chosen: [] as string[],
+    };
+    const open = await call(roundsEndpoints.previewNext, { body: rule });
+    expect(open.open.map((cut) => [cut.seats, cut.among.map((act) => act.stageName).sort()])).toEqual([
+      [2, ['Act 3', 'Act 5', 'Act 6']],
+    ]);
+    const chosen = (open.open[0]?.among ?? [])
+      .filter((act) => act.stageName !== 'Act 5')
+      .map((act) => act.performanceId);
+    const next = { ...rule, chosen, name: 'Final', reason: 'Louder applause.', points: 'zero' as const };
+    await call(roundsEndpoints.makeNext, { body: next });
+    const final = await named('Final');
+    expect(final).toMatchObject({
+      points: 'zero',
+      scored: false,
+      from: heats.map(({ id, name }) => ({ id, name })),
+    });
+    expect((await actsOf('Final')).toSorted()).toEqual(['Act 1', 'Act 2', 'Act 3', 'Act 6']);
+    await call(roundsEndpoints.choosePoints, { params: { id: final.id }, body: { points: 'carry' } });
+
+    await call(roundsEndpoints.makeCurrent, { params: { id: final.id } });
+    await score('Final', { 1: [5, 5, 5], 2: [7, 7, 7], 3: [9, 9, 9], 6: [8, 7, 7] });
+    await expect(
+      call(roundsEndpoints.choosePoints, { params: { id: final.id }, body: { points: 'zero' } }),
+    ).rejects.toMatchObject({ code: 'wrong_state' });
+    await expect(
+      call(resultsEndpoints.changeRules, {
+        body: { rules: { method: 'rank_sum' }, reason: 'By ranks after all.' },
+      }),
+    ).rejects.toThrow('Only points can be carried forward');
+    const certified = await certify('Final');
+    expect(
+      certified.rows.map(({ stageName, place, result, carried }) => [stageName, place, result, carried]),
+    ).toEqual([
+      ['Act 3', '1', '16.00', { lines: [{ from: 'Heat A', points: '7.00' }], round: '9.00' }],
+      ['Act 2', '2', '15.00', { lines: [{ from: 'Heat B', points: '8.00' }], round: '7.00' }],
+      ['Act 6', '3', '14.33', { lines: [{ from: 'Heat B', points: '7.00' }], round: '7.33' }],
+      ['Act 1', '4', '13.67', { lines: [{ from: 'Heat A', points: '8.67' }], round: '5.00' }],
+    ]);
+    expect(certified.doubts.filter((doubt) => doubt.kind === 'earlier_taken_back')).toEqual([]);
+    expect(await recount(store, final.id)).toMatchObject({ agrees: true, details: [] });
+
+    await score('Heat B', { 2: [8, 8, 9] });
+    await expect.poll(async () => (await named('Heat B')).state).toBe('open');
+    await expect
+      .poll(async () => {
+        const row = await store.read
+          .selectFrom('result')
+          .select('state')
+          .where('roundId', '=', heats[1]?.id ?? '')
+          .executeTakeFirst();
+        return row?.state;
+      })
+      .toBe('voided');
+    const after = await call(resultsEndpoints.scoring);
+    expect(after.result?.state).toBe('certified');
+    expect(after.doubts).toContainEqual({ kind: 'earlier_taken_back', round: 'Heat B', carried: true });
+    expect(await named('Final')).toMatchObject({ takenBack: ['Heat B'] });
+    expect(await recount(store, final.id)).toMatchObject({
+      agrees: false,
+      differences: ['carried'],
+      details: ['carried from Heat B: what stands there now does not give the certified result'],
+    });
+
+    await certify('Heat B');
+    await call(roundsEndpoints.takeTotals, { params: { id: final.id } });
+    await call(roundsEndpoints.makeCurrent, { params: { id: final.id } });
+    const anew = await call(resultsEndpoints.scoring);
+    expect(anew.result?.state).toBe('voided');
+    expect(anew.rows.find((row) => row.stageName === 'Act 2')?.result).toBe('15.33');
+    await certify('Final');
+    expect(await recount(store, final.id)).toMatchObject({ agrees: true, version: 2 });
+  }, 30_000);
+});
