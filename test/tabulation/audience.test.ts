@@ -1,7 +1,7 @@
 /** The audience's part: conversions, combination with the judges, minimum turnout. */
 import { describe, expect, it } from 'vitest';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
-import type { AudienceInput, AudienceList, RulesInput } from '#domain/tabulation/types.ts';
+import type { AudienceInput, AudienceList, AudiencePoll, RulesInput } from '#domain/tabulation/types.ts';
 import { placesOf, rowOf, show } from './small-shows.ts';
 
 const MARKS = { kites: [9, 7], lamps: [6, 6], mirrors: [5, 3] };
@@ -12,6 +12,63 @@ function converted(audience: RulesInput['audience'], votes: AudienceInput): (str
 }
 
 const counts: AudienceInput = { ballots: 40, counts: { kites: 10, lamps: 20, mirrors: 10 } };
+
+describe('several polls', () => {
+  const favourite = { id: 'favourite', ballots: 40, counts: { kites: 10, lamps: 20, mirrors: 10 } };
+  it('an act’s figure is the mean of those it stands in, weighed by the polls’ shares', () => {
+    const juniors = { id: 'juniors', ballots: 8, counts: { kites: 6, lamps: 2 } };
+    const both = {
+      ballots: 8,
+      polls: [
+        { ...favourite, share: '3' },
+        { ...juniors, share: '1' },
+      ],
+    };
+    // Kites (3 × 25 + 75) / 4, Lamps (3 × 50 + 25) / 4; Mirrors stood in the first alone.
+    expect(converted({ conversion: 'share' }, both)).toEqual(['75/2', '175/4', '25']);
+  });
+  it('one for each category gives every act its figure among its own', () => {
+    const polls: AudiencePoll[] = [
+      { id: 'solo', share: '1', ballots: 10, counts: { kites: 9, lamps: 1 } },
+      { id: 'group', share: '1', ballots: 4, counts: { mirrors: 4 } },
+    ];
+    expect(converted({ conversion: 'share' }, { ballots: 4, polls })).toEqual(['90', '10', '100']);
+  });
+  it('of ratings conversions take the mean, so that being rated by more is no better', () => {
+    const rated = (conversion: 'share' | 'mean_rating' | 'relative') =>
+      converted(
+        { conversion },
+        {
+          ballots: 12,
+          polls: [
+            {
+              id: 'stars',
+              share: '1',
+              ballots: 12,
+              ratings: {
+                kites: { sum: 48, count: 12 },
+                lamps: { sum: 5, count: 1 },
+                mirrors: { sum: 0, count: 0 },
+              },
+            },
+          ],
+        },
+      );
+    expect(rated('share')).toEqual(['80', '100', '0']);
+    expect(rated('mean_rating')).toEqual(['80', '100', '0']);
+    expect(rated('relative')).toEqual(['80', '100', '0']);
+  });
+  it('below the minimum turnout in any of them, the audience’s part is left out', () => {
+    const polls: AudiencePoll[] = [
+      { ...favourite, share: '1' },
+      { id: 'group', share: '1', ballots: 4, counts: { mirrors: 4 } },
+    ];
+    const { audience } = tabulate(
+      show({ method: 'mean', audience: { minimumTurnout: 5 } }, MARKS, { audience: { ballots: 4, polls } }),
+    );
+    expect(audience).toMatchObject({ ballots: 4, counted: false, leftOut: 'below_minimum_turnout' });
+  });
+});
 
 describe('conversion of votes', () => {
   it('share: percent of all votes', () => {

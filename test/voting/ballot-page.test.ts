@@ -17,6 +17,7 @@ async function openHouse() {
   const params = { id: poll.id };
   return {
     server,
+    desk,
     acts: poll.candidates,
     open: () => desk.call(votingEndpoints.openPoll, { params, body: { durationMs: 600_000 } }),
     close: () => desk.call(votingEndpoints.closePoll, { params }),
@@ -70,6 +71,86 @@ it('without any script one votes, changes the vote, and is told when it came too
   await page.getByText('Not counted: voting closed at').waitFor();
   await page.getByText('Your earlier vote counts').waitFor();
 });
+
+it('without any script one chooses several, rates, ranks, and enters a code', async () => {
+  const house = await openHouse();
+  const { desk } = house;
+  const { page, expectComplaint } = await browser.person(house.server.origin, {
+    viewport: { width: 320, height: 700 },
+    javaScriptEnabled: false,
+  });
+  const [first, second, third] = house.acts;
+  if (!first || !second || !third) throw new Error('The sample event has acts.');
+  const held = async (body: Parameters<typeof addBody>[0], fill: () => Promise<void>) => {
+    const poll = await desk.call(votingEndpoints.addPoll, { body: addBody(body) });
+    const params = { id: poll.id };
+    await desk.call(votingEndpoints.openPoll, { params, body: { durationMs: 600_000 } });
+    await page.goto('/vote');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await fill();
+    await page.getByRole('button', { name: /vote$/ }).click();
+    await page.getByRole('heading', { name: /vote\s*is in/i }).waitFor();
+    await desk.call(votingEndpoints.closePoll, { params });
+    const { votes } = await desk.call(votingEndpoints.pollTally, { params });
+    return votes.filter((act) => act.votes > 0).map((act) => [act.performanceId, act.votes]);
+  };
+  const row = (act: { stageName: string }) => page.getByRole('group', { name: act.stageName, exact: true });
+  const step = (act: { stageName: string }, label: string) =>
+    row(act)
+      .locator('label')
+      .filter({ has: page.getByLabel(label) })
+      .click();
+
+  expect(
+    await held({ method: 'pick_up_to', maxChoices: 2 }, async () => {
+      await page.getByText(first.stageName).first().click();
+      await page.getByText(third.stageName).first().click();
+    }),
+  ).toEqual([first, third].map((act) => [act.performanceId, 1]));
+
+  expect(
+    await held({ method: 'rate' }, async () => {
+      await step(second, '4 of 5');
+      await step(first, '2 of 5');
+      // The last press on an act counts.
+      await step(second, '5 of 5');
+    }),
+  ).toEqual([
+    [second.performanceId, 5],
+    [first.performanceId, 2],
+  ]);
+
+  expect(
+    await held({ method: 'rank', maxChoices: 3 }, async () => {
+      await step(third, '1st place');
+      await step(first, '2nd place');
+    }),
+  ).toEqual([
+    [third.performanceId, 3],
+    [first.performanceId, 2],
+  ]);
+
+  const { id } = await desk.call(votingEndpoints.makeCodes, { body: { label: 'Tickets', size: 2 } });
+  const { codes } = await desk.call(votingEndpoints.codeSheet, { params: { id } });
+  expectComplaint(/400/);
+  expect(
+    await held({ voters: 'codes' }, async () => {
+      await page.getByLabel('Code').fill('aaaaa-aaaab');
+      await page.getByRole('button', { name: 'Go to the ballot' }).click();
+      await page.getByText('This cannot be a code').waitFor();
+      await page.getByLabel('Code').fill(codes[0] ?? '');
+      await page.getByRole('button', { name: 'Go to the ballot' }).click();
+      expect(page.url()).not.toContain(codes[0]);
+      await page.getByText(second.stageName).first().click();
+    }),
+  ).toEqual([[second.performanceId, 1]]);
+});
+
+const addBody = (more: {
+  method?: 'pick_one' | 'pick_up_to' | 'rate' | 'rank';
+  maxChoices?: number;
+  voters?: 'devices' | 'codes';
+}) => ({ title: 'One more vote', ...more });
 
 it('a browser that keeps no mark is told so and nothing is counted', async () => {
   const house = await openHouse();

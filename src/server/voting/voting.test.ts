@@ -9,6 +9,7 @@ import type { Store } from '../store/store.ts';
 import { openVoting } from './ballots.ts';
 import { openBallotBox } from './box.ts';
 import { insertPoll } from './commands.ts';
+import { checkReceipt } from './receipts.ts';
 import { closePoll, openPoll, setPollDeadline } from './window.ts';
 
 const START = Date.UTC(2026, 3, 18, 18, 0, 0);
@@ -117,6 +118,24 @@ describeEachStore('voting', (open) => {
     await expect(
       voting.cast({ pollId, device: 'phone', choice: ['nobody'], arrivedAt: clock.now }),
     ).rejects.toMatchObject({ code: 'invalid', fields: { choice: expect.any(String) } });
+  });
+
+  it('an act that is scratched leaves an open poll; ballots for it stay in the log and give nobody a vote', async () => {
+    const { store, voting, vote, pollId, round, box, clock } = await begin();
+    const gone = round.performanceIds[1] ?? '';
+    const { receipt } = await vote('phone', 1);
+    await vote('other', 2);
+    await store.write({ by: SYSTEM }, ({ tx }) =>
+      tx.updateTable('runningOrderItem').set({ scratched: 1 }).where('id', '=', gone).execute(),
+    );
+    const [poll] = (await voting.stateFor('phone')).polls;
+    expect(poll?.candidates.map((act) => act.performanceId)).not.toContain(gone);
+    expect(poll?.mine?.choice).toEqual([]);
+    await expect(vote('third', 1)).rejects.toMatchObject({ code: 'invalid' });
+    expect((await box.tally(pollId)).ballots).toBe(2);
+    clock.now += 1;
+    await store.write({ by: SYSTEM }, (work) => closePoll(work, pollId));
+    expect(await checkReceipt(store, box, { id: pollId, receipt })).toMatchObject({ state: 'set_aside' });
   });
 
   it('shows a voter their own vote and no count of any kind', async () => {

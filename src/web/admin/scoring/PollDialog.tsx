@@ -161,7 +161,9 @@ export function PollDialog({
         hint={
           voters === 'devices'
             ? 'Anybody with the address. Whoever has two phones has two votes.'
-            : 'Make the codes below the votes, and print them before the show.'
+            : voters === 'both'
+              ? 'Who has a code can still vote by a second phone as a device, so give devices the smaller weight.'
+              : 'Make the codes below the votes, and print them before the show.'
         }
       />
       {voters === 'both' && (

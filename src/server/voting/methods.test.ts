@@ -1,0 +1,189 @@
+/** Polls by every method and every kind of voter, over real HTTP on both engines: counted, weighed, recounted. */
+import { randomBytes } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { codeFrom, codeIn } from '#domain/voting/code.ts';
+import { countOfList } from '#domain/voting/list.ts';
+import { recountOf } from '#domain/voting/tally.ts';
+import { testServers } from '#test/server.ts';
+import { ENGINES } from '#test/store.ts';
+import { ballotsOf, weightsOf } from './queries.ts';
+
+const start = testServers();
+
+type House = Awaited<ReturnType<typeof openHouse>>;
+
+async function openHouse(engine: (typeof ENGINES)[number], clock = Date.now) {
+  const server = await start({ engine, clock });
+  const { desk } = await server.sample();
+  const [first] = await desk.call(votingEndpoints.polls);
+  if (!first) throw new Error('The sample event has a poll.');
+  await desk.call(votingEndpoints.removePoll, { params: { id: first.id } });
+  return { server, desk, api: `${server.origin}/api/v1` };
+}
+
+/** A phone with its marks; `code` is entered first. */
+async function phone({ api }: House, code?: string) {
+  const jar = new Map<string, string>();
+  const ask = async (path: string, body?: object) => {
+    const answer = await fetch(api + path, {
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      headers: {
+        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+    });
+    for (const line of answer.headers.getSetCookie()) {
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
+      jar.set(name, value);
+    }
+    const text = await answer.text();
+    return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
+  };
+  await ask('/ballot');
+  if (code !== undefined) expect((await ask('/vote/code', { code })).status).toBe(204);
+  return { ask, vote: (poll: string, choice: string[]) => ask(`/polls/${poll}/ballot`, { choice }) };
+}
+
+async function openPoll({ desk }: House, body: object) {
+  const poll = await desk.call(votingEndpoints.addPoll, { body });
+  await desk.call(votingEndpoints.openPoll, { params: { id: poll.id }, body: {} });
+  return { id: poll.id, acts: poll.candidates.map((each) => each.performanceId), share: poll.share };
+}
+
+/** Closes and checks that the box, the log and the published list say the same. */
+async function closeAndCount({ desk, server }: House, id: string) {
+  const params = { id };
+  await desk.call(votingEndpoints.closePoll, { params });
+  const tally = await desk.call(votingEndpoints.pollTally, { params });
+  const weights = await weightsOf(server.store.read, id);
+  const recount = recountOf(await ballotsOf(server.store.read, id), weights);
+  const figures = (each: 'votes' | 'voters') =>
+    Object.fromEntries(
+      tally.votes.filter((act) => act[each] > 0).map((act) => [act.performanceId, act[each]]),
+    );
+  expect(figures('votes')).toEqual(recount.votes);
+  expect(figures('voters')).toEqual(recount.voters);
+  expect([tally.ballots, tally.codes]).toEqual([recount.ballots, recount.codes]);
+  return { tally, weights };
+}
+
+it.each(ENGINES)('ratings and rankings are kept, changed and counted by their rules (%s)', async (engine) => {
+  const house = await openHouse(engine);
+  const rate = await openPoll(house, { title: 'Stars', method: 'rate' });
+  const [a = '', b = '', c = ''] = rate.acts;
+  const [one, two] = [await phone(house), await phone(house)];
+  expect((await one.vote(rate.id, [`${a}:5`, `${b}:1`])).status).toBe(200);
+  expect((await one.vote(rate.id, [`${a}:3`])).body).toMatchObject({ changed: true, choice: [`${a}:3`] });
+  expect((await two.vote(rate.id, [`${c}:4`, `${a}:4`])).status).toBe(200);
+  for (const bad of [[a], [`${a}:6`], [`${a}:4`, `${a}:5`], ['nobody:3'], []])
+    expect((await two.vote(rate.id, bad)).status).toBe(400);
+  const { tally } = await closeAndCount(house, rate.id);
+  expect(
+    tally.votes.slice(0, 2).map(({ performanceId, votes, voters }) => [performanceId, votes, voters]),
+  ).toEqual([
+    [c, 4, 1],
+    [a, 7, 2],
+  ]);
+  const scoring = await house.desk.call(resultsEndpoints.scoring);
+  expect(scoring.rows.find((row) => row.performanceId === a)?.audience?.converted).toMatch(/^70/);
+  expect(scoring.rows.find((row) => row.performanceId === b)?.audience?.converted).toMatch(/^0/);
+
+  const rank = await openPoll(house, { title: 'Order', method: 'rank', maxChoices: 3 });
+  expect(rank.share).toBe(0);
+  expect((await one.vote(rank.id, [c, a, b])).body).toMatchObject({ choice: [c, a, b] });
+  expect((await two.vote(rank.id, [a])).status).toBe(200);
+  expect((await two.vote(rank.id, rank.acts.slice(0, 4))).status).toBe(400);
+  const mine = (await one.ask('/ballot')).body.polls.find((poll: { id: string }) => poll.id === rank.id);
+  expect(mine.mine.choice).toEqual([c, a, b]);
+  const ranked = await closeAndCount(house, rank.id);
+  expect(ranked.tally.votes.slice(0, 3).map(({ performanceId, votes }) => [performanceId, votes])).toEqual([
+    [a, 5],
+    [c, 3],
+    [b, 1],
+  ]);
+});
+
+it.each(ENGINES)(
+  'codes are unknown to the database, good for one vote each, and weighed exactly (%s)',
+  async (engine) => {
+    const house = await openHouse(engine);
+    const { desk } = house;
+    const { id: batchId } = await desk.call(votingEndpoints.makeCodes, {
+      body: { label: 'Tickets', size: 300 },
+    });
+    const { codes } = await desk.call(votingEndpoints.codeSheet, { params: { id: batchId } });
+    expect(await desk.call(votingEndpoints.codeSheet, { params: { id: batchId } })).toMatchObject({ codes });
+    expect(new Set(codes).size).toBe(300);
+    expect(codes.every((code) => codeIn(code) === code)).toBe(true);
+    const kept = JSON.stringify(await house.server.store.read.selectFrom('voteCode').selectAll().execute());
+    expect(codes.filter((code) => kept.includes(code))).toEqual([]);
+
+    const both = await openPoll(house, {
+      title: 'Hall and tickets',
+      voters: 'both',
+      deviceWeight: 2,
+      codeWeight: 7,
+    });
+    const [a = '', b = ''] = both.acts;
+    for (let at = 0; at < 15; at += 1) await (await phone(house)).vote(both.id, [a]);
+    for (let at = 0; at < 6; at += 1) await (await phone(house, codes[at])).vote(both.id, [b]);
+    // The same code on another phone, as its owner typed it: one voter, whose later vote counts.
+    const other = await phone(house, ` ${codes[0]?.toUpperCase().replaceAll('0', 'o')} `);
+    expect((await other.vote(both.id, [a])).body.changed).toBe(true);
+    const { weights } = await closeAndCount(house, both.id);
+    await desk.call(votingEndpoints.publishPoll, { params: { id: both.id } });
+    const list = await house.server.caller().call(votingEndpoints.receipts, { params: { id: both.id } });
+    const votes = Object.fromEntries(list.candidates.map((act) => [act.performanceId, act.votes]));
+    expect([votes[a], votes[b]]).toEqual([15 * 2 + 7, 5 * 7]);
+    expect([list.ballots, list.codes]).toEqual([21, 6]);
+    expect(countOfList(list.receipts ?? [], list, weights).votes).toEqual({ [a]: votes[a], [b]: votes[b] });
+    const scoring = await desk.call(resultsEndpoints.scoring);
+    expect(scoring.rows.find((row) => row.performanceId === a)?.audience?.votes).toBe(String(votes[a]));
+
+    const only = await openPoll(house, { title: 'Tickets only', voters: 'codes' });
+    expect((await (await phone(house)).vote(only.id, [a])).body).toMatchObject({ code: 'code_needed' });
+    expect((await other.vote(only.id, [a])).status).toBe(200);
+    const used = await desk.call(votingEndpoints.codeBatches);
+    expect(used.used.map(({ pollId, ballots }) => [pollId, ballots])).toEqual([
+      [both.id, 6],
+      [only.id, 1],
+    ]);
+    await desk.call(votingEndpoints.endCodes, { params: { id: batchId } });
+    expect((await other.vote(only.id, [b])).body).toMatchObject({ code: 'code_needed' });
+    expect((await (await phone(house)).ask('/vote/code', { code: codes[1] })).body.code).toBe(
+      'wrong_vote_code',
+    );
+  },
+);
+
+/** A guess that has the right check sign. */
+function wrongCode(codes: readonly string[]): string {
+  const guess = codeFrom(randomBytes(9));
+  return codes.includes(guess) ? wrongCode(codes) : guess;
+}
+
+it('guessing codes finds nothing, is stopped, and stops nobody who was there before', async () => {
+  let now = Date.now();
+  const house = await openHouse('sqlite', () => now);
+  const { id } = await house.desk.call(votingEndpoints.makeCodes, { body: { label: 'Tickets', size: 50 } });
+  const { codes } = await house.desk.call(votingEndpoints.codeSheet, { params: { id } });
+  const seated = await phone(house);
+  now += 120_000;
+  const statuses = new Map<number, number>();
+  const guess = async () => {
+    const guesser = await phone(house);
+    for (let tries = 0; tries < 8; tries += 1) {
+      const { status } = await guesser.ask('/vote/code', { code: wrongCode(codes) });
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  };
+  for (let guessers = 0; guessers < 30; guessers += 1) await guess();
+  expect(statuses.get(204)).toBeUndefined();
+  expect(statuses.get(403)).toBe(120);
+  expect(statuses.get(429)).toBe(120);
+  // A slip of the finger is no guess and stops nobody.
+  expect((await seated.ask('/vote/code', { code: 'aaaaa-aaaab' })).status).toBe(400);
+  expect((await seated.ask('/vote/code', { code: codes[7] })).status).toBe(204);
+});
