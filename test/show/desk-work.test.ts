@@ -53,7 +53,7 @@ it('a row of the unlocked order is dragged to another place, and the server has 
     .toBe(true);
 });
 
-it('a note to sound is read at the sound post, and the desk sees that it was', async () => {
+it('a note to sound is read at the sound post, then answered with ready, and the desk sees both', async () => {
   const sound = await crewAt('/backstage?post=sound');
   const stage = await crewAt('/backstage?post=stage');
   const desk = await crewAt('/admin/live-event');
@@ -64,6 +64,8 @@ it('a note to sound is read at the sound post, and the desk sees that it was', a
   await stage.page.getByText('Nothing to read.').waitFor();
   await sound.page.getByRole('button', { name: 'Got it' }).click();
   await desk.page.getByText(/Last one read/).waitFor();
+  await sound.page.getByRole('button', { name: 'Ready' }).click();
+  await desk.page.getByText(/Ready since/).waitFor();
   await sound.page.getByText('Nothing to read.').waitFor();
 });
 

@@ -51,7 +51,11 @@ export function MusicPanel() {
           </Button>
         )}
       </div>
-      {chosen !== undefined && <Deck playback={playback} chosen={chosen} elsewhere={elsewhere} />}
+      {chosen === undefined ? (
+        <span className="small muted">Neither this act nor the next has sent music here.</span>
+      ) : (
+        <Deck playback={playback} chosen={chosen} elsewhere={elsewhere} />
+      )}
       <div role="status">
         {deck.trouble !== null && (
           <Flag tone="danger" icon={TriangleAlert}>
