@@ -55,7 +55,7 @@ export function NextRoundDialog({ rounds, onClose }: { rounds: RoundList; onClos
   const asked = { roundIds, each, count: whole(count), wildcards: whole(wildcards), tie };
   const key = JSON.stringify(asked);
   // Who was named belongs to the rule under which the place was shared.
-  const { offered, chosen } = cutAt.rule === key ? cutAt : { offered: {}, chosen: [] };
+  const { offered, chosen }: Cut = cutAt.rule === key ? cutAt : { rule: key, offered: {}, chosen: [] };
   const rule = { ...asked, chosen };
   const setChosen = (ids: string[]) => setCutAt({ rule: key, offered, chosen: ids });
   const preview = useQuery({
