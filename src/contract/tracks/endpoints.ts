@@ -53,6 +53,14 @@ export const tracksEndpoints = {
     answer: track,
     refuses: ['not_found'],
   }),
+  makeCurrent: endpoint({
+    method: 'POST',
+    path: '/admin/tracks/:participant_id/files/:file_id/current',
+    who: 'crew',
+    summary: 'Makes an earlier version of the music the current one. It has to be checked again.',
+    params: z.object({ participant_id: id, file_id: id }),
+    refuses: ['not_found', 'no_change'],
+  }),
   setCue: endpoint({
     method: 'PATCH',
     path: '/admin/tracks/:participant_id/cue',

@@ -3,6 +3,8 @@ import type { Selectable } from 'kysely';
 import type { Heard, TrackFacts } from '#domain/tracks/facts.ts';
 import { KEPT_VERSIONS, type TrackFormat } from '#domain/tracks/formats.ts';
 import { standingAfter } from '#domain/tracks/track.ts';
+import type { CrewAccess } from '../http/access.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { MoveTracks } from '../registration/merge.ts';
 import { erasedAmong, requireParticipant } from '../registration/queries.ts';
 import type { Actor } from '../store/audit.ts';
@@ -206,6 +208,37 @@ export const forgetFiles = (
       .returning('id')
       .execute();
     return { participantIds, fileIds: gone.map(({ id }) => id) };
+  });
+
+/** Makes an earlier file the act's newest version; as with any other music, it has to be checked again. */
+export const makeCurrent = (
+  store: Store,
+  access: CrewAccess,
+  participantId: string,
+  id: string,
+): Promise<void> =>
+  store.write({ by: access.by }, async ({ tx, now, audit }) => {
+    const act = await requireParticipant(tx, participantId);
+    const [newest, ...older] = await trackFilesOf(tx, participantId);
+    if (newest?.id === id) throw new Refusal('no_change', 'This is the current version already.');
+    const file = older.find((one) => one.id === id);
+    if (!newest || !file) throw new Refusal('not_found', 'This file is not here any more.');
+    const version = newest.version + 1;
+    await tx.updateTable('trackFile').set({ version }).where('id', '=', id).execute();
+    const before = await trackOf(tx, participantId);
+    const fresh = { ...before, receivedAt: null, receivedBy: null };
+    await keepStanding(
+      tx,
+      participantId,
+      standingAfter(fresh, { state: 'received', note: '', at: now, by: access.by.name }),
+    );
+    audit({
+      action: 'track.file_made_current',
+      subject: `participant:${participantId}`,
+      eventId: act.eventId,
+      before: { trackVersion: file.version },
+      after: { track: 'received', trackVersion: version },
+    });
   });
 
 /** Gives the files and the standing of one act's music to another that takes it in; they become its newest. */

@@ -10,6 +10,7 @@ import type { Store } from '../store/store.ts';
 import { offerZip, type PlacesOf, sendZip } from './all-tracks.ts';
 import { setTrack } from './commands.ts';
 import { sayPlaying, setCue } from './cues.ts';
+import { makeCurrent } from './files.ts';
 import { sendSound } from './playing.ts';
 import { presentActTrack, presentOwnTrack } from './present.ts';
 import { tracksOf } from './queries.ts';
@@ -46,6 +47,7 @@ export function tracksRoutes(
     setTrack: ({ access, params, body }) => setTrack(store, access, params.participantId, body),
     setCue: ({ access, params, body }) => setCue(store, access, params.participantId, body),
     sayPlaying: ({ access, params, body }) => sayPlaying(store, access, params.participantId, body),
+    makeCurrent: ({ access, params }) => makeCurrent(store, access, params.participantId, params.fileId),
     offerZip: async ({ query }) => {
       const event = await requireCurrentEvent(store.read);
       return offerZip(store, storage, placesOf, event.id, query.sound);

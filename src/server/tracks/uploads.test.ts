@@ -92,6 +92,19 @@ describe.each(ENGINES)('uploads (%s)', { timeout: LIMIT_MS }, (engine) => {
       [2, 'flac', 'crew'],
     ]);
     expect(readdirSync(`${house.folder}/originals`)).toHaveLength(3);
+    // An earlier one may be the right one after all.
+    await house.crew.call(tracksEndpoints.setTrack, { params, body: { state: 'checked' } });
+    const fileId = track.files[1]?.id ?? '';
+    await house.crew.call(tracksEndpoints.makeCurrent, { params: { ...params, fileId } });
+    const after = await house.crew.call(tracksEndpoints.actTrack, { params });
+    expect(after).toMatchObject({ state: 'received', checkedBy: null });
+    expect(after.files.map(({ version, format }) => [version, format])).toEqual([
+      [5, 'mp3'],
+      [4, 'flac'],
+      [2, 'flac'],
+    ]);
+    const again = house.crew.call(tracksEndpoints.makeCurrent, { params: { ...params, fileId } });
+    await expect(again).rejects.toThrow(/current version already/);
   });
 
   it('go with the person who is erased, to the last byte', async () => {

@@ -35,6 +35,8 @@ const ACTIONS: Record<string, string> = {
   'consent.withdrawn': 'Consent taken back',
   'track.changed': 'Track',
   'track.file_added': 'Track file arrived,',
+  'track.file_made_current': 'Earlier track file made current,',
+  'track.moved': 'Track of the other registration taken over',
 };
 
 const FIELDS: Record<string, string> = {

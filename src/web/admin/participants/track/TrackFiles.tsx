@@ -1,10 +1,11 @@
 /** The files of one act for the crew: play, what was found, who received and checked it, older versions, a new one. */
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { toast } from 'react-toastify';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { crewUploads, tracksEndpoints } from '#contract/tracks/endpoints.ts';
-import { call } from '#web/client/api.ts';
-import { ButtonLink } from '#web/ui/Button.tsx';
+import { call, sentenceOf } from '#web/client/api.ts';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { TrackFindings } from '#web/ui/TrackFindings.tsx';
@@ -34,13 +35,18 @@ export function TrackFiles({ participantId, song, timeZone }: TrackFilesProps) {
     refetchInterval: ({ state }) =>
       state.data?.files.some(({ listening }) => listening === 'waiting') ? LISTENING_MS : FRESH_MS,
   });
-  if (!track) return null;
-  const [current, ...older] = track.files;
   const refresh = () => {
     queries.invalidateQueries({ queryKey: ['track', participantId] });
     queries.invalidateQueries({ queryKey: ['history', participantId] });
     refreshActs(queries);
   };
+  const toCurrent = useMutation({
+    mutationFn: (fileId: string) => call(tracksEndpoints.makeCurrent, { params: { participantId, fileId } }),
+    onSuccess: refresh,
+    onError: (error) => toast.error(sentenceOf(error, 'Not done. The server cannot be reached.')),
+  });
+  if (!track) return null;
+  const [current, ...older] = track.files;
   return (
     <div className={styles.files}>
       {current && (
@@ -77,9 +83,14 @@ export function TrackFiles({ participantId, song, timeZone }: TrackFilesProps) {
                 <span className="small muted">
                   {showDateAndTime(file.uploadedAt, timeZone)}, <bdi>{file.sentBy}</bdi>
                 </span>
-                <ButtonLink size="s" to={file.saveUrl} download>
-                  Save
-                </ButtonLink>
+                <span className="row">
+                  <ButtonLink size="s" to={file.saveUrl} download>
+                    Save
+                  </ButtonLink>
+                  <Button size="s" busy={toCurrent.isPending} onClick={() => toCurrent.mutate(file.id)}>
+                    Use this one
+                  </Button>
+                </span>
               </li>
             ))}
           </ul>
