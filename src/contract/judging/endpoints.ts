@@ -113,6 +113,14 @@ export const judgingEndpoints = {
     params: byId,
     refuses: ['not_found'],
   }),
+  nudgeJudge: endpoint({
+    method: 'POST',
+    path: '/admin/judges/:id/nudge',
+    who: 'crew',
+    summary: 'Asks a judge for the scores that are missing: a line on the judge’s own page.',
+    params: byId,
+    refuses: ['not_found', 'wrong_state'],
+  }),
   removeJudge: endpoint({
     method: 'DELETE',
     path: '/admin/judges/:id',

@@ -191,6 +191,8 @@ export const panel = z.object({
       sheet: scoresheet.nullable(),
     }),
   ),
+  /** When the crew last asked for the scores that are missing. */
+  nudged_at: instant.nullable(),
   /** Other devices on the same link that were seen in the last minutes. */
   other_devices: z.array(z.string()),
 });

@@ -2,7 +2,7 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { categoriesOf, requireCurrentEvent } from '../events/queries.ts';
-import type { AdminAccess, JudgeAccess } from '../http/access.ts';
+import type { AdminAccess, CrewAccess, JudgeAccess } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
 import { hashToken, newId, newToken } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
@@ -146,6 +146,22 @@ export async function revokeLink(store: Store, access: AdminAccess, id: string):
       .execute();
     await endSessions(work, id);
     work.audit({ action: 'judge.link_revoked', subject: `judge:${id}`, eventId: judge.eventId });
+  });
+}
+
+/** Asks a judge for the scores that are missing. @throws Refusal `not_found`, or `wrong_state` when the link ended. */
+export async function nudgeJudge(
+  store: Store,
+  access: CrewAccess,
+  id: string,
+  commandId: string | undefined,
+): Promise<void> {
+  await store.write({ by: access.by, commandId }, async (work) => {
+    const judge = await requireJudge(work, id);
+    if (judge.revokedAt !== null)
+      throw new Refusal('wrong_state', 'This judge has no working link, so nobody would see it.');
+    await work.tx.updateTable('judge').set({ nudgedAt: work.now }).where('id', '=', id).execute();
+    work.audit({ action: 'judge.nudged', subject: `judge:${id}`, eventId: judge.eventId });
   });
 }
 

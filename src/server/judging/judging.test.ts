@@ -153,6 +153,20 @@ describe.each(ENGINES)('judging (%s)', (engine) => {
     expect(panel.otherDevices).toHaveLength(1);
   });
 
+  it('lets the crew ask one judge for missing scores, and nobody whose link has ended', async () => {
+    const server = await start({ engine });
+    const { round, admin, link, device } = await house(server);
+    const [asked, other] = [await device(await link(0)), await device(await link(1))];
+    const params = { id: round.judgeIds[0] ?? '' };
+    await admin.call(judgingEndpoints.nudgeJudge, { params });
+    expect((await asked.call(judgingEndpoints.panel)).nudgedAt).not.toBeNull();
+    expect((await other.call(judgingEndpoints.panel)).nudgedAt).toBeNull();
+    await admin.call(judgingEndpoints.revokeLink, { params });
+    await expect(admin.call(judgingEndpoints.nudgeJudge, { params })).rejects.toMatchObject({
+      code: 'wrong_state',
+    });
+  });
+
   it('shows a judge their own sheets and nobody else’s', async () => {
     const server = await start({ engine });
     const { round, link, device, setAll } = await house(server);

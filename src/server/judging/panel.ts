@@ -97,6 +97,7 @@ export async function panelOf(read: Reader, access: JudgeAccess, now: number) {
         sheet: sheet ? presentScoresheet(sheet, criteriaOf(criteria, one)) : null,
       };
     }),
+    nudgedAt: judge.nudgedAt,
     otherDevices: devices
       .filter(
         (one) => one.id !== access.sessionId && one.revokedAt === null && now - one.lastSeenAt < ONLINE_MS,

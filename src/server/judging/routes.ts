@@ -19,6 +19,7 @@ import {
   endOwnSession,
   endSessionOfJudge,
   linksOfPanel,
+  nudgeJudge,
   reissueLink,
   removeJudge,
   revokeLink,
@@ -76,6 +77,7 @@ export function judgingRoutes(app: FastifyInstance, gates: Gates, store: Store):
     judgeLinks: ({ access }) => linksOfPanel(store, access),
     reissueLink: ({ access, params, commandId }) => reissueLink(store, access, params.id, commandId),
     revokeLink: ({ access, params }) => revokeLink(store, access, params.id),
+    nudgeJudge: ({ access, params, commandId }) => nudgeJudge(store, access, params.id, commandId),
     removeJudge: ({ access, params }) => removeJudge(store, access, params.id),
     endSessionOfJudge: ({ access, params }) => endSessionOfJudge(store, access, params.id, params.sessionId),
 

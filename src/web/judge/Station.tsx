@@ -16,6 +16,7 @@ import { ActList } from './ActList.tsx';
 import { type Act, actsOf, actWord, nextToScore, ownSpread } from './acts.ts';
 import { EndSession } from './EndSession.tsx';
 import { FaceOff } from './FaceOff.tsx';
+import { askedFor, Nudge } from './Nudge.tsx';
 import { keepPageForOffline } from './offline-page.ts';
 import { Practice } from './Practice.tsx';
 import { ReviewPage } from './review/ReviewPage.tsx';
@@ -76,6 +77,7 @@ export function Station({ judge }: { judge: StoredJudge }) {
     setListed(false);
   };
   const following = act && nextToScore(acts, act.id);
+  const asked = askedFor(state, acts);
 
   return (
     <div className={styles.station}>
@@ -186,6 +188,9 @@ export function Station({ judge }: { judge: StoredJudge }) {
           </div>
         )}
         {offered && !state.rehearsalOver && <Offer act={offered} onGo={() => choose(offered.id)} />}
+        {asked && asked.id !== openId && !offered && !state.rehearsalOver && (
+          <Nudge act={asked} onGo={() => choose(asked.id)} />
+        )}
       </main>
       <FaceOff connected={live.connected} />
       <EndSession open={ending} state={state} onStay={() => setEnding(false)} />

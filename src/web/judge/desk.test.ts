@@ -43,6 +43,7 @@ function server() {
       scoring: world.scoring,
       sheet: sheets.get(id) ?? null,
     })),
+    nudgedAt: null,
     otherDevices: [],
   });
   const take = (id: string, { commandId, entry }: Attempt): Outcome => {

@@ -1,6 +1,12 @@
 /** Judges by acts, filling live: each judge's total, the result, the place, and how far the judges agree. */
+
+import { useMutation } from '@tanstack/react-query';
 import { Gavel, Lock, Pencil, WifiOff } from 'lucide-react';
 import { memo, useCallback, useMemo, useRef } from 'react';
+import { toast } from 'react-toastify';
+import { judgingEndpoints } from '#contract/judging/endpoints.ts';
+import { call, sentenceOf } from '#web/client/api.ts';
+import { newCommandId } from '#web/client/command-id.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
@@ -123,6 +129,12 @@ const ActRow = memo(function ActRow(props: ActRowProps) {
 
 function JudgeHead({ judge }: { judge: Judge }) {
   const behind = !judge.online && judge.in < judge.expected;
+  const nudge = useMutation({
+    mutationFn: () =>
+      call(judgingEndpoints.nudgeJudge, { params: { id: judge.id }, commandId: newCommandId() }),
+    onSuccess: () => toast.success(`${judge.name} is asked for the missing scores`),
+    onError: (error) => toast.error(sentenceOf(error, 'This was not sent. Try again.')),
+  });
   return (
     <th scope="col" className={styles.judge}>
       <bdi>{judge.name.split(' ')[0]}</bdi>
@@ -130,6 +142,16 @@ function JudgeHead({ judge }: { judge: Judge }) {
       <span className={cx(styles.count, behind && judge.unsent > 0 && styles.warn)}>
         {judge.in} of {judge.expected}
       </span>
+      {judge.in < judge.expected && (
+        <button
+          type="button"
+          className={styles.nudge}
+          disabled={nudge.isPending}
+          onClick={() => nudge.mutate()}
+        >
+          Nudge<span className="vh"> {judge.name}: ask for the missing scores</span>
+        </button>
+      )}
     </th>
   );
 }

@@ -1,0 +1,28 @@
+/** The desk asks for scores that are missing: one quiet line that leads there, until the judge has sent one. */
+import { Button } from '#web/ui/Button.tsx';
+import { type Act, actWord } from './acts.ts';
+import type { DeskState } from './desk.ts';
+import styles from './Station.module.css';
+
+/** The act that the desk waits for, if it asked and nothing was sent since. */
+export function askedFor(state: DeskState, acts: readonly Act[]): Act | undefined {
+  const askedAt = state.panel?.nudgedAt ?? null;
+  if (askedAt === null) return undefined;
+  const sentSince = acts.some((act) => (act.performance.sheet?.submittedAt ?? 0) >= askedAt);
+  return sentSince
+    ? undefined
+    : acts.find(
+        ({ performance, progress }) =>
+          progress !== 'done' && performance.scoring === 'open' && !performance.scratched,
+      );
+}
+
+export function Nudge({ act, onGo }: { act: Act; onGo: () => void }) {
+  return (
+    <div className={styles.offer} role="status">
+      <Button size="l" onClick={onGo}>
+        The desk waits for your score. {actWord(act.performance.number)}: go there
+      </Button>
+    </div>
+  );
+}
