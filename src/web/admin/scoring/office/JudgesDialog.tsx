@@ -22,7 +22,7 @@ export function JudgesDialog({ scoring, change, onClose }: JudgesDialogProps) {
   const [reason, setReason] = useState('');
   const aside = scoring.setAside.find((each) => each.judgeId === judgeId);
   const without = useQuery({
-    queryKey: ['without-judge', judgeId, scoring.digest],
+    queryKey: ['without-judge', judgeId, scoring.digest || scoring.stamp],
     queryFn: () => call(officeEndpoints.withoutJudge, { params: { id: judgeId } }),
     enabled: judgeId !== '',
     retry: false,
