@@ -14,6 +14,7 @@ function server() {
     cut: false,
     loseAnswers: false,
     scoring: 'open' as 'open' | 'closed' | 'locked',
+    rehearsalId: null as string | null,
     applied: [] as string[],
     sheets,
     otherDevice(id: string, marks: Record<string, number>) {
@@ -28,7 +29,7 @@ function server() {
     judge: { id: 'j', name: 'J', isHead: false, eventName: 'E' },
     reviews: false,
     round: { id: 'r', name: 'Show' },
-    rehearsalId: null,
+    rehearsalId: world.rehearsalId,
     criteria: [],
     performances: ['p1', 'p2'].map((id) => ({
       id,
@@ -47,6 +48,7 @@ function server() {
     otherDevices: [],
   });
   const take = (id: string, { commandId, entry }: Attempt): Outcome => {
+    if ((entry.rehearsalId ?? null) !== world.rehearsalId) return { kind: 'other_show' };
     const before = done.get(commandId);
     if (before) return { kind: 'saved', sheet: before };
     if (world.scoring === 'closed') return { kind: 'trouble', trouble: { kind: 'waits' } };
@@ -104,6 +106,32 @@ const settle = () => vi.advanceTimersByTimeAsync(30_000);
 describe('a judge’s desk', () => {
   vi.useFakeTimers();
   afterEach(() => vi.clearAllTimers());
+
+  it('carries no mark of a rehearsal into the show, and keeps what was filled in before it', async () => {
+    const { world, wire } = server();
+    const desk = openDesk(memory(), wire);
+    await desk.wake();
+    world.cut = true;
+    desk.edit('p2', { note: 'before' });
+    world.rehearsalId = 'rehearsal';
+    world.cut = false;
+    await desk.wake();
+    await settle();
+    expect(desk.state().held.p2?.content.note).toBe('');
+    world.cut = true;
+    desk.edit('p1', { marks: { a: 9 } });
+    await settle();
+    world.rehearsalId = null;
+    world.cut = false;
+    await desk.wake();
+    await settle();
+    expect(world.applied).toEqual(['p2 {}']);
+    expect(desk.state().held.p1?.content.marks).toEqual({});
+    expect(desk.state().held.p2?.content.note).toBe('before');
+    expect([desk.state().rehearsalOver, unsentCount(desk.state())]).toEqual([true, 0]);
+    desk.readRehearsalOver();
+    expect(desk.state().rehearsalOver).toBe(false);
+  });
 
   it('keeps taps while the network is cut and sends them once, in order, when it is back', async () => {
     const { world, wire } = server();

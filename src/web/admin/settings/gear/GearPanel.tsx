@@ -7,11 +7,13 @@ import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyLine } from '#web/ui/CopyLine.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import settings from '../Settings.module.css';
+import styles from './Gear.module.css';
 import { NewWebhook } from './NewWebhook.tsx';
 import { Webhook } from './Webhook.tsx';
 
@@ -37,7 +39,7 @@ export function GearPanel({ timeZone }: { timeZone: string }) {
         {gear.isError && <p>{sentenceOf(gear.error, 'The list cannot be loaded just now.')}</p>}
         {gear.data && (
           <>
-            <h3 className="h3">Keys</h3>
+            <h3 className={cx('h3', styles.part)}>Keys</h3>
             <p className="muted">
               A Stream Deck or any other machine can press GO and the other keys of the desk over the network.
               Each needs a token of its own.
@@ -48,7 +50,7 @@ export function GearPanel({ timeZone }: { timeZone: string }) {
               ))}
             </ul>
             <NewToken onChange={changed} />
-            <h3 className="h3">Addresses that are told</h3>
+            <h3 className={cx('h3', styles.part)}>Addresses that are told</h3>
             <p className="muted">
               When something happens that the hall can see, these addresses hear of it at once: signed, and
               again until they answer. Nothing personal is in it, and nothing that was not revealed.

@@ -62,7 +62,9 @@ export function Webhook({
                       ? `Given up after ${one.tries} tries`
                       : one.tries === 0
                         ? 'On its way'
-                        : `Tried ${one.tries} times`}
+                        : one.tries === 1
+                          ? 'Tried once'
+                          : `Tried ${one.tries} times`}
                 </Chip>
                 {one.state !== 'sent' && one.answer !== '' && (
                   <span className="small muted">{one.answer}</span>
