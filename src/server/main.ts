@@ -35,6 +35,7 @@ import { participantGate } from './registration/gate.ts';
 import { openRetention } from './registration/retention.ts';
 import { registrationRoutes } from './registration/routes.ts';
 import { watchCertified } from './results/certify.ts';
+import { forgetNames } from './results/forget.ts';
 import { officeRoutes } from './results/office-routes.ts';
 import { roundsRoutes } from './results/rounds-routes.ts';
 import { resultsRoutes } from './results/routes.ts';
@@ -141,7 +142,13 @@ export async function startServer(
     placesOf: (eventId) => placesInOrder(store.read, eventId),
     onTrouble: (error) => log.error({ err: error }, 'a file of music could not be worked on'),
   });
-  registrationRoutes(app, gates, store, { afterErasing: tracks.forgetErased, moveTracks });
+  registrationRoutes(app, gates, store, {
+    afterErasing: async () => {
+      await tracks.forgetErased();
+      await forgetNames(store);
+    },
+    moveTracks,
+  });
   const retention = openRetention(store, tracks.forgetErased, (error) =>
     log.error({ err: error }, 'personal data that is due could not be erased'),
   );

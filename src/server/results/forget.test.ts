@@ -1,0 +1,56 @@
+/** Certified results after people were erased. */
+import { expect, it } from 'vitest';
+import { seedRound } from '#test/round.ts';
+import { describeEachStore } from '#test/store.ts';
+import { performancesOfRound } from '../lineup/queries.ts';
+import { forgetNames } from './forget.ts';
+
+describeEachStore('a frozen programme', (open) => {
+  it('keeps stage names of erased people and nothing else they said of themselves', async () => {
+    const store = await open();
+    const { roundId } = await seedRound(store, { acts: 2, judges: 1 });
+    const [gone, stays] = await performancesOfRound(store.read, roundId);
+    const entry = (performanceId = '') => ({
+      performanceId,
+      number: 1,
+      stageName: 'Астра',
+      pronouns: 'she/her',
+      song: 'Rain',
+      pronunciation: 'AS-tra',
+      category: '',
+    });
+    const programme = [entry(gone?.id), entry(stays?.id)];
+    await store.quiet(async (tx) => {
+      await tx
+        .insertInto('result')
+        .values({
+          id: 'result1',
+          roundId,
+          version: 1,
+          state: 'certified',
+          standings: '{}',
+          rules: '{}',
+          inputs: '{}',
+          programme: JSON.stringify(programme),
+          digest: 'x',
+          depth: 'places',
+          certifiedAt: 1,
+          certifiedBy: 'Jo',
+          voidedAt: null,
+          voidReason: null,
+        })
+        .execute();
+      await tx
+        .updateTable('participant')
+        .set({ erasedAt: 1 })
+        .where('id', '=', gone?.participantId ?? '')
+        .execute();
+    });
+    await forgetNames(store);
+    const { programme: left } = await store.read
+      .selectFrom('result')
+      .select('programme')
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(left)).toEqual([{ ...programme[0], pronouns: '', pronunciation: '' }, programme[1]]);
+  });
+});
