@@ -29,7 +29,7 @@ export const backups = z.object({
   kept: z.array(keptBackup),
 });
 
-const byName = z.object({ name: backupName });
+const byName = z.object({ name: z.string().min(1).max(120) });
 
 export const backupEndpoints = {
   backups: endpoint({
