@@ -4,7 +4,7 @@
  * has, weighed by the polls' shares. An act that stood in no poll has none and gets 0, as without votes.
  */
 import Fraction from 'fraction.js';
-import { type AudienceVotes, convertOne } from './audience.ts';
+import { type AudienceVotes, convertOne } from './audience-conversion.ts';
 import { decimal, ZERO } from './exact.ts';
 import type { AudiencePoll, PerformanceInput, ScoringRules } from './types.ts';
 

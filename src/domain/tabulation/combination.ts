@@ -3,7 +3,8 @@
  * When the audience's part is left out (too few ballots, no votes) the judges' part stands alone, on the same scale.
  */
 import Fraction from 'fraction.js';
-import { type AudienceResult, between } from './audience.ts';
+import type { AudienceResult } from './audience.ts';
+import { between } from './audience-conversion.ts';
 import { decimal, denseOrder, ZERO } from './exact.ts';
 import { criteriaOf, type Panel } from './panel.ts';
 import { tablePoints } from './points-table.ts';

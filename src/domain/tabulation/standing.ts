@@ -1,6 +1,6 @@
 /** One act's standing written out: every figure that led to its place, as plain data. */
 import type Fraction from 'fraction.js';
-import type { AudienceVotes } from './audience.ts';
+import type { AudienceVotes } from './audience-conversion.ts';
 import { type Carried, carriedPart } from './carried.ts';
 import type { Combined } from './combination.ts';
 import type { Deducted } from './deductions.ts';

@@ -52,7 +52,11 @@ it.each(ENGINES)(
     const list = await visitor.call(votingEndpoints.receipts, { params });
     expect(list.ballots).toBe(20);
     expect(list.receipts).toHaveLength(20);
-    expect(list.receipts).toContainEqual({ receipt: counted, choice: [acts[0], acts[1]].toSorted() });
+    expect(list.receipts).toContainEqual({
+      receipt: counted,
+      choice: [acts[0], acts[1]].toSorted(),
+      by: 'device',
+    });
     for (const { performanceId, votes } of list.candidates)
       expect(list.receipts?.filter(({ choice }) => choice.includes(performanceId)).length).toBe(votes);
   },
