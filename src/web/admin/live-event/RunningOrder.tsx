@@ -76,7 +76,7 @@ export function RunningOrder({ lookId, onLook }: Looking) {
       {unlocked ? (
         <EditOrder />
       ) : (
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that is longer than the desk is scrolled by keys */}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that is longer than the desk is scrolled by keys
         <ol ref={list} className={styles.list} tabIndex={0}>
           {view.items.map((item) => (
             <Row
