@@ -14,6 +14,8 @@ export async function resultRows(
   return [
     { table: 'deduction', keys: ['id'], ...ofActs },
     { table: 'excusedSheet', keys: ['performanceId', 'judgeId'], ...ofActs },
+    { table: 'sheetReturn', keys: ['id'], ...ofActs },
+    { table: 'actRelease', keys: ['performanceId'], ...ofActs },
     { table: 'tieDecision', keys: ['id'], ...ofRound },
     { table: 'setAsideJudge', keys: ['roundId', 'judgeId'], ...ofRound },
     { table: 'faceOff', keys: ['id'], ...ofRound },
