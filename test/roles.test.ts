@@ -6,7 +6,15 @@ import { ENDPOINTS } from './endpoints.ts';
 import { examplesOf } from './examples.ts';
 import { startTestServer, type TestServer } from './server.ts';
 
-const KINDS = ['anyone', 'admin', 'crew', 'judge', 'participant', 'screen', 'gear'] as const satisfies readonly Who[];
+const KINDS = [
+  'anyone',
+  'admin',
+  'crew',
+  'judge',
+  'participant',
+  'screen',
+  'gear',
+] as const satisfies readonly Who[];
 
 /** Whose calls each kind may make beside those of anyone. */
 const MAY: Readonly<Record<Who, readonly Who[]>> = {

@@ -103,9 +103,10 @@ export const interval = z.strictObject({ title: z.string(), clock: clock.nullabl
 
 export const duration = durationMs;
 
-/** The rehearsal that is on; every screen says so. */
-export const rehearsal = z.strictObject({ id, speed: z.literal([...SPEEDS]) }).nullable();
 /** The paired screen that shows its number and name for a few seconds. */
 export const calling = z
   .strictObject({ screen_id: id, name: z.string(), number: count, until_at: instant })
   .nullable();
+
+/** The rehearsal that is on; every screen says so. */
+export const rehearsal = z.strictObject({ id, speed: z.literal([...SPEEDS]) }).nullable();

@@ -16,8 +16,8 @@ import type { Store } from '../store/store.ts';
 import { liveEvent, type Sources, showFacts } from './facts.ts';
 import { calledScreen } from './pairing.ts';
 import type { PresenceBook } from './presence.ts';
-import type { StageClock } from './stage-clock.ts';
 import { scoreBoard } from './score-board.ts';
+import type { StageClock } from './stage-clock.ts';
 import type { ShowLog } from './steps.ts';
 
 const TURNOUT_MS = 1_000;

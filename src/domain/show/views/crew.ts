@@ -3,6 +3,7 @@ import type { LiveFacts, LiveItem } from '../facts.ts';
 import { statusIn } from '../order.ts';
 import {
   actsTotal,
+  calling,
   clock,
   current,
   forecastOf,
@@ -12,7 +13,6 @@ import {
   rehearsal,
   settled,
   stageState,
-  calling,
 } from './parts.ts';
 import { sceneOnAir } from './projector.ts';
 

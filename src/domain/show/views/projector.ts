@@ -4,6 +4,7 @@ import { statusIn } from '../order.ts';
 import type { SceneKind } from '../vocabulary.ts';
 import {
   actsTotal,
+  calling,
   current,
   interval,
   next,
@@ -16,7 +17,6 @@ import {
   stageState,
   toldCount,
   toldSteps,
-  calling,
 } from './parts.ts';
 import { shownScores, shownStandings } from './score-board.ts';
 
