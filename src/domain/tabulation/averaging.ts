@@ -2,6 +2,7 @@
  * The course that the averaging methods share: an averager turns a list of marks into one quotient, applied to each
  * criterion (weights and rounding after it) or to the judges' totals. Each method's own file holds its averager.
  */
+import type { Averager } from './averager.ts';
 import { type figureMaker, quotient, rounded, sumOf } from './exact.ts';
 import { meanOfMarks } from './mean.ts';
 import type { Averaged, Outcome } from './outcome.ts';
@@ -10,22 +11,7 @@ import { roundedUnits } from './rounding.ts';
 import type { BlockReason, CriterionPanel, Figure, TrimmedMark } from './standings.ts';
 import type { Rounding } from './types.ts';
 
-/** The quotient n/d of some marks, and which of them were left out. */
-export interface Average {
-  n: number;
-  d: number;
-  used: number;
-  /** Positions in the list that were dropped. */
-  highest: number[];
-  lowest: number[];
-}
-
-/** `marks` holds at least one; `panelSize` is how many judges were assigned. */
-export type Averager = (marks: number[], panelSize: number) => Average | BlockReason;
-
 export type MakeFigure = ReturnType<typeof figureMaker>;
-
-export const NONE: number[] = [];
 
 interface Quotient {
   n: number;

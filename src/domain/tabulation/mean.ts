@@ -1,5 +1,5 @@
 /** `mean`: each criterion's mean over the judges who gave a mark, weighted and added. */
-import type { Averager } from './averaging.ts';
+import type { Averager } from './averager.ts';
 
 const NONE: number[] = [];
 

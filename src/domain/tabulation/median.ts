@@ -1,5 +1,5 @@
 /** `median`: the middle mark, or the mean of the two middle ones. */
-import { type Averager, NONE } from './averaging.ts';
+import { type Averager, NONE } from './averager.ts';
 
 export const medianOfMarks: Averager = (marks) => {
   const sorted = marks.toSorted((a, b) => a - b);

@@ -1,5 +1,6 @@
 /** The methods by name. Each has its own file; the averaging ones differ only in how they average. */
-import { type Averager, averageActs, averageByCriterion, averageByTotal, criteriaOnly } from './averaging.ts';
+import type { Averager } from './averager.ts';
+import { averageActs, averageByCriterion, averageByTotal, criteriaOnly } from './averaging.ts';
 import { exponentialRank } from './exponential-rank.ts';
 import { headToHead } from './head-to-head.ts';
 import { meanOfMarks } from './mean.ts';

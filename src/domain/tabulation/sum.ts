@@ -3,7 +3,7 @@
  * up to the full panel: the mean of those who marked, times the judges assigned. Under the policy `zero` it is the
  * plain sum, as where marks are points and no points means none.
  */
-import { type Averager, NONE } from './averaging.ts';
+import { type Averager, NONE } from './averager.ts';
 import { meanOfMarks } from './mean.ts';
 import type { MissingPolicy } from './types.ts';
 

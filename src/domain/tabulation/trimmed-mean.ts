@@ -1,5 +1,5 @@
 /** `trimmed_mean`: the highest and the lowest marks dropped, the mean of the rest. */
-import type { Averager } from './averaging.ts';
+import type { Averager } from './averager.ts';
 import { meanOfMarks } from './mean.ts';
 import type { TrimRules } from './types.ts';
 
