@@ -2,7 +2,7 @@
  * The course that the averaging methods share: an averager turns a list of marks into one quotient, applied to each
  * criterion (weights and rounding after it) or to the judges' totals. Each method's own file holds its averager.
  */
-import type { Averager } from './averager.ts';
+import type { Average, Averager } from './averager.ts';
 import { type figureMaker, quotient, rounded, sumOf } from './exact.ts';
 import { meanOfMarks } from './mean.ts';
 import type { Averaged, Outcome } from './outcome.ts';
