@@ -10,12 +10,12 @@ import { type Performance, performancesOfRound } from '../lineup/queries.ts';
 import { hashToken } from '../store/secrets.ts';
 import type { Reader } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
+import { readScoresheet, type Scoresheet } from './scoresheet-row.ts';
 import type { SheetSource } from './sheet-source.ts';
 
 export type JudgeRow = Selectable<Tables['judge']>;
 export type JudgeSessionRow = Selectable<Tables['judgeSession']>;
 type CriterionRow = Selectable<Tables['criterion']>;
-type ScoresheetRow = Selectable<Tables['scoresheet']>;
 
 /** A judge with the categories they score; none named means all. */
 export type Judge = Omit<JudgeRow, 'isHead'> & {
@@ -26,12 +26,6 @@ export type Judge = Omit<JudgeRow, 'isHead'> & {
 };
 /** A criterion with its guidance read. */
 export type Criterion = Omit<CriterionRow, 'guidance'> & { guidance: Band[] };
-/** A scoresheet with its marks read: criterion id → steps. */
-export type Scoresheet = Omit<ScoresheetRow, 'marks' | 'abstained'> & {
-  marks: Record<string, number>;
-  abstained: boolean;
-};
-
 /** How far a scoresheet is, as everybody on the crew may know. */
 export type SheetProgress = 'none' | 'draft' | 'submitted' | 'abstained';
 
@@ -53,13 +47,6 @@ export const ONLINE_MS = 20_000;
 export const readCriterion = (row: CriterionRow): Criterion => ({
   ...row,
   guidance: JSON.parse(row.guidance),
-});
-
-/** A row of the table as a `Scoresheet`. */
-export const readScoresheet = (row: ScoresheetRow): Scoresheet => ({
-  ...row,
-  marks: JSON.parse(row.marks),
-  abstained: row.abstained === 1,
 });
 
 /** An event's judges in order, those with a revoked link too. */

@@ -6,7 +6,7 @@ import { Refusal } from '../http/refusal.ts';
 import { newId } from '../store/secrets.ts';
 import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
-import { readScoresheet } from './queries.ts';
+import { readScoresheet } from './scoresheet-row.ts';
 
 /** The sheets of some performances that wait for their judges, by all judges or of one. */
 export function openReturns(read: Reader, performanceIds: readonly string[], judgeId?: string) {

@@ -4,7 +4,7 @@
  * (a rehearsal taken back, an act removed, a clock set back) is seen and all are read anew.
  */
 import type { Reader } from '../store/store.ts';
-import { readScoresheet, type Scoresheet } from './queries.ts';
+import { readScoresheet, type Scoresheet } from './scoresheet-row.ts';
 
 /** The scoresheets of some performances, whatever their state. One that did not change is the very same object. */
 export type SheetSource = (performanceIds: readonly string[]) => Promise<Scoresheet[]>;

@@ -3,7 +3,8 @@ import { type PanelOf, type PollCount, type RoundRecords, tabulationInput } from
 import type { ProgrammeEntry } from '#domain/results/telling.ts';
 import type { RulesInput, TabulationInput } from '#domain/tabulation/types.ts';
 import type { Tally } from '#domain/voting/tally.ts';
-import { criteriaOfEvent, judgesOfEvent, type Scoresheet, scoresheetsOfRound } from '../judging/queries.ts';
+import { criteriaOfEvent, judgesOfEvent, scoresheetsOfRound } from '../judging/queries.ts';
+import type { Scoresheet } from '../judging/scoresheet-row.ts';
 import type { SheetSource } from '../judging/sheet-source.ts';
 import { type OrderItem, type Round, runningOrder } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
