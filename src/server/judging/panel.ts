@@ -15,13 +15,13 @@ import {
   type JudgeRow,
   judgeById,
   ONLINE_MS,
-  type Scoresheet,
   scoredBy,
   scoresheetsOf,
   scoringStatesOf,
   sessionsOfJudges,
 } from './queries.ts';
 import { openReturns } from './returns.ts';
+import type { Scoresheet } from './scoresheet-row.ts';
 
 /** A judge's own scoresheet as the wire has it. */
 export const presentScoresheet = (sheet: Scoresheet, criteria: readonly Criterion[]) => ({

@@ -12,16 +12,9 @@ import { newId } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { presentScoresheet } from './panel.ts';
-import {
-  type Criterion,
-  criteriaOf,
-  criteriaOfEvent,
-  judgeById,
-  readScoresheet,
-  type Scoresheet,
-  scoringStatesOf,
-} from './queries.ts';
+import { type Criterion, criteriaOf, criteriaOfEvent, judgeById, scoringStatesOf } from './queries.ts';
 import { openReturns, settleReturns } from './returns.ts';
+import { readScoresheet, type Scoresheet } from './scoresheet-row.ts';
 
 type Given = BodyOf<typeof judgingEndpoints.saveScoresheet>;
 

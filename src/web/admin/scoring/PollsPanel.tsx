@@ -16,6 +16,7 @@ import { CodesPart } from './polls/CodesPart.tsx';
 import { PollResult } from './polls/PollResult.tsx';
 import { pollWords } from './polls/poll-words.ts';
 import { Reopen } from './polls/Reopen.tsx';
+import type { OnStep } from './polls/step.ts';
 import styles from './Scoring.module.css';
 import type { AdminPoll, Scoring } from './use-scoring.ts';
 
@@ -96,9 +97,6 @@ export function PollsPanel({ scoring }: { scoring: Scoring }) {
     </Panel>
   );
 }
-
-/** Makes one change and says that it is done. */
-export type OnStep = (step: { make: () => Promise<unknown>; done: string }) => void;
 
 const STATES = {
   draft: { tone: 'line', words: 'Not open yet' },

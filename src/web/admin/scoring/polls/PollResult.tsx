@@ -7,10 +7,10 @@ import { newCommandId } from '#web/client/command-id.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { counted } from '#web/ui/format.ts';
-import type { OnStep } from '../PollsPanel.tsx';
 import styles from '../Scoring.module.css';
 import type { AdminPoll } from '../use-scoring.ts';
 import { figureWords, UNITS } from './poll-words.ts';
+import type { OnStep } from './step.ts';
 
 export function PollResult({ poll, busy, onStep }: { poll: AdminPoll; busy: boolean; onStep: OnStep }) {
   const [open, setOpen] = useState(false);

@@ -6,8 +6,8 @@ import { newCommandId } from '#web/client/command-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import type { OnStep } from '../PollsPanel.tsx';
 import type { AdminPoll } from '../use-scoring.ts';
+import type { OnStep } from './step.ts';
 
 export function Reopen({ poll, busy, onStep }: { poll: AdminPoll; busy: boolean; onStep: OnStep }) {
   const [open, setOpen] = useState(false);
