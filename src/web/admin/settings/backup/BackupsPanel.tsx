@@ -4,7 +4,6 @@ import { Download, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'react-toastify';
 import { backupEndpoints } from '#contract/backup/endpoints.ts';
-import type { AnswerOf } from '#contract/endpoint.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -15,9 +14,8 @@ import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { sizeText } from '#web/ui/track-words.ts';
 import settings from '../Settings.module.css';
+import type { Copy } from './copy.ts';
 import { RestoreDialog } from './RestoreDialog.tsx';
-
-export type Copy = AnswerOf<typeof backupEndpoints.backups>['kept'][number];
 
 const REASONS: Record<Copy['reason'], string> = {
   by_hand: 'By hand, with the music',

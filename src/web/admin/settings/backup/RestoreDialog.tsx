@@ -8,7 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
-import type { Copy } from './BackupsPanel.tsx';
+import type { Copy } from './copy.ts';
 
 export interface RestoreDialogProps {
   copy: Copy;
