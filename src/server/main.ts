@@ -142,14 +142,12 @@ export async function startServer(
     placesOf: (eventId) => placesInOrder(store.read, eventId),
     onTrouble: (error) => log.error({ err: error }, 'a file of music could not be worked on'),
   });
-  registrationRoutes(app, gates, store, {
-    afterErasing: async () => {
-      await tracks.forgetErased();
-      await forgetNames(store);
-    },
-    moveTracks,
-  });
-  const retention = openRetention(store, tracks.forgetErased, (error) =>
+  const afterErasing = async () => {
+    await tracks.forgetErased();
+    await forgetNames(store);
+  };
+  registrationRoutes(app, gates, store, { afterErasing, moveTracks });
+  const retention = openRetention(store, afterErasing, (error) =>
     log.error({ err: error }, 'personal data that is due could not be erased'),
   );
   tracks.routes(app, gates);

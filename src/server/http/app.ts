@@ -22,6 +22,25 @@ import { plainWords } from './words.ts';
 const BODY_LIMIT = 64 * 1024;
 
 /**
+ * What no page of ours asks of a device. The camera reads check-in codes, the microphone's permission lists where
+ * the desk may play to: both on our own pages only.
+ */
+const UNUSED_POWERS = `camera=(self), microphone=(self), ${[
+  'geolocation',
+  'payment',
+  'usb',
+  'serial',
+  'bluetooth',
+  'hid',
+  'midi',
+  'magnetometer',
+  'gyroscope',
+  'accelerometer',
+]
+  .map((power) => `${power}=()`)
+  .join(', ')}`;
+
+/**
  * The three style elements that the drag library (its exact version is in the lock) adds while a row of the
  * running order is dragged, by their hashes: these texts and no others. A new version of it changes them, and
  * `test/show/desk-work.test.ts` says so.
@@ -89,6 +108,9 @@ export async function buildApp({ log, version }: AppSettings): Promise<FastifyIn
     originAgentCluster: false,
     crossOriginOpenerPolicy: false,
     xFrameOptions: { action: 'sameorigin' },
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', UNUSED_POWERS);
   });
   await app.register(cookie);
   await app.register(swagger, {
