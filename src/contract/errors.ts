@@ -91,6 +91,7 @@ export const refusals = {
   uploads_full: [409, 'Three uploads for this act are under way already. Finish one of them first.'],
   too_large: [413, 'This is too large.'],
   unsupported_type: [415, 'Send this as JSON.'],
+  too_slow: [408, 'This came too slowly and nothing of it was saved. Send it again.'],
   too_many: [429, 'Too many tries. Wait a moment and try again.'],
   no_event: [404, 'No event is set up yet.'],
   internal: [500, 'Something failed on our side. Nothing you sent is lost; try again.'],

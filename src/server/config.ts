@@ -50,7 +50,9 @@ const variables = z.object({
     .min(0)
     .max(10_080)
     .default(5)
-    .describe('A copy of the database is taken this often while something changes, and before every certification; 0 takes none by itself.'),
+    .describe(
+      'A copy of the database is taken this often while something changes, and before every certification; 0 takes none by itself.',
+    ),
   OVATION_BACKUP_PASSPHRASE: z
     .string()
     .min(12, 'must have 12 characters or more')

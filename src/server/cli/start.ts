@@ -1,8 +1,10 @@
 /** `ovation start`: the server for a real event, and where it is reached. */
 import { issueSetupLink } from '../accounts/commands.ts';
 import { allAdmins } from '../accounts/queries.ts';
+import { openClock, stepSentence } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { type Server, startServer } from '../main.ts';
+import { isUnderWay } from '../show/under-way.ts';
 import { lanAddress } from './addresses.ts';
 
 const say = (line = '') => process.stdout.write(`${line}\n`);
@@ -11,19 +13,23 @@ const say = (line = '') => process.stdout.write(`${line}\n`);
 export async function start(config: Config, askedAt: number): Promise<() => Promise<void>> {
   const beganAt = Date.now();
   let server: Server;
+  const clock = openClock({
+    isUnderWay: () => isUnderWay(server.store),
+    onStep: (ms, followed) => process.stderr.write(`${stepSentence(ms, followed)}\n`),
+  });
   let restarting: Promise<void> | undefined;
   const restart = () => {
     restarting ??= server
       .close()
       .then(async () => {
         say('Starting anew with the copy that was put back.');
-        server = await startServer({ ...config, port: Number(new URL(server.url).port) }, Date.now, restart);
+        server = await startServer({ ...config, port: Number(new URL(server.url).port) }, clock.now, restart);
       })
       .finally(() => {
         restarting = undefined;
       });
   };
-  server = await startServer(config, Date.now, restart);
+  server = await startServer(config, clock.now, restart);
   const readyAt = Date.now();
   say();
   say(`Ovation runs at ${server.url}`);
@@ -42,6 +48,7 @@ export async function start(config: Config, askedAt: number): Promise<() => Prom
     `Set up in ${inSeconds(beganAt - askedAt)}, started in ${inSeconds(readyAt - beganAt)}. Stop with Ctrl-C.`,
   );
   return async () => {
+    clock.stop();
     await restarting;
     await server.close();
   };

@@ -17,6 +17,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { API } from './calls.ts';
 import { Refusal, storageTrouble } from './refusal.ts';
+import { LOOK_EVERY_MS } from './slow-clients.ts';
 import { plainWords } from './words.ts';
 
 const BODY_LIMIT = 64 * 1024;
@@ -66,7 +67,9 @@ export async function buildApp({ log, version }: AppSettings): Promise<FastifyIn
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: false,
+    // Music over a bad line takes as long as it takes; who dawdles on purpose is seen in `slow-clients.ts`.
     requestTimeout: 0,
+    http: { connectionsCheckingInterval: LOOK_EVERY_MS },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
   }) as unknown as FastifyInstance;

@@ -11,6 +11,7 @@ import { type PollWindow, takesBallot } from '#domain/voting/poll.ts';
 import { tallyOf } from '#domain/voting/tally.ts';
 import { kindOf, type VoterKind } from '#domain/voting/voter.ts';
 import type { BallotLog, BallotOutcome, KeptBallot, NewBallot } from '../ballots.ts';
+import { patienceOf } from './patience.ts';
 
 interface PollCount {
   newest: Map<string, KeptBallot>;
@@ -77,10 +78,11 @@ export function sqliteBallots(database: DatabaseSync): BallotLog {
   };
 
   return {
-    async append(ballots) {
-      while (database.isTransaction) await nextTurn();
-      return commit(ballots);
-    },
+    append: (ballots) =>
+      patienceOf(database)(async () => {
+        while (database.isTransaction) await nextTurn();
+        return commit(ballots);
+      }),
     forget(pollIds) {
       for (const id of pollIds) polls.delete(id);
     },

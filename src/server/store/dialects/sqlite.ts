@@ -3,7 +3,15 @@
  * commit up, and a write through the reader is refused by the engine itself.
  */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { type Dialect, type SqliteDatabase, SqliteDialect } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+} from 'kysely';
+import { patienceOf } from './patience.ts';
 
 const STATEMENTS_KEPT = 500;
 
@@ -20,12 +28,26 @@ export const isDamage = (error: unknown): error is Error => {
 export function openWriter(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: 5_000 });
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory');
+  // From here on whoever writes waits for another program's lock without holding the process (`patience.ts`).
+  database.exec('pragma busy_timeout = 0');
   return database;
 }
 
 /** Opens the same file for reading only. */
 export function openReader(path: string): DatabaseSync {
   return new DatabaseSync(path, { readOnly: true, timeout: 5_000 });
+}
+
+/** Takes the lock for writing at the beginning: nothing of a transaction was done when it cannot be had. */
+class PatientDriver extends SqliteDriver {
+  readonly #database: DatabaseSync;
+  constructor(database: DatabaseSync, adapter: SqliteDatabase) {
+    super({ database: adapter });
+    this.#database = database;
+  }
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await patienceOf(this.#database)(() => connection.executeQuery(CompiledQuery.raw('begin immediate')));
+  }
 }
 
 /** A Kysely dialect over an open connection. Prepared statements are kept by their text. */
@@ -52,5 +74,11 @@ export function sqliteDialect(database: DatabaseSync): Dialect {
       };
     },
   };
-  return new SqliteDialect({ database: adapter });
+  const dialect = new SqliteDialect({ database: adapter });
+  return {
+    createDriver: () => new PatientDriver(database, adapter),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createAdapter: () => dialect.createAdapter(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+  };
 }

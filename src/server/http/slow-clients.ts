@@ -1,0 +1,85 @@
+/**
+ * Limits for clients that are slow on purpose or half gone. A request's head has ten seconds. A body may take as
+ * long as it needs while bytes keep coming, for music is sent over bad lines; a short one may not drip. Answers
+ * have no limit of their own, but a connection on which nothing moves for five minutes is closed. Live streams
+ * move all the time.
+ */
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Refusal } from './refusal.ts';
+
+export interface SlowLimits {
+  /** From the first byte to the end of the head. */
+  headMs: number;
+  /** Without a byte of the body. */
+  stallMs: number;
+  /** For the whole of a body that is no longer than `shortBytes`. */
+  shortMs: number;
+  shortBytes: number;
+  /** Without a byte in either way. */
+  idleMs: number;
+}
+
+export const SLOW_LIMITS: SlowLimits = {
+  headMs: 10_000,
+  stallMs: 30_000,
+  shortMs: 60_000,
+  shortBytes: 1_000_000,
+  idleMs: 300_000,
+};
+
+/** How often connections are looked at; an option that a server takes only when it is made. */
+export const LOOK_EVERY_MS = 2_000;
+
+interface Sending {
+  response: ServerResponse;
+  beganAt: number;
+  bytes: number;
+  movedAt: number;
+}
+
+/** Holds the server's clients to the limits. */
+export function limitSlowClients(server: Server, limits: SlowLimits = SLOW_LIMITS): void {
+  server.headersTimeout = limits.headMs;
+  server.setTimeout(limits.idleMs);
+  const sending = new Map<IncomingMessage, Sending>();
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
+    if (encoding === undefined && (length === undefined || length === '0')) return;
+    const now = performance.now();
+    sending.set(request, { response, beganAt: now, movedAt: now, bytes: request.socket.bytesRead });
+    request.once('close', () => sending.delete(request));
+  });
+  const look = () => {
+    const now = performance.now();
+    for (const [request, client] of sending) {
+      if (request.complete) {
+        sending.delete(request);
+        continue;
+      }
+      const { bytesRead } = request.socket;
+      if (bytesRead !== client.bytes) Object.assign(client, { bytes: bytesRead, movedAt: now });
+      const isShort = Number(request.headers['content-length'] ?? 0) <= limits.shortBytes;
+      const tooSlow =
+        now - client.movedAt > limits.stallMs || (isShort && now - client.beganAt > limits.shortMs);
+      if (!tooSlow) continue;
+      sending.delete(request);
+      turnAway(request, client.response);
+    }
+  };
+  const looking = setInterval(look, Math.min(LOOK_EVERY_MS, limits.stallMs / 2)).unref();
+  server.once('close', () => clearInterval(looking));
+}
+
+/** Says why where that can still be said, and closes the connection: the rest of the body is not waited for. */
+function turnAway(request: IncomingMessage, response: ServerResponse): void {
+  if (response.headersSent) {
+    request.socket.destroy();
+    return;
+  }
+  const refusal = new Refusal('too_slow');
+  response.writeHead(refusal.status, {
+    'content-type': 'application/json; charset=utf-8',
+    connection: 'close',
+  });
+  response.end(JSON.stringify(refusal.answer()), () => request.socket.destroy());
+}
