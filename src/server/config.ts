@@ -1,6 +1,7 @@
 /** The settings of an installation: `OVATION_*` variables, checked at start by one schema. */
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { type Proxies, proxiesOf } from './http/proxies.ts';
 import type { SmtpSettings } from './mail/sender.ts';
 import type { S3Settings } from './tracks/s3-storage.ts';
 
@@ -26,6 +27,25 @@ const variables = z.object({
     ),
   OVATION_HOST: z.string().default('0.0.0.0').describe('The address to listen on.'),
   OVATION_PORT: whole(8080, 'The port to listen on; 0 takes a free one.'),
+  OVATION_TRUST_PROXY: z
+    .string()
+    .default('')
+    .refine(
+      (text) => proxiesOf(text) !== undefined,
+      'must be a number up to 10, or addresses like 10.0.0.0/8',
+    )
+    .describe(
+      'The proxies in front: how many one after another, or their addresses and networks, like 127.0.0.1,10.0.0.0/8. What they say of who asks is believed, and nobody else.',
+    ),
+  OVATION_DRAIN_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(300)
+    .default(0)
+    .describe(
+      'How long a server that was asked to stop goes on answering while /readyz says so; longer than a proxy takes to notice.',
+    ),
   OVATION_LOG: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
@@ -106,6 +126,10 @@ export interface Config {
   host: string;
   port: number;
   log: z.infer<typeof variables>['OVATION_LOG'];
+  /** Proxies in front that are believed; none unless given. */
+  trustProxy?: Proxies;
+  /** How long it goes on answering after it was asked to stop, in ms; not at all unless given. */
+  drainMs?: number;
   /** Who may read `/metrics` from another machine. */
   metricsToken?: string | undefined;
   /** Where backups go; by default into the data folder. */
@@ -137,6 +161,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: given.OVATION_HOST,
     port: given.OVATION_PORT,
     log: given.OVATION_LOG,
+    trustProxy: proxiesOf(given.OVATION_TRUST_PROXY) ?? false,
+    drainMs: given.OVATION_DRAIN_SECONDS * 1_000,
     metricsToken: given.OVATION_METRICS_TOKEN,
     backupDir: given.OVATION_BACKUP_DIR ? resolve(given.OVATION_BACKUP_DIR) : undefined,
     backupMinutes: given.OVATION_BACKUP_MINUTES,

@@ -5,6 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { adminGates } from './accounts/gate.ts';
 import { accountsRoutes } from './accounts/routes.ts';
@@ -18,7 +19,6 @@ import { eventsRoutes } from './events/routes.ts';
 import { anyoneGate, type Gates } from './http/access.ts';
 import { buildApp } from './http/app.ts';
 import { servePages } from './http/pages.ts';
-import { limitSlowClients } from './http/slow-clients.ts';
 import { copyCriteria } from './judging/criteria-copy.ts';
 import { judgeGate } from './judging/gate.ts';
 import { paperRoutes } from './judging/paper-routes.ts';
@@ -96,7 +96,7 @@ export async function startServer(
     const disk = await statfs(config.dataDir).catch(() => undefined);
     return disk && disk.bavail * disk.bsize;
   };
-  const app = await buildApp({ log, version: VERSION });
+  const app = await buildApp({ log, version: VERSION, trustProxy: config.trustProxy });
   const gates: Gates = {
     anyone: anyoneGate,
     ...adminGates(store),
@@ -106,11 +106,13 @@ export async function startServer(
     gear: gearGate(store),
   };
 
+  let stopping = false;
   operatingRoutes(app, gates, {
     book,
     store,
     version: VERSION,
     freeBytes,
+    stopping: () => stopping,
     metricsToken: config.metricsToken,
   });
   const copies = {
@@ -156,16 +158,15 @@ export async function startServer(
   paperRoutes(app, gates, store);
   lineupRoutes(app, gates, store);
   const box = openBallotBox(store, book.ballotsCommitted);
+  box.onBallots(keeper.noteChange);
   const voting = openVoting(store, box);
-  const guard = openCodeGuard(store.now);
+  const guard = openCodeGuard(store);
   votingRoutes(app, gates, store, { voting, box, guard });
   castFast(app, {
     voting,
     store,
     onTrouble: (error) => log.error({ err: error }, 'a ballot could not be put in'),
   });
-  // After the short way of ballots, so that those who send slowly are seen on it too.
-  limitSlowClients(app.server);
   resultsRoutes(app, gates, store, box.tally);
   officeRoutes(app, gates, store, box.tally);
   roundsRoutes(app, gates, store, { count: box.tally, showStand });
@@ -200,13 +201,18 @@ export async function startServer(
     store,
     url: `http://localhost:${port}`,
     async close() {
+      stopping = true;
+      // While proxies notice, everybody who still comes is served.
+      await pause(config.drainMs ?? 0);
+      // From here on nobody gets in; what came is answered, and streams end when the pages can go elsewhere.
+      const answered = app.close();
       await live.close();
       await tracks.close();
       await sender?.stop();
       await certified.stop();
       await keeper.stop();
       await retention.stop();
-      await app.close();
+      await answered;
       await box.close();
       book.close();
       await store.close();

@@ -15,6 +15,8 @@ type Kept = AnswerOf<typeof backupEndpoints.backups>['kept'][number];
 export type BackupReason = (typeof BACKUP_REASONS)[number];
 
 const MINUTE_MS = 60_000;
+/** A copy younger than this part of the time between two is another process's, taken in the same turn. */
+const PART_OF_TURN = 0.9;
 const NAME = /^ovation-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)(?:-([a-z_]+))?\.tar(\.sealed)?$/;
 
 export interface KeeperSettings
@@ -28,6 +30,8 @@ export interface KeeperSettings
 export interface BackupKeeper {
   /** Begins to take copies by time. */
   start(): void;
+  /** Says that something changed that is no new version: ballots. */
+  noteChange(): void;
   /** Takes one now, after any that is under way. @throws Error in words. */
   take(reason: BackupReason): Promise<Backup>;
   /** The copies in the folder, newest first. */
@@ -40,14 +44,19 @@ export interface BackupKeeper {
 }
 
 /** Makes a keeper; nothing runs before `start`. */
-export function openKeeper(store: Pick<Store, 'now' | 'onVersion'>, settings: KeeperSettings): BackupKeeper {
-  let changed = true;
+export function openKeeper(
+  store: Pick<Store, 'now' | 'onVersion' | 'neighbours'>,
+  settings: KeeperSettings,
+): BackupKeeper {
+  /** When something changed that no copy of ours holds; undefined when nothing did. */
+  let changedAt: number | undefined = Date.now();
   let trouble: string | null = null;
   let timer: NodeJS.Timeout | undefined;
   let line: Promise<unknown> = Promise.resolve();
-  const deaf = store.onVersion(() => {
-    changed = true;
-  });
+  const noteChange = () => {
+    changedAt = Date.now();
+  };
+  const deaf = store.onVersion(noteChange);
 
   const kept = async (): Promise<Kept[]> => {
     const found = await Promise.all(
@@ -70,7 +79,8 @@ export function openKeeper(store: Pick<Store, 'now' | 'onVersion'>, settings: Ke
   };
 
   const takeAndTidy = async (reason: BackupReason): Promise<Backup> => {
-    changed = false;
+    const before = changedAt;
+    changedAt = undefined;
     try {
       await mkdir(settings.to, { recursive: true, mode: 0o700 });
       const now = Date.now();
@@ -79,7 +89,7 @@ export function openKeeper(store: Pick<Store, 'now' | 'onVersion'>, settings: Ke
       trouble = null;
       return made;
     } catch (error) {
-      changed = true;
+      changedAt ??= before ?? Date.now();
       trouble = error instanceof Error ? error.message : String(error);
       throw error;
     }
@@ -91,13 +101,23 @@ export function openKeeper(store: Pick<Store, 'now' | 'onVersion'>, settings: Ke
     return made;
   };
 
+  const everyMs = settings.everyMinutes * MINUTE_MS;
+  /** Of several processes that keep their copies in one folder one takes the copy that is due. */
+  const byTime = () =>
+    store.neighbours.inTurn(`copies ${settings.to}`, async () => {
+      const newest = (await kept()).find((copy) => copy.reason === 'by_time');
+      if (!newest || Math.abs(Date.now() - newest.takenAt) >= everyMs * PART_OF_TURN) await take('by_time');
+      else if (changedAt !== undefined && changedAt < newest.takenAt) changedAt = undefined;
+    });
+
   return {
     start() {
       if (settings.everyMinutes === 0) return;
       timer = setInterval(() => {
-        if (changed) take('by_time').catch(settings.onTrouble);
-      }, settings.everyMinutes * MINUTE_MS).unref();
+        if (changedAt !== undefined) byTime().catch(settings.onTrouble);
+      }, everyMs).unref();
     },
+    noteChange,
     take,
     kept,
     pathOf: async (name) =>

@@ -16,8 +16,8 @@ import {
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { API } from './calls.ts';
+import { type Proxies, trustOf } from './proxies.ts';
 import { Refusal, storageTrouble } from './refusal.ts';
-import { LOOK_EVERY_MS } from './slow-clients.ts';
 import { plainWords } from './words.ts';
 
 const BODY_LIMIT = 64 * 1024;
@@ -56,22 +56,24 @@ export interface AppSettings {
   log: Logger;
   /** What the pages' policy may connect to beside this server. */
   version: string;
+  /** Proxies in front that are believed. */
+  trustProxy?: Proxies | undefined;
 }
 
 /** Builds the application; nothing listens yet. */
-export async function buildApp({ log, version }: AppSettings): Promise<FastifyInstance> {
+export async function buildApp({ log, version, trustProxy = false }: AppSettings): Promise<FastifyInstance> {
   z.config({ customError: plainWords });
   const app = fastify({
     loggerInstance: log,
     // Requests are not logged: their addresses may hold private links.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    trustProxy: false,
-    // Music over a bad line takes as long as it takes; who dawdles on purpose is seen in `slow-clients.ts`.
+    trustProxy: trustOf(trustProxy),
     requestTimeout: 0,
-    http: { connectionsCheckingInterval: LOOK_EVERY_MS },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    // What came in before the door was shut is answered as ever.
+    return503OnClosing: false,
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

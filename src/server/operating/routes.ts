@@ -20,6 +20,8 @@ export interface OperatingParts {
   store: Pick<Store, 'version'>;
   version: string;
   freeBytes: () => Promise<number | undefined>;
+  /** Whether it was asked to stop. */
+  stopping: () => boolean;
   /** Who may read `/metrics` from another machine; nobody without. */
   metricsToken: string | undefined;
 }
@@ -27,10 +29,6 @@ export interface OperatingParts {
 /** Adds them, and notes every answer in the book. */
 export function operatingRoutes(app: FastifyInstance, gates: Gates, parts: OperatingParts): void {
   const { book } = parts;
-  let closing = false;
-  app.addHook('preClose', async () => {
-    closing = true;
-  });
   app.addHook('onResponse', async (request, reply) => {
     book.answered(request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime);
   });
@@ -40,7 +38,7 @@ export function operatingRoutes(app: FastifyInstance, gates: Gates, parts: Opera
     reply.header('cache-control', 'no-store').send({ alive: true, version: parts.version }),
   );
   app.get('/readyz', hidden, async (_request, reply) => {
-    const problems = closing ? ['The server is stopping.'] : await problemsOf(parts);
+    const problems = parts.stopping() ? ['The server is stopping.'] : await problemsOf(parts);
     return reply
       .status(problems.length > 0 ? 503 : 200)
       .header('cache-control', 'no-store')

@@ -17,10 +17,10 @@ export interface Retention {
   stop(): Promise<void>;
 }
 
-/** `forgetMusic` removes the music of erased people; `onTrouble` hears of an erasure that failed and is tried again. */
+/** `afterErasing` lets other rooms forget erased people; `onTrouble` hears of an erasure that failed and is tried again. */
 export function openRetention(
   store: Store,
-  forgetMusic: () => Promise<void>,
+  afterErasing: () => Promise<void>,
   onTrouble: (error: unknown) => void,
 ): Retention {
   let timer: NodeJS.Timeout | undefined;
@@ -33,12 +33,13 @@ export function openRetention(
       // Most sweeps find everything gone: those change nothing and write nothing.
       if ((await participantsOf(store.read, event.id)).every(({ erasedAt }) => erasedAt !== null)) continue;
       people += (await eraseEvent(store, SYSTEM, event.id, false)).people;
-      await forgetMusic();
+      await afterErasing();
     }
     return people;
   };
   const look = () => {
-    sweeping = sweep().catch(onTrouble);
+    // One process is enough; the others find everything gone.
+    sweeping = store.neighbours.ifFree('retention', sweep).catch(onTrouble);
     timer = setTimeout(look, LOOK_EVERY_MS).unref();
   };
   return {

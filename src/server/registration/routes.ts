@@ -45,7 +45,7 @@ export function registrationRoutes(
   store: Store,
   { afterErasing, moveTracks }: Neighbours = ALONE,
 ): void {
-  const pace = registrationPace();
+  const pace = registrationPace(store);
 
   const addresses = async (request: FastifyRequest) => {
     const origin = originOf(request, (await currentEvent(store.read))?.settings.publicAddress);

@@ -19,6 +19,8 @@ export interface Connected {
   mcs: number;
   crew: number;
   audience: number;
+  /** Ballots that it took in the last minute, by poll. An older version does not say. */
+  ballots?: Record<string, number>;
 }
 
 export interface Exchange {

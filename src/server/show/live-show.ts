@@ -34,14 +34,22 @@ export interface LiveShow {
 }
 
 /** Starts following the store. `onTrouble` is told of views that could not be made. */
-export function openLiveShow(store: Store, box: BallotBox, onTrouble: (error: unknown) => void): LiveShow {
+export function openLiveShow(store: Store, ownBox: BallotBox, onTrouble: (error: unknown) => void): LiveShow {
   const clock = openStageClock(store.now);
   const hub = openHub({ now: store.now, told: clock });
   const presence = openPresence(hub);
   const followers = openFollowers();
   const log = openShowLog();
+  const box = {
+    ...ownBox,
+    perMinute: (pollId: string) =>
+      exchange
+        .others()
+        .reduce((sum, other) => sum + (other.ballots?.[pollId] ?? 0), ownBox.perMinute(pollId)),
+  };
   const feed = openFeed({ store, hub, log, presence, box, clock, onTrouble });
-  const exchange = openExchange(store, presence.own, { changed: feed.presenceChanged, onTrouble });
+  const own = () => ({ ...presence.own(), ballots: ownBox.rates() });
+  const exchange = openExchange(store, own, { changed: feed.presenceChanged, onTrouble });
   presence.withOthers(exchange.others);
   const hooks = openHooks(store, onTrouble);
   hooks.start();

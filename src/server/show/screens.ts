@@ -59,9 +59,12 @@ export interface Pairing {
   unpairAll(access: CrewAccess): Promise<void>;
 }
 
-/** Pairing for one process, which counts the wrong codes that it saw. */
+const TOPIC = 'wrong pairing code';
+
+/** Pairing, which counts the wrong codes that this process saw and those that the others tell of. */
 export function openPairing(store: Store): Pairing {
   let wrong: number[] = [];
+  store.neighbours.onSaid(TOPIC, () => wrong.push(store.now()));
   return {
     async pair(code, device) {
       const event = await requireCurrentEvent(store.read);
@@ -71,6 +74,7 @@ export function openPairing(store: Store): Pairing {
         throw new Refusal('too_many', undefined, { retryAfter: TRIES_IN_MS / 1_000 });
       if (plain(event.settings.mcAccessCode) === '' || plain(code) !== plain(event.settings.mcAccessCode)) {
         wrong.push(now);
+        store.neighbours.say(TOPIC, '');
         throw new Refusal('wrong_code', undefined, { fields: { code: 'That code does not match.' } });
       }
       const token = newToken();

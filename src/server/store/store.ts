@@ -4,11 +4,13 @@
  */
 import type { DatabaseSync } from 'node:sqlite';
 import { CamelCasePlugin, Kysely, sql, type Transaction } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import { openPool, postgresDialect } from './dialects/postgres.ts';
 import { isDamage, openReader, openWriter, sqliteDialect } from './dialects/sqlite.ts';
+import { notifyVersion, openEar } from './ear.ts';
 import type { Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
+import { type Neighbours, openNeighbours } from './neighbours.ts';
 import type { Secrets } from './secrets.ts';
 import type { Tables } from './tables.ts';
 import { type Write, writeDoor } from './write.ts';
@@ -31,6 +33,8 @@ export interface Store {
   readonly now: () => number;
   /** Calls back after every commit of any process, with the newest version. Returns how to stop. */
   onVersion(listener: (version: number) => void): () => void;
+  /** The other processes on this database. */
+  readonly neighbours: Neighbours;
   /** The newest version in the database. */
   version(): Promise<number>;
   /**
@@ -55,8 +59,6 @@ export interface StoreSettings {
   /** Told how many ms each committed write took. */
   onCommit?: (ms: number) => void;
 }
-
-const VERSION_CHANNEL = 'ovation_version';
 
 /** Opens the database, brings it up to date and starts listening. */
 export async function openStore(settings: StoreSettings): Promise<Store> {
@@ -98,6 +100,7 @@ async function openSqlite(file: string, settings: StoreSettings): Promise<Store>
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    neighbours: openNeighbours('alone'),
     version: () => newestVersion(reader),
     async scrub() {
       await sql`vacuum`.execute(writer);
@@ -146,11 +149,7 @@ async function openPostgres(url: string, settings: StoreSettings): Promise<Store
   const tell = (version: number) => {
     for (const listener of listeners) listener(version);
   };
-  const ear = listenForVersions(url, {
-    tell,
-    newest: () => newestVersion(db),
-    onTrouble: settings.onTrouble,
-  });
+  const ear = openEar(url, { pool, tell, onTrouble: settings.onTrouble });
   await ear.ready;
   const commitAndNotify = writeDoor({
     db,
@@ -161,7 +160,7 @@ async function openPostgres(url: string, settings: StoreSettings): Promise<Store
     tell,
     onCommit: settings.onCommit,
     beforeCommit: async (tx, version) => {
-      await sql`select pg_notify(${VERSION_CHANNEL}, ${String(version)})`.execute(tx);
+      await notifyVersion(tx, version);
     },
   });
   return {
@@ -175,6 +174,7 @@ async function openPostgres(url: string, settings: StoreSettings): Promise<Store
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    neighbours: ear.neighbours,
     version: () => newestVersion(db),
     async scrub() {
       await pool.query('vacuum participant, mail, command');
@@ -185,54 +185,6 @@ async function openPostgres(url: string, settings: StoreSettings): Promise<Store
       listeners.clear();
       await ear.stop();
       await db.destroy();
-    },
-  };
-}
-
-interface Ear {
-  ready: Promise<void>;
-  stop(): Promise<void>;
-}
-
-/**
- * A connection of its own that listens for other processes' commits. When it is lost it comes back by
- * itself and asks for the newest version, since what was told meanwhile was missed.
- */
-function listenForVersions(
-  url: string,
-  word: {
-    tell: (version: number) => void;
-    newest: () => Promise<number>;
-    onTrouble: (message: string) => void;
-  },
-): Ear {
-  let stopped = false;
-  let client: pg.Client | undefined;
-  let retry: NodeJS.Timeout | undefined;
-  const again = (error: unknown) => {
-    if (stopped || retry) return;
-    word.onTrouble(`Lost touch with the database: ${error instanceof Error ? error.message : String(error)}`);
-    retry = setTimeout(() => {
-      retry = undefined;
-      connect().catch(again);
-    }, 500);
-  };
-  const connect = async () => {
-    const fresh = new pg.Client({ connectionString: url });
-    client = fresh;
-    fresh.on('error', again);
-    fresh.on('end', () => again(new Error('the connection ended')));
-    fresh.on('notification', (message) => word.tell(Number(message.payload)));
-    await fresh.connect();
-    await fresh.query(`listen ${VERSION_CHANNEL}`);
-    word.tell(await word.newest());
-  };
-  return {
-    ready: connect(),
-    async stop() {
-      stopped = true;
-      clearTimeout(retry);
-      await client?.end();
     },
   };
 }

@@ -89,7 +89,10 @@ export function openArrivals(
   const take = (upload: IncomingUpload): Promise<void> => {
     const running = underWay.get(upload.id);
     if (running) return running;
-    const taken = queue.then(() => takeIn(upload)).finally(() => underWay.delete(upload.id));
+    // Also in turn with the other processes: one that starts takes in what it finds whole.
+    const taken = queue
+      .then(() => store.neighbours.inTurn(`upload ${upload.id}`, () => takeIn(upload)))
+      .finally(() => underWay.delete(upload.id));
     queue = taken.catch(() => undefined);
     underWay.set(upload.id, taken);
     return taken;

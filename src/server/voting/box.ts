@@ -34,6 +34,8 @@ export interface BallotBox extends Pick<BallotLog, 'newest' | 'turnout' | 'tally
   forget(pollIds: readonly string[]): void;
   /** Ballots that this process took for the poll in the last minute. */
   perMinute(pollId: string): number;
+  /** The same of every poll that it took any for. */
+  rates(): Record<string, number>;
   /** Calls back at most once a second while ballots come in. Returns how to stop. */
   onBallots(listener: () => void): () => void;
   /** Resolves when everything that was put in has been answered. */
@@ -101,6 +103,13 @@ export function openBallotBox(
     return committing;
   };
 
+  const perMinute = (pollId: string) => {
+    const oldest = Math.floor(store.now() / 1_000) - RATE_SECONDS;
+    let sum = 0;
+    for (const [second, count] of rates.get(pollId) ?? []) if (second > oldest) sum += count;
+    return sum;
+  };
+
   return {
     newest: log.newest,
     turnout: log.turnout,
@@ -118,12 +127,8 @@ export function openBallotBox(
       log.forget(pollIds);
       for (const id of pollIds) rates.delete(id);
     },
-    perMinute(pollId) {
-      const oldest = Math.floor(store.now() / 1_000) - RATE_SECONDS;
-      let sum = 0;
-      for (const [second, count] of rates.get(pollId) ?? []) if (second > oldest) sum += count;
-      return sum;
-    },
+    perMinute,
+    rates: () => Object.fromEntries([...rates.keys()].map((id) => [id, perMinute(id)])),
     onBallots(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -3,6 +3,7 @@
  * has many, for a whole hall may stand behind it. Once an address has used them up, devices that were marked
  * before that still get their own few, so that a script beside the hall does not stop those who are in it.
  */
+import type { Store } from '../store/store.ts';
 
 const DEVICE_WRONG = 10;
 const DEVICE_MS = 600_000;
@@ -30,8 +31,10 @@ export interface CodeGuard {
   noteWrong(guesser: Guesser): void;
 }
 
-/** Kept in memory: a restart forgives. */
-export function openCodeGuard(now: () => number): CodeGuard {
+const TOPIC = 'wrong code';
+
+/** Kept in memory: a restart forgives. What one process saw it tells the others, so that all of them count the same. */
+export function openCodeGuard({ now, neighbours }: Pick<Store, 'now' | 'neighbours'>): CodeGuard {
   const devices = new Map<string, Wrong>();
   const addresses = new Map<string, Wrong>();
   const current = (of: Map<string, Wrong>, key: string, lasts: number): Wrong | undefined => {
@@ -46,6 +49,14 @@ export function openCodeGuard(now: () => number): CodeGuard {
     if (of.size > MOST_REMEMBERED && oldest !== undefined) of.delete(oldest);
   };
   const left = (wrong: Wrong, lasts: number) => Math.max(1, Math.ceil((wrong.since + lasts - now()) / 1_000));
+  const noteBoth = (address: string, device: string | undefined) => {
+    if (device !== undefined) note(devices, device, DEVICE_MS);
+    note(addresses, address, ADDRESS_MS);
+  };
+  neighbours.onSaid(TOPIC, (word) => {
+    const [address, device] = JSON.parse(word) as [string, string | null];
+    noteBoth(address, device ?? undefined);
+  });
   return {
     waitFor({ address, device, markedAt }) {
       const own = device === undefined ? undefined : current(devices, device, DEVICE_MS);
@@ -57,8 +68,8 @@ export function openCodeGuard(now: () => number): CodeGuard {
         : left(shared, ADDRESS_MS);
     },
     noteWrong({ address, device }) {
-      if (device !== undefined) note(devices, device, DEVICE_MS);
-      note(addresses, address, ADDRESS_MS);
+      noteBoth(address, device);
+      neighbours.say(TOPIC, JSON.stringify([address, device]));
     },
   };
 }

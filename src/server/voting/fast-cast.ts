@@ -29,6 +29,8 @@ export function castFast(app: FastifyInstance, parts: CastParts): void {
   const long = app.server.listeners('request') as RequestListener[];
   app.server.removeAllListeners('request');
   app.server.on('request', (request, response) => {
+    // A server that stops lets its connections go with their last answer.
+    if (!app.server.listening) response.shouldKeepAlive = false;
     if (!tookCast(parts, request, response)) for (const listener of long) listener(request, response);
   });
 }

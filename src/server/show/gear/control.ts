@@ -20,6 +20,7 @@ type Bare = ShowCommand extends infer C
   : never;
 
 const ECHO_MS = 1_000;
+const TOPIC = 'gear key';
 
 interface Press {
   access: GearAccess;
@@ -30,15 +31,19 @@ interface Press {
 /** Adds the calls. */
 export function controlRoutes(app: FastifyInstance, gates: Gates, room: ShowRoom, feed: Feed): void {
   const pressed = new Map<string, number>();
+  const { now: clock, neighbours } = room.store;
+  // An echo that comes in by another process is one all the same; two in the same millisecond meet at the version.
+  neighbours.onSaid(TOPIC, (mine) => pressed.set(mine, clock()));
   const view = async () => (await feed.now('admin')).view;
 
   /** @throws Refusal `too_soon` for the echo of a press, `stale` for one made from an older show. */
   const press = async (key: string, { access, query, commandId }: Press, make: (now: AdminView) => Bare) => {
-    const now = room.store.now();
+    const now = clock();
     const mine = `${access.tokenId} ${key}`;
     const before = pressed.get(mine);
     if (before !== undefined && now >= before && now - before < ECHO_MS) throw new Refusal('too_soon');
     pressed.set(mine, now);
+    neighbours.say(TOPIC, mine);
     const seen = await view();
     if (query.version !== undefined && query.version !== seen.version)
       throw new Refusal('stale', 'The show has moved on since. Look at it before you press again.');

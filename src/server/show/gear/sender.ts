@@ -1,6 +1,7 @@
 /**
- * Tells addresses what waits for them. A delivery is taken by moving its next try into the future before the
- * address is called: of several processes one makes the call, and after a power cut it is made again by itself.
+ * Tells addresses what waits for them. Of several processes one speaks to an address at a time, so that it hears
+ * things in their order; a delivery is taken by moving its next try into the future before the call, so that after
+ * a power cut it is made again by itself, and by one of them.
  */
 import { request as plainRequest } from 'node:http';
 import { request as tlsRequest } from 'node:https';
@@ -11,6 +12,8 @@ import { signature } from './hooks.ts';
 import { guardedLookup, refuseWritten } from './reachable.ts';
 
 const LOOK_MS = 5_000;
+/** An address that another process is at is looked at again this soon. */
+const TAKEN_MS = 250;
 const AT_ONCE = 20;
 const CLAIM_MS = 60_000;
 const TALK_MS = 10_000;
@@ -33,6 +36,7 @@ export function openHooks(store: Store, onTrouble: (error: unknown) => void): Ho
   let timer: NodeJS.Timeout | undefined;
   let stopping = false;
   let running: Promise<number> | undefined;
+  let again = LOOK_MS;
   let stopListening: () => void = () => undefined;
 
   const sendDue = async (): Promise<number> => {
@@ -47,21 +51,29 @@ export function openHooks(store: Store, onTrouble: (error: unknown) => void): Ho
       .orderBy('webhookDelivery.id')
       .limit(AT_ONCE)
       .execute();
-    const taken: Row[] = [];
-    for (const row of due) if (!stopping && (await claim(store, row))) taken.push(row);
-    // Each address hears things in their order; a slow one holds no other up.
-    const addresses = new Set(taken.map((row) => row.webhookId));
+    let tried = 0;
+    const addresses = new Set(due.map((row) => row.webhookId));
+    // A slow address holds no other up.
     await Promise.all(
       [...addresses].map(async (id) => {
-        for (const row of taken.filter((one) => one.webhookId === id)) await deliver(store, row);
+        const turn = await store.neighbours.ifFree(`webhook ${id}`, async () => {
+          for (const row of due.filter((one) => one.webhookId === id)) {
+            if (stopping || !(await claim(store, row))) continue;
+            await deliver(store, row);
+            tried += 1;
+          }
+        });
+        if (!turn) again = TAKEN_MS;
       }),
     );
-    return taken.length;
+    return tried;
   };
 
   const round = (): void => {
-    clearTimeout(timer);
+    // What came while it looked may have come too late for that look.
+    if (running) again = TAKEN_MS;
     if (stopping || running) return;
+    clearTimeout(timer);
     running = sendDue()
       .catch((error: unknown) => {
         onTrouble(error);
@@ -69,7 +81,8 @@ export function openHooks(store: Store, onTrouble: (error: unknown) => void): Ho
       })
       .finally(() => {
         running = undefined;
-        if (!stopping) timer = setTimeout(round, LOOK_MS).unref();
+        if (!stopping) timer = setTimeout(round, again).unref();
+        again = LOOK_MS;
       });
     void running.then((tried) => tried > 0 && round());
   };

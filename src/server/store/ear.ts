@@ -1,0 +1,128 @@
+/**
+ * A connection to PostgreSQL of its own, by which a process hears the others: their commits, their words, and
+ * whether somebody is at a piece of work. When it is lost it comes back by itself and asks for the newest
+ * version, since what was told meanwhile was missed; a line that is dead without saying so is found by asking.
+ */
+import { randomBytes } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import pg from 'pg';
+import { type Neighbours, openNeighbours } from './neighbours.ts';
+import type { Tables } from './tables.ts';
+
+const VERSIONS = 'ovation_version';
+const WORDS = 'ovation_word';
+/** Any fixed number: the space of our names among all advisory locks of the database. */
+const LOCKS = 7_306_242;
+const ASK_EVERY_MS = 2_000;
+const ANSWER_WITHIN_MS = 5_000;
+const RETRY_MS = 500;
+
+export interface Ear {
+  /** Resolves once it listens. */
+  ready: Promise<void>;
+  readonly neighbours: Neighbours;
+  stop(): Promise<void>;
+}
+
+/** Tells every process of a version, with the commit of `tx`. */
+export const notifyVersion = (tx: Transaction<Tables>, version: number): Promise<unknown> =>
+  sql`select pg_notify(${VERSIONS}, ${String(version)})`.execute(tx);
+
+/** Starts to listen. `tell` hears of versions; words are sent by the pool. */
+export function openEar(
+  url: string,
+  {
+    pool,
+    tell,
+    onTrouble,
+  }: { pool: pg.Pool; tell: (version: number) => void; onTrouble: (message: string) => void },
+): Ear {
+  const own = randomBytes(8).toString('hex');
+  let stopped = false;
+  let client: pg.Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let told = 0;
+
+  const heard = (version: number) => {
+    told = Math.max(told, version);
+    tell(version);
+  };
+  const again = (error: unknown, of: pg.Client) => {
+    if (stopped || of !== client) return;
+    client = undefined;
+    onTrouble(`Lost touch with the database: ${error instanceof Error ? error.message : String(error)}`);
+    void of.end().catch(() => undefined);
+    // What goes wrong then comes back here by itself.
+    retry = setTimeout(() => void connect().catch(() => undefined), RETRY_MS);
+  };
+  const connect = async (): Promise<void> => {
+    const fresh = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: ANSWER_WITHIN_MS,
+      query_timeout: ANSWER_WITHIN_MS,
+    });
+    client = fresh;
+    fresh.on('error', (error) => again(error, fresh));
+    fresh.on('end', () => again(new Error('the connection ended'), fresh));
+    fresh.on('notification', ({ channel, payload = '' }) => {
+      if (channel === VERSIONS) heard(Number(payload));
+      else neighbours.hear(payload);
+    });
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${VERSIONS}`);
+      await fresh.query(`listen ${WORDS}`);
+      heard(await newest(fresh));
+    } catch (error) {
+      again(error, fresh);
+      throw error;
+    }
+  };
+  const begin = () =>
+    connect().catch((error: unknown) => {
+      stop();
+      throw error;
+    });
+  const stop = () => {
+    stopped = true;
+    clearInterval(asking);
+    clearTimeout(retry);
+  };
+  const ask = async (of: pg.Client) => {
+    const version = await newest(of).catch((error: unknown) => again(error, of));
+    if (version !== undefined && version > told) heard(version);
+  };
+  const asking = setInterval(() => client && void ask(client), ASK_EVERY_MS).unref();
+  const answer = async (statement: string, name: string): Promise<boolean> => {
+    if (!client) throw new Error('The database does not answer.');
+    const { rows } = await client.query<{ yes: boolean }>(statement, [LOCKS, name]);
+    return rows[0]?.yes ?? false;
+  };
+  const neighbours = openNeighbours(own, {
+    send: (text) => {
+      // Lost with the database: it only slows somebody down a little less.
+      void pool.query('select pg_notify($1, $2)', [WORDS, text]).catch(() => undefined);
+    },
+    take: (name) => answer('select pg_try_advisory_lock($1, hashtext($2)) as yes', name),
+    // A connection that was lost has given everything back already.
+    giveBack: (name) =>
+      answer('select pg_advisory_unlock($1, hashtext($2)) as yes', name).then(
+        () => undefined,
+        () => undefined,
+      ),
+  });
+  return {
+    ready: begin(),
+    neighbours,
+    async stop() {
+      stop();
+      await client?.end();
+    },
+  };
+}
+
+async function newest(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ version: string }>('select version from ledger where id = 1');
+  return Number(rows[0]?.version ?? 0);
+}
