@@ -91,6 +91,13 @@ export const accountsEndpoints = {
     params: z.object({ id }),
     refuses: ['not_found'],
   }),
+  endOtherSessions: endpoint({
+    method: 'DELETE',
+    path: '/admin/sessions',
+    who: 'crew',
+    summary: "Ends all of one's own sessions but this one.",
+    answer: z.object({ ended_sessions: z.int() }),
+  }),
   admins: endpoint({
     method: 'GET',
     path: '/admin/admins',
@@ -117,5 +124,14 @@ export const accountsEndpoints = {
     body: changeAdminBody,
     answer: listedAdmin,
     refuses: ['not_found', 'last_admin'],
+  }),
+  signOutAdmin: endpoint({
+    method: 'DELETE',
+    path: '/admin/admins/:id/sessions',
+    who: 'admin',
+    summary: 'Signs somebody out on all their devices.',
+    params: z.object({ id }),
+    answer: z.object({ ended_sessions: z.int() }),
+    refuses: ['not_found'],
   }),
 };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, instant } from '../primitives.ts';
 
-const ACTORS = ['admin', 'crew', 'judge', 'participant', 'visitor', 'screen', 'system'] as const;
+const ACTORS = ['admin', 'crew', 'judge', 'participant', 'visitor', 'screen', 'gear', 'system'] as const;
 
 /** One change. `before` and `after` are JSON as it was noted; of personal fields it holds names, no values. */
 const auditEntry = z.object({

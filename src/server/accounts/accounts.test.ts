@@ -3,8 +3,19 @@ import { describeEachStore } from '#test/store.ts';
 import { type CrewAccess, mint } from '../http/access.ts';
 import { SYSTEM } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
-import { addAdmin, changeAdmin, changePassword, issueSetupLink, login, setUp } from './commands.ts';
-import { sessionByToken, sessionsOf } from './queries.ts';
+import {
+  addAdmin,
+  changeAdmin,
+  changePassword,
+  endOtherSessions,
+  issueSetupLink,
+  login,
+  setUp,
+  signOutAdmin,
+} from './commands.ts';
+import { adminGates } from './gate.ts';
+import { passwordWork } from './passwords.ts';
+import { IDLE_MS, sessionByToken, sessionsOf } from './queries.ts';
 
 const JO = {
   name: 'Jo Brandt',
@@ -49,6 +60,58 @@ describeEachStore('accounts', (open) => {
       error: 'That email and password do not match. 4 tries left.',
     });
     expect(await unknown).toEqual(await wrong);
+  });
+
+  it('does the same work for an unknown address, a switched-off account and a wrong password', async () => {
+    const store = await open();
+    await addAdmin(store, SYSTEM, JO);
+    const off = await addAdmin(store, SYSTEM, { ...JO, email: 'off@example.org' });
+    await store.quiet((tx) =>
+      tx.updateTable('admin').set({ disabledAt: 1 }).where('id', '=', off.id).execute(),
+    );
+    const kept = async () => (await store.read.selectFrom('audit').select('seq').execute()).length;
+    for (const given of [
+      { ...JO, password: 'not the one' },
+      { ...JO, email: 'nobody@example.org' },
+      { ...JO, email: 'off@example.org' },
+    ]) {
+      const [derived, version, noted] = [passwordWork.done, await store.version(), await kept()];
+      await expect(login(store, given, '')).rejects.toMatchObject({ code: 'wrong_login', status: 401 });
+      expect([passwordWork.done, await store.version(), await kept()]).toEqual([
+        derived + 1,
+        version + 1,
+        noted + 1,
+      ]);
+    }
+  });
+
+  it('lets no stranger keep out whoever signed in on this browser before, or tries from elsewhere', async () => {
+    const store = await open();
+    await addAdmin(store, SYSTEM, JO);
+    const wrong = { ...JO, password: 'guessed' };
+    for (let tries = 0; tries < 6; tries += 1)
+      await login(store, wrong, '', { address: '203.0.113.9' }).catch(() => undefined);
+    await expect(login(store, JO, '', { address: '203.0.113.9' })).rejects.toMatchObject({
+      code: 'too_many',
+    });
+    expect((await login(store, JO, '', { address: '203.0.113.9', known: 'this' })).admin.name).toBe(JO.name);
+    expect((await login(store, JO, '', { address: '198.51.100.1' })).admin.name).toBe(JO.name);
+    for (let tries = 0; tries < 5; tries += 1)
+      await login(store, wrong, '', { address: '', known: 'stolen' }).catch(() => undefined);
+    await expect(login(store, JO, '', { address: '', known: 'stolen' })).rejects.toMatchObject({
+      code: 'too_many',
+    });
+  });
+
+  it('slows whoever guesses the current password on a device that was left open', async () => {
+    const store = await open();
+    await addAdmin(store, SYSTEM, JO);
+    const access = await accessOf(store, (await login(store, JO, '')).token);
+    const guess = (currentPassword: string) =>
+      changePassword(store, access, { currentPassword, newPassword: 'other plain words entirely' });
+    for (let tries = 0; tries < 5; tries += 1)
+      await expect(guess('no')).rejects.toMatchObject({ code: 'wrong_password' });
+    await expect(guess(JO.password)).rejects.toMatchObject({ code: 'too_many' });
   });
 
   it('makes an address wait after five failures, and lets it in afterwards', async () => {
@@ -116,14 +179,39 @@ describeEachStore('accounts', (open) => {
     });
   });
 
-  it('ends a session a week after sign-in', async () => {
+  it('ends a session a week after sign-in, and after half a day without use', async () => {
     let now = Date.parse('2026-04-18T12:00:00Z');
     const store = await open({ clock: () => now });
     await addAdmin(store, SYSTEM, JO);
     const { token } = await login(store, JO, '');
-    now += 7 * 86_400_000 - 1;
-    expect(await sessionByToken(store.read, token, store.now())).toBeDefined();
-    now += 1;
-    expect(await sessionByToken(store.read, token, store.now())).toBeUndefined();
+    const use = () =>
+      adminGates(store).crew({ headers: { authorization: `Bearer ${token}` } } as Parameters<
+        ReturnType<typeof adminGates>['crew']
+      >[0]);
+    const end = now + 7 * 86_400_000;
+    for (; now < end; now += IDLE_MS - 1) await use();
+    now = end - 1;
+    await use();
+    now = end;
+    await expect(use()).rejects.toMatchObject({ code: 'unauthenticated' });
+
+    const second = await login(store, JO, '');
+    now += IDLE_MS;
+    expect(await sessionByToken(store.read, second.token, now)).toBeUndefined();
+    expect(await sessionByToken(store.read, second.token, now - 1)).toBeDefined();
+  });
+
+  it('ends the other sessions on demand, one’s own and, for an admin, anybody’s', async () => {
+    const store = await open();
+    const { id } = await addAdmin(store, SYSTEM, JO);
+    const here = await login(store, JO, 'here');
+    await login(store, JO, 'there');
+    const access = await accessOf(store, here.token);
+    expect(await endOtherSessions(store, access)).toEqual({ endedSessions: 1 });
+    expect((await sessionsOf(store.read, id, store.now())).map(({ device }) => device)).toEqual(['here']);
+    const admin = mint<'admin'>({ ...access, role: 'admin' });
+    expect(await signOutAdmin(store, admin, id)).toEqual({ endedSessions: 1 });
+    expect(await sessionByToken(store.read, here.token, store.now())).toBeUndefined();
+    await expect(signOutAdmin(store, admin, 'nobody')).rejects.toMatchObject({ code: 'not_found' });
   });
 });

@@ -7,14 +7,14 @@ import { hashToken, newId, newToken } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 import type { Work } from '../store/write.ts';
-import { hashPassword, passwordMatches, weakness } from './passwords.ts';
+import { hashPassword, passwordMatches } from './passwords.ts';
 import { adminByEmail, adminById, presentAdmin, presentListedAdmin } from './queries.ts';
+import { countFailure, forgiveFailures, refuseWhileWaiting } from './throttle.ts';
+import { weakness } from './weak-passwords.ts';
 
 const DAY = 86_400_000;
 const SESSION_LIFE = 7 * DAY;
 const SETUP_LINK_LIFE = 7 * DAY;
-const FREE_TRIES = 5;
-const LONGEST_WAIT = 60_000;
 
 interface NewAdmin {
   name: string;
@@ -39,7 +39,7 @@ export async function issueSetupLink(store: Store): Promise<string> {
 
 /** Adds an account. */
 export async function addAdmin(store: Store, by: Actor, given: NewAdmin) {
-  const passwordHash = await acceptablePassword(given.password, 'password');
+  const passwordHash = await acceptablePassword(given.password, 'password', [given.name, given.email]);
   return store.write({ by }, async (work) =>
     presentListedAdmin(await insertAdmin(work, given, passwordHash)),
   );
@@ -47,7 +47,7 @@ export async function addAdmin(store: Store, by: Actor, given: NewAdmin) {
 
 /** Makes the first admin and signs in, using the link up. */
 export async function setUp(store: Store, token: string, given: Omit<NewAdmin, 'role'>, device: string) {
-  const passwordHash = await acceptablePassword(given.password, 'password');
+  const passwordHash = await acceptablePassword(given.password, 'password', [given.name, given.email]);
   return store.write({ by: SYSTEM }, async (work) => {
     const used = await work.tx
       .deleteFrom('setupLink')
@@ -88,14 +88,19 @@ async function refuseTakenEmail(tx: Transaction<Tables>, email: string, except?:
     throw new Refusal('email_taken', undefined, { fields: { email: 'Another account uses this email.' } });
 }
 
-async function acceptablePassword(password: string, field: string): Promise<string> {
-  const weak = weakness(password);
+async function acceptablePassword(
+  password: string,
+  field: string,
+  about: readonly string[],
+): Promise<string> {
+  const weak = weakness(password, about);
   if (weak !== undefined) throw new Refusal('invalid', weak, { fields: { [field]: weak } });
   return hashPassword(password);
 }
 
 async function startSession({ tx, now }: Work, adminId: string, device: string): Promise<string> {
   const token = newToken();
+  await tx.deleteFrom('adminSession').where('expiresAt', '<=', now).execute();
   await tx
     .insertInto('adminSession')
     .values({
@@ -111,35 +116,40 @@ async function startSession({ tx, now }: Work, adminId: string, device: string):
   return token;
 }
 
+/** Where somebody signs in from. */
+export interface Door {
+  /** Its network address. */
+  address: string;
+  /** The mark of a browser that signed in to this account before. */
+  known?: string | undefined;
+}
+
 /**
- * Signs in. An unknown address costs the same time and gives the same words as a wrong password; after five
- * failures an address waits, doubling to a minute.
+ * Signs in. An unknown address costs the same work and gives the same words as a wrong password. Who fails five
+ * times waits, doubling to a minute: counted for the account and where they try from, so that somebody who guesses
+ * elsewhere makes nobody wait who has signed in on this browser before, or who sits behind another address.
  */
-export async function login(store: Store, given: { email: string; password: string }, device: string) {
-  const emailHash = store.secrets.fingerprint('login', given.email);
-  await refuseWhileWaiting(store, emailHash);
+export async function login(
+  store: Store,
+  given: { email: string; password: string },
+  device: string,
+  door: Door = { address: '' },
+) {
+  const tries = `${given.email}\n${door.known ?? door.address}`;
+  await refuseWhileWaiting(store, tries);
   const row = await adminByEmail(store.read, given.email);
-  const matches = await passwordMatches(given.password, row?.passwordHash ?? NOBODYS_HASH);
+  const kept = row?.passwordHash ?? NOBODYS_HASH;
+  const matches = await passwordMatches(given.password, kept, door.known !== undefined);
   if (!row || !matches || row.disabledAt !== null) {
-    const failures = await store.write({ by: SYSTEM }, async ({ tx, now, audit }) => {
-      const counted = await tx
-        .insertInto('loginFailure')
-        .values({ emailHash, failures: 1, lastAt: now })
-        .onConflict((conflict) =>
-          conflict
-            .column('emailHash')
-            .doUpdateSet((values) => ({ failures: values('loginFailure.failures', '+', 1), lastAt: now })),
-        )
-        .returning('failures')
-        .executeTakeFirstOrThrow();
-      audit({ action: 'login.failed', subject: row ? `admin:${row.id}` : 'admin:unknown' });
-      return counted.failures;
+    const left = await store.write({ by: SYSTEM }, async (work) => {
+      work.audit({ action: 'login.failed', subject: row ? `admin:${row.id}` : 'admin:unknown' });
+      return countFailure(store, work, tries);
     });
-    throw new Refusal('wrong_login', wrongLoginWords(FREE_TRIES - failures));
+    throw new Refusal('wrong_login', wrongLoginWords(left));
   }
   const by: Actor = { kind: row.role, id: row.id, name: row.name };
   return store.write({ by }, async (work) => {
-    await work.tx.deleteFrom('loginFailure').where('emailHash', '=', emailHash).execute();
+    await forgiveFailures(store, work, tries);
     work.audit({ action: 'login.succeeded', subject: `admin:${row.id}` });
     return { token: await startSession(work, row.id, device), admin: presentAdmin(row) };
   });
@@ -153,18 +163,6 @@ const wrongLoginWords = (triesLeft: number): string => {
 
 // The hash of a random password nobody knows: checking against it takes as long as against a real one.
 const NOBODYS_HASH = `argon2id$19456$2$${'A'.repeat(22)}$${'A'.repeat(43)}`;
-
-async function refuseWhileWaiting(store: Store, emailHash: string): Promise<void> {
-  const failed = await store.read
-    .selectFrom('loginFailure')
-    .selectAll()
-    .where('emailHash', '=', emailHash)
-    .executeTakeFirst();
-  if (!failed || failed.failures < FREE_TRIES) return;
-  const wait = Math.min(LONGEST_WAIT, 1_000 * 2 ** (failed.failures - FREE_TRIES));
-  const left = Math.ceil((failed.lastAt + wait - store.now()) / 1_000);
-  if (left > 0) throw new Refusal('too_many', `Try again in ${left} s.`, { retryAfter: left });
-}
 
 /** Ends the session of the call. */
 export async function logout(store: Store, access: CrewAccess): Promise<void> {
@@ -188,6 +186,35 @@ export async function endSession(store: Store, access: CrewAccess, sessionId: st
   });
 }
 
+/** Ends all of one's own sessions but this one. Answers how many. */
+export async function endOtherSessions(store: Store, access: CrewAccess) {
+  return store.write({ by: access.by }, async ({ tx, audit }) => {
+    const ended = await endAll(tx, access.adminId, access.sessionId);
+    audit({ action: 'session.others_ended', subject: `admin:${access.adminId}`, after: { ended } });
+    return { endedSessions: ended };
+  });
+}
+
+/** Signs somebody out everywhere. Their password stays. */
+export async function signOutAdmin(store: Store, access: AdminAccess, id: string) {
+  return store.write({ by: access.by }, async ({ tx, audit }) => {
+    if (!(await adminById(tx, id))) throw new Refusal('not_found', 'There is no such account.');
+    const ended = await endAll(tx, id);
+    audit({ action: 'admin.signed_out', subject: `admin:${id}`, after: { ended } });
+    return { endedSessions: ended };
+  });
+}
+
+async function endAll(tx: Transaction<Tables>, adminId: string, except = ''): Promise<number> {
+  const ended = await tx
+    .deleteFrom('adminSession')
+    .where('adminId', '=', adminId)
+    .where('id', '!=', except)
+    .returning('id')
+    .execute();
+  return ended.length;
+}
+
 /** Changes one's own name and address. */
 export async function updateProfile(
   store: Store,
@@ -207,32 +234,36 @@ export async function updateProfile(
   });
 }
 
-/** Changes one's own password; every other session of the account ends. */
+/** Changes one's own password; every other session of the account ends. Wrong current ones are counted. */
 export async function changePassword(
   store: Store,
   access: CrewAccess,
   given: { currentPassword: string; newPassword: string },
 ) {
+  const tries = `password of ${access.adminId}`;
+  await refuseWhileWaiting(store, tries);
   const row = await adminById(store.read, access.adminId);
-  if (!row || !(await passwordMatches(given.currentPassword, row.passwordHash)))
+  if (!row || !(await passwordMatches(given.currentPassword, row.passwordHash, true))) {
+    await store.write({ by: access.by }, async (work) => {
+      work.audit({ action: 'password.refused', subject: `admin:${access.adminId}` });
+      await countFailure(store, work, tries);
+    });
     throw new Refusal('wrong_password', undefined, {
       fields: { current_password: 'That is not your current password.' },
     });
-  const passwordHash = await acceptablePassword(given.newPassword, 'new_password');
-  return store.write({ by: access.by }, async ({ tx, now, audit }) => {
+  }
+  const passwordHash = await acceptablePassword(given.newPassword, 'new_password', [row.name, row.email]);
+  return store.write({ by: access.by }, async (work) => {
+    const { tx, now, audit } = work;
     await tx
       .updateTable('admin')
       .set({ passwordHash, updatedAt: now })
       .where('id', '=', access.adminId)
       .execute();
-    const ended = await tx
-      .deleteFrom('adminSession')
-      .where('adminId', '=', access.adminId)
-      .where('id', '!=', access.sessionId)
-      .returning('id')
-      .execute();
+    await forgiveFailures(store, work, tries);
+    const ended = await endAll(tx, access.adminId, access.sessionId);
     audit({ action: 'password.changed', subject: `admin:${access.adminId}` });
-    return { endedSessions: ended.length };
+    return { endedSessions: ended };
   });
 }
 
@@ -262,7 +293,7 @@ export async function changeAdmin(
       .where('disabledAt', 'is', null)
       .executeTakeFirst();
     if (!left) throw new Refusal('last_admin');
-    if (disabledAt !== null) await tx.deleteFrom('adminSession').where('adminId', '=', id).execute();
+    if (disabledAt !== null) await endAll(tx, id);
     const shown = (seen: typeof row) => ({ role: seen.role, disabled: seen.disabledAt !== null });
     audit({ action: 'admin.changed', subject: `admin:${id}`, before: shown(before), after: shown(row) });
     return presentListedAdmin(row);

@@ -6,12 +6,28 @@ import type { Actor } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
 import { sessionByToken } from './queries.ts';
 
+/** A session's last use is kept to so many ms. */
+const SEEN_EVERY_MS = 300_000;
+
+/** Notes that the session is in use, so that it does not end for want of it. */
+async function noteSeen(store: Store, session: { sessionId: string; lastSeenAt: number }): Promise<void> {
+  const now = store.now();
+  if (now - session.lastSeenAt < SEEN_EVERY_MS) return;
+  await store
+    .quiet((tx) =>
+      tx.updateTable('adminSession').set({ lastSeenAt: now }).where('id', '=', session.sessionId).execute(),
+    )
+    // A full disk or a locked database keeps nobody from looking; the next call notes it.
+    .catch(() => undefined);
+}
+
 /** The gates for calls of either role and for calls of admins only. */
 export function adminGates(store: Store): { admin: Gate<'admin'>; crew: Gate<'crew'> } {
   const session = async (request: FastifyRequest) => {
     const token = bearerToken(request);
     const found = token === undefined ? undefined : await sessionByToken(store.read, token, store.now());
     if (!found) throw new Refusal('unauthenticated');
+    await noteSeen(store, found);
     const by: Actor = { kind: found.role, id: found.adminId, name: found.name };
     return { adminId: found.adminId, sessionId: found.sessionId, role: found.role, by };
   };

@@ -33,6 +33,9 @@ export const adminByEmail = (read: Reader, email: string) =>
 export const allAdmins = (read: Reader) =>
   read.selectFrom('admin').selectAll().orderBy('createdAt').orderBy('id').execute();
 
+/** A session that nobody used for so long has ended: an evening and a night at the longest. */
+export const IDLE_MS = 12 * 3_600_000;
+
 /** The session and account behind a bearer token, if it still counts at `now`. */
 export const sessionByToken = (read: Reader, token: string, now: number) =>
   read
@@ -47,6 +50,7 @@ export const sessionByToken = (read: Reader, token: string, now: number) =>
     ])
     .where('adminSession.tokenHash', '=', hashToken(token))
     .where('adminSession.expiresAt', '>', now)
+    .where('adminSession.lastSeenAt', '>', now - IDLE_MS)
     .where('admin.disabledAt', 'is', null)
     .executeTakeFirst();
 
@@ -57,6 +61,7 @@ export const sessionsOf = (read: Reader, adminId: string, now: number) =>
     .selectAll()
     .where('adminId', '=', adminId)
     .where('expiresAt', '>', now)
+    .where('lastSeenAt', '>', now - IDLE_MS)
     .orderBy('lastSeenAt', 'desc')
     .execute();
 

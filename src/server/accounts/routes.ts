@@ -10,12 +10,15 @@ import {
   addAdmin,
   changeAdmin,
   changePassword,
+  endOtherSessions,
   endSession,
   login,
   logout,
   setUp,
+  signOutAdmin,
   updateProfile,
 } from './commands.ts';
+import { knownDevice, markDevice } from './known-devices.ts';
 import {
   adminById,
   allAdmins,
@@ -30,7 +33,12 @@ const device = (request: FastifyRequest) => deviceName(request.headers['user-age
 /** Adds the room's calls. */
 export function accountsRoutes(app: FastifyInstance, gates: Gates, store: Store): void {
   addCalls(app, gates, accountsEndpoints, {
-    login: ({ body, request }) => login(store, body, device(request)),
+    login: async ({ body, request, reply }) => {
+      const known = knownDevice(request, store.secrets, body.email);
+      const answer = await login(store, body, device(request), { address: request.ip, known });
+      if (known === undefined) markDevice(request, reply, store.secrets, body.email);
+      return answer;
+    },
     logout: ({ access }) => logout(store, access),
     setupState: async ({ params }) => {
       if (!(await setupLinkWorks(store.read, params.token, store.now()))) throw new Refusal('link_unknown');
@@ -53,8 +61,10 @@ export function accountsRoutes(app: FastifyInstance, gates: Gates, store: Store)
         isThis: row.id === access.sessionId,
       })),
     endSession: ({ access, params }) => endSession(store, access, params.id),
+    endOtherSessions: ({ access }) => endOtherSessions(store, access),
     admins: async () => (await allAdmins(store.read)).map(presentListedAdmin),
     addAdmin: ({ access, body }) => addAdmin(store, access.by, body),
+    signOutAdmin: ({ access, params }) => signOutAdmin(store, access, params.id),
     changeAdmin: ({ access, params, body }) => changeAdmin(store, access, params.id, body),
   });
 }

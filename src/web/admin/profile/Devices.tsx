@@ -17,30 +17,52 @@ export function Devices() {
     onError: (error) => toast.error(sentenceOf(error, 'That device could not be signed out. Try again.')),
     onSettled: () => queries.invalidateQueries({ queryKey: ['sessions'] }),
   });
+  const endOthers = useMutation({
+    mutationFn: () => call(accountsEndpoints.endOtherSessions),
+    onSuccess: ({ endedSessions }) =>
+      toast.success(
+        endedSessions === 1 ? 'One device is signed out' : `${endedSessions} devices are signed out`,
+      ),
+    onError: (error) => toast.error(sentenceOf(error, 'Nobody was signed out. Try again.')),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['sessions'] }),
+  });
   if (sessions.isPending) return <LoadingBlock rows={2} label="Loading devices" />;
   if (sessions.isError) return <p>{sentenceOf(sessions.error, 'The list cannot be loaded just now.')}</p>;
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
-    <ul>
-      {sessions.data.map((session) => (
-        <li key={session.id} className={styles.device}>
-          <span>
-            <b>{session.device}</b>
-            <br />
-            <span className="small muted">Signed in {showDateAndTime(session.createdAt, here)}</span>
-          </span>
-          {session.isThis ? (
-            <Chip tone="ok">This device</Chip>
-          ) : (
-            <Button
-              busy={end.isPending && end.variables === session.id}
-              onClick={() => end.mutate(session.id)}
-            >
-              Sign out
-            </Button>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className="small muted">
+        A device is signed out by itself after 12 hours without use, and a week after signing in.
+      </p>
+      <ul>
+        {sessions.data.map((session) => (
+          <li key={session.id} className={styles.device}>
+            <span>
+              <b>{session.device}</b>
+              <br />
+              <span className="small muted">
+                Signed in {showDateAndTime(session.createdAt, here)}, last used{' '}
+                {showDateAndTime(session.lastSeenAt, here)}
+              </span>
+            </span>
+            {session.isThis ? (
+              <Chip tone="ok">This device</Chip>
+            ) : (
+              <Button
+                busy={end.isPending && end.variables === session.id}
+                onClick={() => end.mutate(session.id)}
+              >
+                Sign out
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.data.length > 1 && (
+        <Button busy={endOthers.isPending} onClick={() => endOthers.mutate()}>
+          Sign out all other devices
+        </Button>
+      )}
+    </>
   );
 }

@@ -59,6 +59,11 @@ function Account({
     onError: (error) => toast.error(sentenceOf(error, 'Not changed. Try again.')),
     onSettled: changed,
   });
+  const signOut = useMutation({
+    mutationFn: () => call(accountsEndpoints.signOutAdmin, { params: { id: account.id } }),
+    onSuccess: () => toast.success(`${account.name} is signed out everywhere`),
+    onError: (error) => toast.error(sentenceOf(error, 'Not signed out. Try again.')),
+  });
   const other = account.role === 'admin' ? 'crew' : 'admin';
   return (
     <li className={styles.line}>
@@ -77,6 +82,11 @@ function Account({
           <Button size="s" busy={change.isPending} onClick={() => change.mutate({ role: other })}>
             Make {other}
           </Button>
+          {!account.disabled && (
+            <Button size="s" busy={signOut.isPending} onClick={() => signOut.mutate()}>
+              Sign out
+            </Button>
+          )}
           <Button
             size="s"
             kind={account.disabled ? 'secondary' : 'destructive'}
