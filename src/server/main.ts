@@ -19,6 +19,7 @@ import { eventsRoutes } from './events/routes.ts';
 import { anyoneGate, type Gates } from './http/access.ts';
 import { buildApp } from './http/app.ts';
 import { servePages } from './http/pages.ts';
+import { limitSlowClients } from './http/slow-clients.ts';
 import { copyCriteria } from './judging/criteria-copy.ts';
 import { judgeGate } from './judging/gate.ts';
 import { paperRoutes } from './judging/paper-routes.ts';
@@ -167,6 +168,8 @@ export async function startServer(
     store,
     onTrouble: (error) => log.error({ err: error }, 'a ballot could not be put in'),
   });
+  // After the short way of ballots, so that those who send slowly are seen on it too.
+  limitSlowClients(app.server);
   resultsRoutes(app, gates, store, box.tally);
   officeRoutes(app, gates, store, box.tally);
   roundsRoutes(app, gates, store, { count: box.tally, showStand });

@@ -18,6 +18,7 @@ import { z } from 'zod';
 import { API } from './calls.ts';
 import { type Proxies, trustOf } from './proxies.ts';
 import { Refusal, storageTrouble } from './refusal.ts';
+import { LOOK_EVERY_MS } from './slow-clients.ts';
 import { plainWords } from './words.ts';
 
 const BODY_LIMIT = 64 * 1024;
@@ -69,7 +70,9 @@ export async function buildApp({ log, version, trustProxy = false }: AppSettings
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: trustOf(trustProxy),
+    // Music over a bad line takes as long as it takes; who dawdles on purpose is seen in `slow-clients.ts`.
     requestTimeout: 0,
+    http: { connectionsCheckingInterval: LOOK_EVERY_MS },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
     // What came in before the door was shut is answered as ever.
