@@ -10,11 +10,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type PollWindow, takesBallot } from '#domain/voting/poll.ts';
 import { tallyOf } from '#domain/voting/tally.ts';
 import { kindOf, type VoterKind } from '#domain/voting/voter.ts';
-import type { BallotLog, BallotOutcome, KeptBallot, NewBallot } from '../ballots.ts';
+import type { BallotLog, BallotOutcome, NewBallot } from '../ballots.ts';
+import { NewestBallots } from '../newest-ballots.ts';
 import { patienceOf } from './patience.ts';
 
 interface PollCount {
-  newest: Map<string, KeptBallot>;
+  newest: NewestBallots;
   /** Voters by choice, of each kind. */
   choices: Record<VoterKind, Map<string, number>>;
 }
@@ -25,7 +26,7 @@ export function sqliteBallots(database: DatabaseSync): BallotLog {
   const countOf = (pollId: string): PollCount => {
     const known = polls.get(pollId);
     if (known) return known;
-    const fresh: PollCount = { newest: new Map(), choices: { device: new Map(), code: new Map() } };
+    const fresh: PollCount = { newest: new NewestBallots(), choices: { device: new Map(), code: new Map() } };
     polls.set(pollId, fresh);
     return fresh;
   };
