@@ -28,37 +28,52 @@ export type Camel<T> = T extends string | number | boolean | null | undefined
       ? { [K in keyof T as CamelKey<K>]: CamelValue<K, T[K]> }
       : T;
 
-const toCamel = (key: string): string =>
-  key.replace(/_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
-const toSnake = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+// Names repeat in every answer; ids that are keys pass through and are not worth keeping.
+const MOST_KNOWN = 4_000;
+
+function remembered(rename: (key: string) => string): (key: string) => string {
+  const known = new Map<string, string>();
+  return (key) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const name = rename(key);
+    if (known.size < MOST_KNOWN) known.set(key, name);
+    return name;
+  };
+}
+
+const toCamel = remembered((key) =>
+  key.replace(/_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase()),
+);
+const toSnake = remembered((key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+
+/** A copy of plain data with every object's entries named and made anew; no name can reach a prototype. */
+function renamed(value: unknown, entry: (key: string, inside: unknown) => [string, unknown]): unknown {
+  if (Array.isArray(value)) return value.map((inside) => renamed(inside, entry));
+  if (value === null || typeof value !== 'object') return value;
+  const made: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) {
+    const [name, inside] = entry(key, (value as Record<string, unknown>)[key]);
+    if (name !== '__proto__') made[name] = renamed(inside, entry);
+  }
+  return made;
+}
 
 /** What came off the wire (plain JSON), with the names and numbers our code uses. */
 export function camelKeys<T>(wire: T): Camel<T> {
-  return toMemory(wire) as Camel<T>;
-}
-
-function toMemory(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(toMemory);
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) =>
-      key.endsWith('_at') && typeof entry === 'string'
-        ? [toCamel(key), Date.parse(entry)]
-        : [toCamel(key), toMemory(entry)],
-    ),
-  );
+  return renamed(wire, (key, inside) => [
+    toCamel(key),
+    typeof inside === 'string' && key.endsWith('_at') ? Date.parse(inside) : inside,
+  ]) as Camel<T>;
 }
 
 /** What our code holds (plain data), with the names and strings the wire uses. */
 export function snakeKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(snakeKeys);
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => {
-      const name = toSnake(key);
-      return name.endsWith('_at') && typeof entry === 'number'
-        ? [name, new Date(entry).toISOString()]
-        : [name, snakeKeys(entry)];
-    }),
-  );
+  return renamed(value, (key, inside) => {
+    const name = toSnake(key);
+    return [
+      name,
+      typeof inside === 'number' && name.endsWith('_at') ? new Date(inside).toISOString() : inside,
+    ];
+  });
 }

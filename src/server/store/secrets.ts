@@ -7,8 +7,10 @@ import {
   createDecipheriv,
   createHash,
   createHmac,
+  createSecretKey,
   hkdfSync,
   randomBytes,
+  randomFillSync,
   timingSafeEqual,
 } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,12 +18,26 @@ import { dirname } from 'node:path';
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
+// Asking the system for a few bytes costs as much as for thousands.
+const pool = Buffer.alloc(8_192);
+let spent = pool.length;
+
+/** `bytes` bytes that nobody has seen before; each is handed out once. */
+function fewRandomBytes(bytes: number): Buffer {
+  if (spent + bytes > pool.length) {
+    randomFillSync(pool);
+    spent = 0;
+  }
+  spent += bytes;
+  return pool.subarray(spent - bytes, spent);
+}
+
 /** `bytes` random bytes as lower-case letters and digits, five bits each, none that look alike. */
 function randomWord(bytes: number): string {
   let bits = 0;
   let held = 0;
   let word = '';
-  for (const byte of randomBytes(bytes)) {
+  for (const byte of fewRandomBytes(bytes)) {
     held = ((held << 8) | byte) & 0xfff;
     bits += 8;
     while (bits >= 5) {
@@ -72,8 +88,8 @@ export function openSecrets(keyFile: string): Secrets {
 export function secretsFrom(master: Buffer): Secrets {
   const derived = (use: string) => Buffer.from(hkdfSync('sha256', master, '', `ovation ${use}`, 32));
   const sealing = derived('seal');
-  const fingerprinting = derived('fingerprint');
-  const signing = derived('sign');
+  const fingerprinting = createSecretKey(derived('fingerprint'));
+  const signing = createSecretKey(derived('sign'));
   const signature = (purpose: string, text: string) =>
     createHmac('sha256', signing).update(`${purpose}\n${text}`).digest('base64url').slice(0, 32);
   return {
