@@ -115,7 +115,7 @@ async function listening(folder: string): Promise<void> {
     const noise = `anoisesrc=d=${MINUTES * 60}:c=pink:a=0.4:r=44100,aformat=channel_layouts=stereo`;
     execFileSync('ffmpeg', ['-v', 'error', '-y', '-f', 'lavfi', '-i', noise, ...as, name], { cwd: folder });
     const file = join(folder, name);
-    const known = { format, channels: 2, sampleRate: 44_100, timeoutMs: 300_000 };
+    const known = { format, channels: 2, sampleRate: 44_100, trim: false, timeoutMs: 300_000 };
     const examined = await secondsOf(() => booth.examine(file));
     const heard = await secondsOf(() => booth.listen(file, known, join(folder, 'copy.mp3')));
     say(

@@ -87,6 +87,7 @@ export const refusals = {
   contact_full: [409, 'There are as many registrations with this contact as one may send.'],
   consent_missing: [409, 'A parent or guardian has to agree first.'],
   editing_closed: [409, 'The show has started. Ask the organisers to change this.'],
+  tracks_closed: [409, 'The time to send music is over. Ask the organisers to take it.'],
   track_refused: [422, 'This file cannot be taken as music.'],
   uploads_full: [409, 'Three uploads for this act are under way already. Finish one of them first.'],
   too_large: [413, 'This is too large.'],

@@ -51,6 +51,10 @@ const settingsFields = {
   projector_standings: z.enum(STANDINGS_SO_FAR),
   /** The largest file of music that is taken, in megabytes (10⁶ bytes). */
   track_max_mb: z.int().min(1).max(1_000),
+  /** Until when performers may send or replace their music; null: until the show starts. */
+  tracks_until_at: instant.nullable(),
+  /** Whether files that arrive from now on are played without the silence at both ends. */
+  trim_silence: z.boolean(),
   two_person_certification: z.boolean(),
   /** Whether performers get letters. They can only be sent where a mail server is set. */
   mail_on: z.boolean(),
@@ -83,6 +87,8 @@ export const eventSettings = z.object({
   projector_scores: settingsFields.projector_scores.default('off'),
   projector_standings: settingsFields.projector_standings.default('off'),
   track_max_mb: settingsFields.track_max_mb.default(60),
+  tracks_until_at: settingsFields.tracks_until_at.default(null),
+  trim_silence: settingsFields.trim_silence.default(false),
   two_person_certification: settingsFields.two_person_certification.default(false),
   mail_on: settingsFields.mail_on.default(false),
   letters: letterTexts.prefault({}),
@@ -183,5 +189,7 @@ export const publicEvent = z.object({
   /** Whether the form needs an email address, since answers come by mail. */
   contact_needed: z.boolean(),
   photo_consent_asked: z.boolean(),
+  /** Until when music may be sent; null: until the show starts. */
+  tracks_until_at: instant.nullable(),
   acts_per_contact: z.int(),
 });

@@ -7,6 +7,7 @@ import { endpoint } from '../endpoint.ts';
 import { id } from '../primitives.ts';
 import {
   actTrack,
+  listedTrack,
   ownTrack,
   playingBody,
   signedLink,
@@ -14,6 +15,7 @@ import {
   trackBody,
   trackCue,
   trackCueBody,
+  trimBody,
   zipOffer,
   zipQuery,
 } from './schema.ts';
@@ -30,8 +32,9 @@ export const tracksEndpoints = {
     method: 'GET',
     path: '/admin/tracks',
     who: 'crew',
-    summary: "Where the music of the current event's acts is. Acts nobody has spoken of are left out.",
-    answer: z.array(track),
+    summary:
+      "Where the music of the current event's acts is, and what of it is on its way. Acts without either are left out.",
+    answer: z.array(listedTrack),
     refuses: ['no_event'],
   }),
   actTrack: endpoint({
@@ -60,6 +63,16 @@ export const tracksEndpoints = {
     summary: 'Makes an earlier version of the music the current one. It has to be checked again.',
     params: z.object({ participant_id: id, file_id: id }),
     refuses: ['not_found', 'no_change'],
+  }),
+  setTrim: endpoint({
+    method: 'PUT',
+    path: '/admin/tracks/:participant_id/trim',
+    who: 'crew',
+    summary:
+      'Plays the current file without the silence at both ends, or as long as it is. The copy is made anew; the file itself is never altered.',
+    params: oneAct,
+    body: trimBody,
+    refuses: ['not_found', 'wrong_state'],
   }),
   setCue: endpoint({
     method: 'PATCH',

@@ -21,6 +21,17 @@ export const track = z.object({
   checked_by: z.string().nullable(),
 });
 
+/** A track in the crew's lists: also how much of an upload under way is here. */
+export const listedTrack = track.extend({
+  upload: z
+    .object({
+      percent: z.int().min(0).max(100),
+      /** False while nothing comes: the line is away or the page closed. It can go on for a day. */
+      moving: z.boolean(),
+    })
+    .nullable(),
+});
+
 /** What listening to a file found. LUFS and dBTP; null where the file has no sound. */
 const heard = z.object({
   loudness: z.number().nullable(),
@@ -59,6 +70,10 @@ export const trackFile = z.object({
   play_url: z.string(),
   /** The copy at −16 LUFS, once there is one. */
   levelled_url: z.string().nullable(),
+  /** Whether that copy is to be without the silence at both ends. */
+  trim: z.boolean(),
+  /** That copy where it is shorter: its length, and how much it lacks at the head. */
+  trimmed: z.object({ duration_ms: durationMs, head_ms: durationMs }).nullable(),
   save_url: z.string(),
 });
 
@@ -68,10 +83,12 @@ const sending = z.object({
   max_size: z.int(),
   /** The longest the act's category allows. */
   limit_ms: durationMs.nullable(),
+  /** Until when performers send music themselves; null while no date is set. */
+  until_at: instant.nullable(),
 });
 
 /** Everything on one act's music, newest file first. */
-export const actTrack = track.extend({ files: z.array(trackFile), sending });
+export const actTrack = listedTrack.extend({ files: z.array(trackFile), sending });
 
 /** What performers see of their own music. The crew's note is shown when it says what is wrong. */
 export const ownTrack = z.object({
@@ -84,6 +101,9 @@ export const ownTrack = z.object({
   /** Whether they may send a file themselves, now. */
   may_send: z.boolean(),
 });
+
+/** Whether the copy that is played is without the silence at both ends. */
+export const trimBody = z.object({ trim: z.boolean() });
 
 export const trackBody = z.object({ state: trackState, note: optionalLine(200).optional() });
 

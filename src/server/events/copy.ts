@@ -33,7 +33,12 @@ export async function copyEvent(
     const { tx, now, audit } = work;
     const from = await eventById(tx, id);
     if (!from) throw new Refusal('not_found', 'There is no such event.');
-    const settings = { ...from.settings, mcAccessCode: newCode(), lineupPublished: false };
+    const settings = {
+      ...from.settings,
+      mcAccessCode: newCode(),
+      lineupPublished: false,
+      tracksUntilAt: null,
+    };
     const row = await tx
       .insertInto('event')
       .values({

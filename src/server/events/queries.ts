@@ -104,5 +104,6 @@ export const presentPublicEvent = (event: Event, categories: readonly CategoryRo
   riskText: event.settings.riskText,
   contactNeeded: event.settings.mailOn,
   photoConsentAsked: event.settings.photoConsentAsked,
+  tracksUntilAt: event.settings.tracksUntilAt,
   actsPerContact: event.settings.actsPerContact,
 });

@@ -77,13 +77,24 @@ async function missingThings(store: Store, event: Event): Promise<Concerned> {
     .filter(({ status }) => status === 'submitted' || status === 'accepted')
     .map((act) => {
       const things = [
-        ...(trackIsWanted(act.trackState) ? ['- your track'] : []),
+        ...(trackIsWanted(act.trackState) ? [trackMissing(event, store.now())] : []),
         ...(act.consent === 'asked' ? ['- the consent of a parent or guardian'] : []),
       ];
       return [act.id, things] as const;
     })
     .filter(([, things]) => things.length > 0);
   return new Map(found.map(([id, things]) => [id, { missing: things.join('\n') }]));
+}
+
+/** The line on a track, with the day it is wanted by while that is still to come. */
+function trackMissing(event: Event, now: number): string {
+  const until = event.settings.tracksUntilAt;
+  if (until === null || until <= now) return '- your track';
+  const moment = new Intl.DateTimeFormat('en-GB', {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+    timeZone: event.timeZone,
+  });
+  return `- your track, until ${moment.format(until)}`;
 }
 
 /** Acts in the running order that have not been on, with the time to be ready. */

@@ -16,6 +16,7 @@ import * as otherGear from './migrations/0012_other_gear.ts';
 import * as pollsAndCodes from './migrations/0013_polls_and_codes.ts';
 import * as mergedActsAndViews from './migrations/0014_merged_acts_and_views.ts';
 import * as keyCheck from './migrations/0015_key_check.ts';
+import * as trimmedCopies from './migrations/0016_trimmed_copies.ts';
 
 interface Migration {
   name: string;
@@ -39,6 +40,7 @@ const migrations: readonly Migration[] = [
   { name: '0013_polls_and_codes', ...pollsAndCodes },
   { name: '0014_merged_acts_and_views', ...mergedActsAndViews },
   { name: '0015_key_check', ...keyCheck },
+  { name: '0016_trimmed_copies', ...trimmedCopies },
 ];
 
 // Any fixed number: processes that start at the same moment wait for each other on it.

@@ -1,8 +1,10 @@
-/** Saying where an act's music is. */
+/** Saying where an act's music is, and how it is played. */
 import { standingAfter, type TrackState } from '#domain/tracks/track.ts';
 import type { CrewAccess } from '../http/access.ts';
+import { Refusal } from '../http/refusal.ts';
 import { requireParticipant } from '../registration/queries.ts';
 import type { Store } from '../store/store.ts';
+import { trackFilesOf } from './files.ts';
 import { keepStanding, type TrackRow, trackOf } from './queries.ts';
 
 /** Sets the state, and the note when one is given. A note does not outlive the problem it described. */
@@ -28,5 +30,33 @@ export async function setTrack(
       after: { track: row.state, trackNote: row.note || null },
     });
     return row;
+  });
+}
+
+/** Has the copy of the newest file made anew, with or without the silence at both ends. */
+export async function setTrim(
+  store: Store,
+  access: CrewAccess,
+  participantId: string,
+  trim: boolean,
+): Promise<void> {
+  await store.write({ by: access.by }, async ({ tx, audit }) => {
+    const act = await requireParticipant(tx, participantId);
+    const [newest] = await trackFilesOf(tx, participantId);
+    if (newest?.heard == null)
+      throw new Refusal('wrong_state', 'There is no file here whose silence has been measured.');
+    if ((newest.trim === 1) === trim) return;
+    await tx
+      .updateTable('trackFile')
+      .set({ trim: trim ? 1 : 0, listening: 'waiting', tries: 0 })
+      .where('id', '=', newest.id)
+      .execute();
+    audit({
+      action: 'track.trim_changed',
+      subject: `participant:${participantId}`,
+      eventId: act.eventId,
+      before: { trim: !trim },
+      after: { trim },
+    });
   });
 }

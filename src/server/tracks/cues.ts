@@ -60,7 +60,7 @@ export async function setCue(
       withGo: given.withGo ?? before.withGo,
     };
     const [newest] = await trackFilesOf(tx, participantId);
-    if (newest && given.startMs !== undefined && given.startMs >= newest.durationMs)
+    if (newest && given.startMs !== undefined && given.startMs >= (newest.copyMs ?? newest.durationMs))
       throw new Refusal('invalid', 'The cue point is behind the end of the music.', {
         fields: { start_ms: 'Choose a moment before the end of the music.' },
       });

@@ -3,7 +3,6 @@
  * say. Where there is no ffmpeg, by the file's own description (music-metadata). Runs in a child process.
  */
 import { open } from 'node:fs/promises';
-import { parseFile } from 'music-metadata';
 import { z } from 'zod';
 import type { TrackFacts } from '#domain/tracks/facts.ts';
 import { TRACK_FORMATS, type TrackFormat } from '#domain/tracks/formats.ts';
@@ -125,6 +124,8 @@ const CONTAINERS: Readonly<Record<TrackFormat, RegExp>> = {
 
 /** What the file's own description says; nothing is decoded. */
 async function describe(file: string, format: TrackFormat): Promise<Examined> {
+  // Only where there is no ffmpeg: it takes longer to load than a file takes to be looked at.
+  const { parseFile } = await import('music-metadata');
   try {
     const { format: found } = await parseFile(file, { duration: true, skipCovers: true });
     const { container = '', duration, numberOfChannels: channels, sampleRate, hasVideo } = found;

@@ -3,6 +3,8 @@ import type { Selectable } from 'kysely';
 import type { Heard, TrackFacts } from '#domain/tracks/facts.ts';
 import { KEPT_VERSIONS, type TrackFormat } from '#domain/tracks/formats.ts';
 import { standingAfter } from '#domain/tracks/track.ts';
+import { movedCue } from '#domain/tracks/trim.ts';
+import { eventById } from '../events/queries.ts';
 import type { CrewAccess } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { MoveTracks } from '../registration/merge.ts';
@@ -54,6 +56,8 @@ export async function addTrackFile(store: Store, by: Actor, file: TakenFile): Pr
         listening: 'waiting',
         tries: 0,
         levelled: 0,
+        trim: (await isTrimmed(tx, act.eventId, kept[0])) ? 1 : 0,
+        copyHeadMs: 0,
         uploadedAt: now,
       })
       .execute();
@@ -76,6 +80,12 @@ export async function addTrackFile(store: Store, by: Actor, file: TakenFile): Pr
     });
     return tooOld;
   });
+}
+
+/** Whether a new file's copy leaves out silence: as with the act's last one, else as the event has it. */
+async function isTrimmed(read: Reader, eventId: string, last: TrackFileRow | undefined): Promise<boolean> {
+  if (last) return last.trim === 1;
+  return (await eventById(read, eventId))?.settings.trimSilence ?? false;
 }
 
 /** One file. */
@@ -121,17 +131,32 @@ export async function waitingFiles(read: Reader): Promise<number> {
   return Number(waiting);
 }
 
-/** The file that waits longest to be listened to, with this try counted; undefined when none waits. */
-export const nextWaiting = (store: Store, mostTries: number): Promise<TrackFileRow | undefined> =>
-  store.quiet(async (tx) => {
-    const file = await tx
+/** The ids of the files that wait to be listened to, oldest first. */
+export const waitingIds = async (read: Reader, mostTries: number): Promise<string[]> =>
+  (
+    await read
       .selectFrom('trackFile')
-      .selectAll()
+      .select('id')
       .where('listening', '=', 'waiting')
       .where('tries', '<', mostTries)
       .orderBy('uploadedAt')
       .orderBy('id')
-      .limit(1)
+      .execute()
+  ).map(({ id }) => id);
+
+/** A file that still waits to be listened to, with this try counted; undefined when it does not. */
+export const beginListening = (
+  store: Store,
+  id: string,
+  mostTries: number,
+): Promise<TrackFileRow | undefined> =>
+  store.quiet(async (tx) => {
+    const file = await tx
+      .selectFrom('trackFile')
+      .selectAll()
+      .where('id', '=', id)
+      .where('listening', '=', 'waiting')
+      .where('tries', '<', mostTries)
       .executeTakeFirst();
     if (!file) return undefined;
     // Counted before it is listened to: a file that ends the server is not begun for ever.
@@ -149,44 +174,78 @@ export const uncountTry = (store: Store, file: TrackFileRow): Promise<unknown> =
     tx.updateTable('trackFile').set({ tries: file.tries }).where('id', '=', file.id).execute(),
   );
 
-/**
- * For the start: files that could not be listened to for want of a program get another try, those that never
- * came to an end do not.
- */
-export const reviseWaiting = (store: Store, mostTries: number): Promise<void> =>
-  store.quiet(async (tx) => {
-    await tx
-      .updateTable('trackFile')
-      .set({ listening: 'failed' })
+/** The ids of files that were tried as often as they may be and never came to an end. */
+export const wornOut = async (read: Reader, mostTries: number): Promise<string[]> =>
+  (
+    await read
+      .selectFrom('trackFile')
+      .select('id')
       .where('listening', '=', 'waiting')
       .where('tries', '>=', mostTries)
-      .execute();
-    await tx
-      .updateTable('trackFile')
-      .set({ listening: 'waiting', tries: 0 })
-      .where('listening', '=', 'without')
-      .execute();
-  });
+      .execute()
+  ).map(({ id }) => id);
 
-/** Keeps what listening found. */
-export const heardFile = (store: Store, id: string, check: SoundCheck): Promise<unknown> =>
+/** Gives such a file up. */
+export const giveUp = (store: Store, id: string, mostTries: number): Promise<unknown> =>
   store.quiet((tx) =>
     tx
       .updateTable('trackFile')
-      .set(
-        check.outcome === 'done'
-          ? {
-              listening: 'done',
-              durationMs: check.listened.durationMs,
-              heard: JSON.stringify(check.listened.heard),
-              wave: JSON.stringify(check.listened.wave),
-              levelled: check.levelled ? 1 : 0,
-            }
-          : { listening: check.outcome },
-      )
+      .set({ listening: 'failed' })
       .where('id', '=', id)
+      .where('listening', '=', 'waiting')
+      .where('tries', '>=', mostTries)
       .execute(),
   );
+
+/** Files that could not be listened to for want of a program get another try. */
+export const tryWithout = (store: Store): Promise<unknown> =>
+  store.quiet((tx) =>
+    tx
+      .updateTable('trackFile')
+      .set({ listening: 'waiting', tries: 0 })
+      .where('listening', '=', 'without')
+      .execute(),
+  );
+
+/**
+ * Keeps what listening found, unless the file's copy is wanted otherwise by now: then it waits on. The cue
+ * point of the desk stays at its moment of the music.
+ */
+export const heardFile = (store: Store, file: TrackFileRow, check: SoundCheck): Promise<void> =>
+  store.quiet(async (tx) => {
+    const found =
+      check.outcome === 'done'
+        ? {
+            listening: check.outcome,
+            durationMs: check.listened.durationMs,
+            heard: JSON.stringify(check.listened.heard),
+            wave: JSON.stringify(check.listened.wave),
+            levelled: check.levelled ? (1 as const) : (0 as const),
+            ...copyOf(check),
+          }
+        : { listening: check.outcome };
+    const { numUpdatedRows } = await tx
+      .updateTable('trackFile')
+      .set(found)
+      .where('id', '=', file.id)
+      .where('trim', '=', file.trim)
+      .executeTakeFirst();
+    const headMs = 'copyHeadMs' in found ? found.copyHeadMs : file.copyHeadMs;
+    if (numUpdatedRows === 0n || headMs === file.copyHeadMs) return;
+    const { participantId } = file;
+    const cue = tx.selectFrom('trackCue').select('startMs').where('participantId', '=', participantId);
+    const { startMs } = (await cue.executeTakeFirst()) ?? { startMs: 0 };
+    await tx
+      .updateTable('trackCue')
+      .set({ startMs: movedCue(startMs, file.copyHeadMs, headMs) })
+      .where('participantId', '=', participantId)
+      .execute();
+  });
+
+const copyOf = ({ listened, cut }: SoundCheck & { outcome: 'done' }) =>
+  cut
+    ? { copyMs: listened.durationMs - cut.headMs - cut.tailMs, copyHeadMs: cut.headMs }
+    : { copyMs: null, copyHeadMs: 0 };
 
 /**
  * Takes the files of erased people out of the database; answers whose and which they were. `alsoOf` names acts

@@ -136,7 +136,7 @@ describe('without ffmpeg', () => {
     const found = await bare.examine(path);
     expect(found).toMatchObject({ format, facts: { channels: 2, sampleRate: 48_000, heard: null } });
     if (found && 'facts' in found) expect(Math.abs(found.facts.durationMs - 12_000)).toBeLessThanOrEqual(100);
-    const known = { format, channels: 2, sampleRate: 48_000, timeoutMs: 10_000 };
+    const known = { format, channels: 2, sampleRate: 48_000, trim: false, timeoutMs: 10_000 };
     expect(await bare.listen(path, known, join(folder.path, 'copy'))).toEqual({ outcome: 'without' });
   });
 

@@ -19,6 +19,13 @@ export interface IncomingUpload {
   path: string;
 }
 
+/** An upload under way. */
+export interface UploadProgress {
+  percent: number;
+  /** Whether bytes came of late. */
+  moving: boolean;
+}
+
 export interface Incoming {
   readonly tus: FileStore;
   /** Uploads that are whole and were not taken in. */
@@ -30,6 +37,8 @@ export interface Incoming {
   remove(id: string): Promise<void>;
   /** Makes room for one more of that act. @throws Refusal `uploads_full` when all are being sent right now. */
   makeRoom(participantId: string): Promise<void>;
+  /** How much is here of what is being sent, by act; of several uploads the one that grew last. */
+  progress(): Promise<Map<string, UploadProgress>>;
   /** The acts that something lies here of. */
   senders(): Promise<string[]>;
   /** Removes all of one act's, taken in or not. */
@@ -40,6 +49,8 @@ export interface Incoming {
 const DAY_MS = 86_400_000;
 /** An upload that grew within this time is being sent. */
 const ALIVE_MS = 60_000;
+/** A line that is only slow still brings something within this time. */
+const MOVING_MS = 15_000;
 const UPLOAD_ID = /^([0-9a-z]+)-([0-9a-z]+)$/;
 
 /** Opens the folder; the tus store makes it. */
@@ -101,6 +112,20 @@ export function openIncoming(folder: string): Incoming {
       const [oldest] = own;
       if (!oldest || oldest.grewAt > Date.now() - ALIVE_MS) throw new Refusal('uploads_full');
       await remove(oldest.upload.id);
+    },
+    async progress() {
+      const underWay = (await open())
+        .filter(({ upload, arrived }) => arrived < upload.size)
+        .sort((a, b) => a.grewAt - b.grewAt);
+      return new Map(
+        underWay.map(({ upload, arrived, grewAt }) => [
+          upload.participantId,
+          {
+            percent: Math.floor((arrived / upload.size) * 100),
+            moving: grewAt > Date.now() - MOVING_MS,
+          },
+        ]),
+      );
     },
     async senders() {
       const names = await readdir(folder).catch(() => []);

@@ -6,6 +6,7 @@
 import { rm } from 'node:fs/promises';
 import { type Heard, LEVELLED_LOUDNESS, LEVELLED_PEAK } from '#domain/tracks/facts.ts';
 import type { TrackFormat } from '#domain/tracks/formats.ts';
+import type { Cut } from '#domain/tracks/trim.ts';
 import { levelIn } from './listen.ts';
 import { readingFile, run } from './programs.ts';
 
@@ -14,10 +15,19 @@ const NEAR_ENOUGH = 0.4;
 // Below that a file is hiss; raising it would play the hiss.
 const MOST_GAIN = 30;
 
+/** What the copy is made of: the file, how long it plays, and what is left out of it. */
+interface Original {
+  path: string;
+  format: TrackFormat;
+  durationMs: number;
+  heard: Heard;
+  cut?: Cut | undefined;
+}
+
 /** Makes the copy; answers whether there is one. A file without sound has none. */
 export async function makeLevelled(
   ffmpeg: string,
-  original: { path: string; format: TrackFormat; heard: Heard },
+  original: Original,
   copy: string,
   timeoutMs: number,
 ): Promise<boolean> {
@@ -45,13 +55,14 @@ export async function makeLevelled(
 
 async function encode(
   ffmpeg: string,
-  original: { path: string; format: TrackFormat },
+  original: Original,
   copy: string,
   to: { gain: number; ceiling: number },
   timeoutMs: number,
 ): Promise<boolean> {
   // At four times the rate a sample peak is a true peak.
   const chain = [
+    ...(original.cut ? cutting(original.durationMs, original.cut) : []),
     'aformat=channel_layouts=stereo|mono',
     `volume=${to.gain.toFixed(2)}dB`,
     'aresample=192000',
@@ -68,6 +79,20 @@ async function encode(
     { timeoutMs },
   );
   return ran.well;
+}
+
+const FADE_IN_S = 0.05;
+const FADE_OUT_S = 0.3;
+
+/** What lies between the silences, faded at the cuts so that they do not tick. */
+function cutting(durationMs: number, { headMs, tailMs }: Cut): string[] {
+  const length = (durationMs - headMs - tailMs) / 1000;
+  return [
+    `atrim=start=${headMs / 1000}:end=${(durationMs - tailMs) / 1000}`,
+    'asetpts=PTS-STARTPTS',
+    ...(headMs > 0 ? [`afade=t=in:d=${FADE_IN_S}`] : []),
+    ...(tailMs > 0 ? [`afade=t=out:st=${Math.max(0, length - FADE_OUT_S)}:d=${FADE_OUT_S}`] : []),
+  ];
 }
 
 async function levelOf(ffmpeg: string, copy: string, timeoutMs: number) {

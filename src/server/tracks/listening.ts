@@ -1,13 +1,23 @@
 /**
  * Listening to the files that arrived, one at a time, in the order in which they came. What waits stands in
- * the database, so it is picked up again after a restart. Nothing starts before `start`.
+ * the database, so it is picked up again after a restart, and each file by one process only. Nothing starts
+ * before `start`.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Store } from '../store/store.ts';
 import type { Booth } from './booth.ts';
-import { heardFile, nextWaiting, reviseWaiting, type TrackFileRow, uncountTry } from './files.ts';
+import {
+  beginListening,
+  giveUp,
+  heardFile,
+  type TrackFileRow,
+  tryWithout,
+  uncountTry,
+  waitingIds,
+  wornOut,
+} from './files.ts';
 import { StorageAway } from './s3-storage.ts';
 import type { SoundCheck } from './sound-check.ts';
 import type { TrackStorage } from './storage.ts';
@@ -16,6 +26,9 @@ const MS_PER_MINUTE = 60_000;
 const LIMIT_PER_MINUTE_MS = 10_000;
 const LEAST_LIMIT_MS = 30_000;
 const MOST_TRIES = 3;
+
+/** The name of the turn at a file. */
+const listeningTo = (id: string): string => `listen ${id}`;
 
 export interface Listening {
   /** Picks up what waits. */
@@ -46,6 +59,7 @@ export function openListening(
         format: file.format,
         channels: file.channels,
         sampleRate: file.sampleRate,
+        trim: file.trim === 1,
         timeoutMs: Math.round(LEAST_LIMIT_MS + (file.durationMs / MS_PER_MINUTE) * LIMIT_PER_MINUTE_MS),
       };
       const found = await storage.withLocalFile('originals', file.id, (path) =>
@@ -55,23 +69,41 @@ export function openListening(
       const check: SoundCheck | undefined =
         found ?? (file.tries + 1 >= MOST_TRIES ? { outcome: 'failed' } : undefined);
       if (check?.outcome === 'done' && check.levelled) await storage.keep('levelled', file.id, copy);
-      if (check) await heardFile(store, file.id, check);
+      if (check) await heardFile(store, file, check);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
   };
 
+  const tryOne = async (id: string): Promise<boolean> => {
+    const file = await beginListening(store, id, MOST_TRIES);
+    if (!file) return false;
+    await listenTo(file).catch(async (error: unknown) => {
+      if (error instanceof StorageAway) await uncountTry(store, file);
+      throw error;
+    });
+    return true;
+  };
+
+  /** Whether there was one that nobody else was at. */
+  const listenToOne = async (): Promise<boolean> => {
+    for (const id of await waitingIds(store.read, MOST_TRIES))
+      if ((await store.neighbours.ifFree(listeningTo(id), () => tryOne(id)))?.done) return true;
+    return false;
+  };
+
   const work = async (): Promise<void> => {
     while (!stopped) {
       poked = false;
-      const file = await nextWaiting(store, MOST_TRIES);
-      if (file)
-        await listenTo(file).catch(async (error: unknown) => {
-          if (error instanceof StorageAway) await uncountTry(store, file);
-          throw error;
-        });
-      else if (!poked) return;
+      if (!(await listenToOne()) && !poked) return;
     }
+  };
+
+  /** A file that another process is at right now has not failed, however often it was tried. */
+  const revise = async () => {
+    for (const id of await wornOut(store.read, MOST_TRIES))
+      await store.neighbours.ifFree(listeningTo(id), () => giveUp(store, id, MOST_TRIES));
+    await tryWithout(store);
   };
 
   const begin = () => {
@@ -86,7 +118,7 @@ export function openListening(
 
   return {
     start() {
-      void reviseWaiting(store, MOST_TRIES).catch(onTrouble).then(begin);
+      void revise().catch(onTrouble).then(begin);
     },
     poke: begin,
     async idle() {

@@ -1,12 +1,14 @@
 /** What the wire shows of an act's music. */
-import { findingsOf } from '#domain/tracks/facts.ts';
+import { type Finding, findingsOf } from '#domain/tracks/facts.ts';
+import { sendingEndsAt, sendingRejection } from '#domain/tracks/sending.ts';
 import { categoriesOf } from '../events/queries.ts';
 import { type ParticipantRow, requireParticipant } from '../registration/queries.ts';
 import type { Store } from '../store/store.ts';
 import { factsOf, type TrackFileRow, trackFilesOf } from './files.ts';
+import type { Incoming } from './incoming.ts';
 import { soundLink } from './links.ts';
 import { trackOf } from './queries.ts';
-import { largestFile, sendingRejection } from './uploads.ts';
+import { largestFile, sendingFacts } from './uploads.ts';
 
 function presentFile(store: Store, row: TrackFileRow, limitMs: number | null) {
   const facts = factsOf(row);
@@ -22,31 +24,38 @@ function presentFile(store: Store, row: TrackFileRow, limitMs: number | null) {
     size: row.size,
     ...facts,
     listening: row.listening,
-    // While it is listened to, only what is certain is told.
-    findings: findingsOf(facts, limitMs).filter(
-      ({ kind }) => kind !== 'not_heard' || row.listening === 'without',
-    ),
+    findings: findingsOf(facts, limitMs).filter(({ kind }) => isTold(kind, row)),
     wave,
     playUrl: link('play'),
     levelledUrl: row.levelled === 1 ? link('levelled') : null,
+    trim: row.trim === 1,
+    trimmed: row.copyMs === null ? null : { durationMs: row.copyMs, headMs: row.copyHeadMs },
     saveUrl: link('save'),
   };
+}
+
+/** While it is listened to, only what is certain is told; of silence only while it is heard. */
+function isTold(kind: Finding['kind'], { listening, copyMs }: TrackFileRow): boolean {
+  if (kind === 'not_heard') return listening === 'without';
+  return copyMs === null || (kind !== 'late_start' && kind !== 'late_end');
 }
 
 async function sendingOf(store: Store, act: ParticipantRow) {
   const categories = await categoriesOf(store.read, act.eventId);
   const limitMs = categories.find(({ id }) => id === act.categoryId)?.timeLimitMs ?? null;
-  return { maxSize: await largestFile(store, act.eventId), limitMs };
+  const untilAt = sendingEndsAt(await sendingFacts(store, act));
+  return { maxSize: await largestFile(store, act.eventId), limitMs, untilAt };
 }
 
 /** Everything on one act's music, for the crew. @throws Refusal `not_found`. */
-export async function presentActTrack(store: Store, participantId: string) {
+export async function presentActTrack(store: Store, incoming: Incoming, participantId: string) {
   const act = await requireParticipant(store.read, participantId);
   const sending = await sendingOf(store, act);
   const files = await trackFilesOf(store.read, participantId);
   return {
     ...(await trackOf(store.read, participantId)),
     participantId,
+    upload: (await incoming.progress()).get(participantId) ?? null,
     files: files.map((file) => presentFile(store, file, sending.limitMs)),
     sending,
   };
@@ -64,6 +73,6 @@ export async function presentOwnTrack(store: Store, participantId: string) {
     changedAt: track.changedAt,
     file: newest ? presentFile(store, newest, sending.limitMs) : null,
     sending,
-    maySend: (await sendingRejection(store, act)) === undefined,
+    maySend: sendingRejection(await sendingFacts(store, act), store.now()) === undefined,
   };
 }

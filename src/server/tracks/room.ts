@@ -72,7 +72,7 @@ export async function openTracks(store: Store, settings: TracksSettings): Promis
   };
   return {
     routes(app, gates) {
-      tracksRoutes(app, gates, store, { storage, placesOf });
+      tracksRoutes(app, gates, store, { storage, incoming, placesOf, onTrim: () => listening.poke() });
       uploadRoutes(app, gates, store, { storage, incoming, arrivals });
     },
     start() {

@@ -2,15 +2,17 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
+import { UNHEARD } from '#domain/tracks/track.ts';
 import { requireCurrentEvent } from '../events/queries.ts';
 import type { Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
 import { actsOf } from '../registration/queries.ts';
 import type { Store } from '../store/store.ts';
 import { offerZip, type PlacesOf, sendZip } from './all-tracks.ts';
-import { setTrack } from './commands.ts';
+import { setTrack, setTrim } from './commands.ts';
 import { sayPlaying, setCue } from './cues.ts';
 import { makeCurrent } from './files.ts';
+import type { Incoming } from './incoming.ts';
 import { sendSound } from './playing.ts';
 import { presentActTrack, presentOwnTrack } from './present.ts';
 import { tracksOf } from './queries.ts';
@@ -21,7 +23,12 @@ export function tracksRoutes(
   app: FastifyInstance,
   gates: Gates,
   store: Store,
-  { storage, placesOf }: { storage: TrackStorage; placesOf: PlacesOf },
+  {
+    storage,
+    incoming,
+    placesOf,
+    onTrim,
+  }: { storage: TrackStorage; incoming: Incoming; placesOf: PlacesOf; onTrim: () => void },
 ): void {
   // A player that pauses holds its answer open; the server's end does not wait for the song's.
   const open = new Set<ServerResponse>();
@@ -41,10 +48,19 @@ export function tracksRoutes(
         store.read,
         acts.map((act) => act.id),
       );
-      return [...tracks.values()];
+      const uploads = await incoming.progress();
+      return acts.flatMap(({ id }) => {
+        const track = tracks.get(id);
+        const upload = uploads.get(id) ?? null;
+        return track || upload ? [{ ...(track ?? UNHEARD), participantId: id, upload }] : [];
+      });
     },
-    actTrack: ({ params }) => presentActTrack(store, params.participantId),
+    actTrack: ({ params }) => presentActTrack(store, incoming, params.participantId),
     setTrack: ({ access, params, body }) => setTrack(store, access, params.participantId, body),
+    setTrim: async ({ access, params, body }) => {
+      await setTrim(store, access, params.participantId, body.trim);
+      onTrim();
+    },
     setCue: ({ access, params, body }) => setCue(store, access, params.participantId, body),
     sayPlaying: ({ access, params, body }) => sayPlaying(store, access, params.participantId, body),
     makeCurrent: ({ access, params }) => makeCurrent(store, access, params.participantId, params.fileId),

@@ -87,7 +87,7 @@ export async function openS3Storage(
     read,
     async keep(shelf, id, localFile) {
       const name = nameOf(shelf, id);
-      if ((await bucket.size(name)) === undefined) await bucket.put(name, localFile);
+      if (shelf === 'levelled' || (await bucket.size(name)) === undefined) await bucket.put(name, localFile);
     },
     size: (shelf, id) => bucket.size(nameOf(shelf, id)),
     remove: (shelf, id) => bucket.remove(nameOf(shelf, id)),

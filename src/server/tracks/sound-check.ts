@@ -5,6 +5,7 @@
 import { setPriority } from 'node:os';
 import { z } from 'zod';
 import { TRACK_FORMATS, type TrackFormat } from '#domain/tracks/formats.ts';
+import { type Cut, cutOf } from '#domain/tracks/trim.ts';
 import { examine } from './examine.ts';
 import { makeLevelled } from './level.ts';
 import { type Listened, listen } from './listen.ts';
@@ -12,17 +13,25 @@ import { findProgram } from './programs.ts';
 
 /** What listening to a file ends with. */
 export type SoundCheck =
-  | { outcome: 'done'; listened: Listened; levelled: boolean }
+  | { outcome: 'done'; listened: Listened; levelled: boolean; cut: Cut | null }
   | { outcome: 'failed' | 'without' };
 
 const known = z.object({
   format: z.enum(TRACK_FORMATS),
   channels: z.int().min(1),
   sampleRate: z.int().min(1),
+  trim: z.boolean(),
   timeoutMs: z.int().min(1),
 });
 /** What is known of a file before it is listened to, and the longest that may take. */
-export type KnownFile = { format: TrackFormat; channels: number; sampleRate: number; timeoutMs: number };
+export type KnownFile = {
+  format: TrackFormat;
+  channels: number;
+  sampleRate: number;
+  /** Whether its copy is to be without the silence at both ends. */
+  trim: boolean;
+  timeoutMs: number;
+};
 
 async function soundCheck(file: string, facts: KnownFile, copy: string): Promise<SoundCheck> {
   const ffmpeg = findProgram('ffmpeg');
@@ -30,9 +39,11 @@ async function soundCheck(file: string, facts: KnownFile, copy: string): Promise
   const until = Date.now() + facts.timeoutMs;
   const listened = await listen(ffmpeg, { path: file, ...facts }, facts.timeoutMs);
   if (!listened) return { outcome: 'failed' };
-  const original = { path: file, format: facts.format, heard: listened.heard };
+  const { heard, durationMs } = listened;
+  const cut = facts.trim ? cutOf(heard) : undefined;
+  const original = { path: file, format: facts.format, durationMs, heard, cut };
   const levelled = await makeLevelled(ffmpeg, original, copy, Math.max(1, until - Date.now()));
-  return { outcome: 'done', listened, levelled };
+  return { outcome: 'done', listened, levelled, cut: (levelled && cut) || null };
 }
 
 async function main([task, file = '', facts = '', copy = '']: readonly string[]): Promise<void> {

@@ -10,7 +10,10 @@ export const SHELVES = ['originals', 'levelled'] as const satisfies readonly She
 
 /** A place for files of music, by id. Another implementation may keep them on another machine. */
 export interface TrackStorage {
-  /** Keeps the local file's bytes for good; the local file stays. Keeping the same id again changes nothing. */
+  /**
+   * Keeps the local file's bytes for good; the local file stays. An original that is here already is left as it
+   * is; a levelled copy takes the place of the one before.
+   */
   keep(shelf: Shelf, id: string, localFile: string): Promise<void>;
   /** The bytes from `start` to `end`, both included. */
   read(shelf: Shelf, id: string, range?: { start: number; end: number }): Readable;
@@ -37,13 +40,12 @@ export async function openDiskStorage(folder: string): Promise<TrackStorage> {
   return {
     async keep(shelf, id, localFile) {
       const path = pathOf(shelf, id);
-      if (await stat(path).catch(() => undefined)) return;
+      if (shelf === 'originals' && (await stat(path).catch(() => undefined))) return;
+      const unfinished = `${path}.part`;
+      await rm(unfinished, { force: true });
       // A second name for the same bytes costs nothing; where that cannot be, they are copied.
-      await link(localFile, path).catch(async () => {
-        const unfinished = `${path}.part`;
-        await copyFile(localFile, unfinished);
-        await rename(unfinished, path);
-      });
+      await link(localFile, unfinished).catch(() => copyFile(localFile, unfinished));
+      await rename(unfinished, path);
       const handle = await open(path, 'r');
       await handle.sync().finally(() => handle.close());
     },

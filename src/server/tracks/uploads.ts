@@ -6,7 +6,7 @@
 import { Server } from '@tus/server';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { crewUploads, OWN_UPLOADS } from '#contract/tracks/endpoints.ts';
-import { editingRejection } from '#domain/registration/editing.ts';
+import { type SendingFacts, sendingRejection } from '#domain/tracks/sending.ts';
 import { eventById } from '../events/queries.ts';
 import type { Gates } from '../http/access.ts';
 import { API } from '../http/calls.ts';
@@ -38,13 +38,17 @@ export async function largestFile(store: Store, eventId: string): Promise<number
   return (event?.settings.trackMaxMb ?? 0) * MEGABYTE;
 }
 
-/** Why performers may not send music for their act now, or undefined when they may. */
-export async function sendingRejection(
+/** What decides until when the performers of an act send music themselves. */
+export async function sendingFacts(
   store: Store,
-  act: { eventId: string; status: Parameters<typeof editingRejection>[0]['status'] },
-) {
-  const event = await eventById(store.read, act.eventId);
-  return editingRejection({ status: act.status, startsAt: event?.startsAt ?? null }, store.now());
+  { eventId, status }: { eventId: string; status: SendingFacts['status'] },
+): Promise<SendingFacts> {
+  const event = await eventById(store.read, eventId);
+  return {
+    status,
+    startsAt: event?.startsAt ?? null,
+    tracksUntilAt: event?.settings.tracksUntilAt ?? null,
+  };
 }
 
 /** Adds the addresses that uploads go to. */
@@ -73,7 +77,10 @@ export function uploadRoutes(
   const ofPerformer = async (request: FastifyRequest): Promise<Sender> => {
     const { participantId, by } = await gates.participant(request);
     const act = await requireParticipant(store.read, participantId);
-    const rejection = await sendingRejection(store, act);
+    const facts = await sendingFacts(store, act);
+    // Whoever began in time may finish over a bad line.
+    const begins = request.method === 'POST';
+    const rejection = sendingRejection(begins ? facts : { ...facts, tracksUntilAt: null }, store.now());
     if (rejection === 'wrong_state')
       throw new Refusal('wrong_state', 'This act is not in the show, so it needs no music.');
     if (rejection) throw new Refusal(rejection);

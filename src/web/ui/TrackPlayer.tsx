@@ -15,6 +15,8 @@ export interface TrackPlayerProps {
     durationMs: number;
     playUrl: string;
     levelledUrl: string | null;
+    /** The levelled copy where silence was left out of it. */
+    trimmed: { durationMs: number; headMs: number } | null;
   };
   /** What stands at the end of the time's line. */
   facts: ReactNode;
@@ -31,7 +33,11 @@ export function TrackPlayer({ name, file, facts, children }: TrackPlayerProps) {
   const [atMs, setAtMs] = useState(0);
   const { durationMs } = file;
 
-  const begin = (url: string, fromMs: number) => {
+  // Time and wave stay those of the file that was sent; a copy without its silence begins later in it.
+  const headMs = (even: boolean) => (even ? (file.trimmed?.headMs ?? 0) : 0);
+  const inSound = (ms: number, even: boolean) => Math.max(0, ms - headMs(even)) / 1000;
+
+  const begin = (url: string, fromMs: number, even: boolean) => {
     const element = audio.current;
     if (!element) return;
     setFailed(false);
@@ -40,7 +46,8 @@ export function TrackPlayer({ name, file, facts, children }: TrackPlayerProps) {
       element.dataset.url = url;
       element.src = url;
     }
-    if (Math.abs(element.currentTime * 1000 - fromMs) > 50) element.currentTime = fromMs / 1000;
+    const from = inSound(fromMs, even);
+    if (Math.abs(element.currentTime - from) > 0.05) element.currentTime = from;
     element.play().catch((error: unknown) => {
       if (!(error instanceof DOMException && error.name === 'AbortError')) setFailed(true);
     });
@@ -48,15 +55,15 @@ export function TrackPlayer({ name, file, facts, children }: TrackPlayerProps) {
   const urlOf = (even: boolean) => (even && file.levelledUrl ? file.levelledUrl : file.playUrl);
   const toggle = () => {
     if (playing) audio.current?.pause();
-    else begin(audio.current?.dataset.url ?? urlOf(levelled), atMs >= durationMs ? 0 : atMs);
+    else begin(audio.current?.dataset.url ?? urlOf(levelled), atMs >= durationMs ? 0 : atMs, levelled);
   };
   const seek = (ms: number) => {
     setAtMs(ms);
-    if (audio.current?.dataset.url !== undefined) audio.current.currentTime = ms / 1000;
+    if (audio.current?.dataset.url !== undefined) audio.current.currentTime = inSound(ms, levelled);
   };
   const level = (even: boolean) => {
     setLevelled(even);
-    if (playing) begin(urlOf(even), atMs);
+    if (playing) begin(urlOf(even), atMs, even);
     else if (audio.current) delete audio.current.dataset.url;
   };
 
@@ -69,7 +76,9 @@ export function TrackPlayer({ name, file, facts, children }: TrackPlayerProps) {
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
         onEnded={() => setAtMs(0)}
-        onTimeUpdate={(event) => setAtMs(Math.round(event.currentTarget.currentTime * 1000))}
+        onTimeUpdate={(event) =>
+          setAtMs(headMs(levelled) + Math.round(event.currentTarget.currentTime * 1000))
+        }
         onError={() => setFailed(true)}
       />
       <div className={styles.stage}>

@@ -65,6 +65,13 @@ export function trackFacts(file: {
     .join(', ');
 }
 
+/** What is told of silence that is left out when the file is played. */
+export const trimmedWords = (
+  { durationMs }: { durationMs: number },
+  trimmed: { durationMs: number },
+): string =>
+  `Played without the silence at its ends: ${durationText(trimmed.durationMs)} instead of ${durationText(durationMs)}.`;
+
 /** Bytes as a person counts them: "4.2 MB". */
 export function sizeText(bytes: number): string {
   const megabytes = bytes / 1e6;

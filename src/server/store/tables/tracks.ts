@@ -38,6 +38,11 @@ export interface TrackFileTable {
   wave: string | null;
   /** Whether there is a levelled copy. */
   levelled: 0 | 1;
+  /** Whether that copy is to be without the silence at both ends. */
+  trim: 0 | 1;
+  /** How long a copy is that is shorter than the file, and how much it lacks at the head; null and 0 for a whole one. */
+  copyMs: number | null;
+  copyHeadMs: number;
   uploadedAt: number;
 }
 

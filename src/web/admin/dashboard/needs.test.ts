@@ -33,6 +33,7 @@ const track = (
   participantId,
   state,
   note: '',
+  upload: null,
   changedAt: null,
   changedBy: null,
   receivedAt: null,

@@ -14,7 +14,7 @@ import styles from './Participant.module.css';
 import type { Participant } from './participant.ts';
 import { TrackFiles } from './track/TrackFiles.tsx';
 import { refreshActs } from './use-acts.ts';
-import { TRACK_WORDS, TrackFlag } from './words.tsx';
+import { TRACK_WORDS, TrackFlag, UploadFlag } from './words.tsx';
 
 const ARRIVES = {
   email: 'Comes by email',
@@ -48,7 +48,10 @@ export function TrackPanel({
   });
   const state = set.isPending ? set.variables.state : act?.track;
   return (
-    <Panel title={<bdi>{participant.songTitle}</bdi>} actions={act && <TrackFlag state={act.track} />}>
+    <Panel
+      title={<bdi>{participant.songTitle}</bdi>}
+      actions={act && (act.upload ? <UploadFlag upload={act.upload} /> : <TrackFlag state={act.track} />)}
+    >
       <div className={styles.stack}>
         <p className="muted">{ARRIVES[participant.audioDeliveryMethod]}.</p>
         <TrackFiles participantId={participant.id} song={participant.songTitle} timeZone={timeZone} />

@@ -32,7 +32,7 @@ const listed = (number: number, part: Partial<Listed> = {}): Listed => ({
   ...part,
 });
 const acts = (...rows: Listed[]): Act[] =>
-  actsOf(rows, [{ participantId: 'p2', state: 'checked', note: '' }], []);
+  actsOf(rows, [{ participantId: 'p2', state: 'checked', note: '', upload: null }], []);
 const ids = (rows: readonly Act[]) => rows.map(({ number }) => number);
 
 it('marks acts that look like one sent twice, and only while both are in play', () => {

@@ -6,13 +6,17 @@ import type { ParticipantStatus } from '#domain/registration/status.ts';
 import { type TrackState, trackIsWanted } from '#domain/tracks/track.ts';
 
 export type Listed = AnswerOf<typeof registrationEndpoints.participants>[number];
-type Track = Pick<AnswerOf<typeof tracksEndpoints.tracks>[number], 'participantId' | 'state' | 'note'>;
+type Track = Pick<
+  AnswerOf<typeof tracksEndpoints.tracks>[number],
+  'participantId' | 'state' | 'note' | 'upload'
+>;
 
 /** One row. `found` is what a search looks through. */
 export interface Act extends Listed {
   category: string;
   track: TrackState;
   trackNote: string;
+  upload: Track['upload'];
   /** Numbers of other acts in play that look like the same one. */
   twins: string;
   found: string;
@@ -35,6 +39,7 @@ export function actsOf(
       category,
       track: track?.state ?? 'missing',
       trackNote: track?.note ?? '',
+      upload: track?.upload ?? null,
       twins: twins.get(participant.id) ?? '',
       found: searchable(
         `${participant.stageName} ${participant.songTitle} ${category} ${participant.number} ${participant.id}`,

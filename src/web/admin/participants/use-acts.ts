@@ -10,6 +10,7 @@ import { newCommandId } from '#web/client/command-id.ts';
 import { actsOf } from './acts.ts';
 
 const FRESH_MS = 10_000;
+const UPLOADING_MS = 2_000;
 
 /** All acts of the current event. `acts` is undefined until they are there. */
 export function useActs() {
@@ -21,7 +22,8 @@ export function useActs() {
   const tracks = useQuery({
     queryKey: ['tracks'],
     queryFn: () => call(tracksEndpoints.tracks),
-    refetchInterval: FRESH_MS,
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ upload }) => upload?.moving) ? UPLOADING_MS : FRESH_MS,
   });
   const categories = useQuery({
     queryKey: ['categories'],

@@ -22,7 +22,7 @@ export function useDrawn(length: number, key: string): number {
 }
 
 /** Runs once the browser has nothing better to do; answers how to call it off. Safari has no word for it. */
-function whenIdle(work: () => void): () => void {
+export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(work, 32);
     return () => clearTimeout(timer);

@@ -9,6 +9,7 @@ import {
   PackageCheck,
   TriangleAlert,
   Undo2,
+  Upload,
 } from 'lucide-react';
 import type { ParentalConsent, ParticipantStatus } from '#domain/registration/status.ts';
 import type { TrackState } from '#domain/tracks/track.ts';
@@ -54,6 +55,15 @@ const TRACK_LOOK = {
 
 export function TrackFlag({ state }: { state: TrackState }) {
   return <Flag {...TRACK_LOOK[state]}>{TRACK_WORDS[state]}</Flag>;
+}
+
+/** How much of an upload under way is here. */
+export function UploadFlag({ upload }: { upload: { percent: number; moving: boolean } }) {
+  return (
+    <Flag tone={upload.moving ? 'info' : 'warn'} icon={Upload}>
+      {upload.moving ? 'Uploading' : 'Upload stands at'} {upload.percent}%
+    </Flag>
+  );
 }
 
 const CONSENT_LOOK = {

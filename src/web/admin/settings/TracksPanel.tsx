@@ -1,19 +1,40 @@
-/** What music may be sent. */
+/** What music may be sent, until when, and how it is played. */
 import { FORMATS_IN_WORDS } from '#domain/tracks/formats.ts';
+import { Switch } from '#web/ui/Checkbox.tsx';
+import { fromLocalInput, toLocalInput } from '#web/ui/format.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { type AdminEvent, useEventChange } from './use-event-change.ts';
 
 interface Draft {
   trackMaxMb: string;
+  until: string;
+  trimSilence: boolean;
 }
 
 export function TracksPanel({ event }: { event: AdminEvent }) {
-  const { draft, set, problems, ...form } = useEventChange<Draft>(event, ({ trackMaxMb }) =>
-    trackMaxMb === undefined ? {} : { settings: { trackMaxMb: Number(trackMaxMb) } },
+  const { draft, set, problems, ...form } = useEventChange<Draft>(
+    event,
+    ({ trackMaxMb, until, trimSilence }) => ({
+      settings: {
+        ...(trackMaxMb !== undefined && { trackMaxMb: Number(trackMaxMb) }),
+        ...(until !== undefined && { tracksUntilAt: fromLocalInput(until, event.timeZone) }),
+        ...(trimSilence !== undefined && { trimSilence }),
+      },
+    }),
   );
   return (
     <SettingsForm id="tracks" title="Tracks" {...form} onSave={form.save}>
+      <TextField
+        label="Performers send music until"
+        optional
+        hint="They see it on their own page and in reminders. Empty: until the show starts. The crew attaches files at any time."
+        type="datetime-local"
+        name="settings.tracks_until_at"
+        value={draft.until ?? toLocalInput(event.settings.tracksUntilAt, event.timeZone)}
+        onChange={(value) => set('until', value)}
+        error={problems['settings.tracks_until_at']}
+      />
       <TextField
         label="Largest file, in megabytes"
         hint={`${FORMATS_IN_WORDS} are taken. A song of five minutes has about 10 MB as MP3 and 50 MB as WAV.`}
@@ -22,6 +43,12 @@ export function TracksPanel({ event }: { event: AdminEvent }) {
         value={draft.trackMaxMb ?? String(event.settings.trackMaxMb)}
         onChange={(value) => set('trackMaxMb', value)}
         error={problems['settings.track_max_mb']}
+      />
+      <Switch
+        label="Leave out silence at both ends"
+        detail="In the copy that is played, of files that arrive from now on. What was sent is never altered; each act has a switch of its own."
+        checked={draft.trimSilence ?? event.settings.trimSilence}
+        onChange={(value) => set('trimSilence', value)}
       />
     </SettingsForm>
   );

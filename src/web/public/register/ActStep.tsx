@@ -1,6 +1,7 @@
 /** Step 2: what is performed, and how its music arrives. */
 import { ChoiceGroup } from '#web/ui/Choice.tsx';
 import { durationText } from '#web/ui/clock.ts';
+import { showDateAndTime } from '#web/ui/format.ts';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 import { lengthMs } from './length.ts';
 import type { PublicEvent, StepProps } from './step.ts';
@@ -57,7 +58,7 @@ export function ActStep({ event, full, draft, change, wrong }: StepProps) {
           {
             value: 'upload',
             label: 'Upload it here',
-            detail: 'As soon as you have sent this form, or later on your own page.',
+            detail: `As soon as you have sent this form, or later on your own page${untilWords(event)}.`,
           },
           { value: 'email', label: 'Email it', detail: emailDetail(event) },
           { value: 'flash_drive', label: 'Bring a flash drive', detail: 'Write your stage name on it.' },
@@ -136,6 +137,9 @@ function categoryDetail({ timeLimitMs }: Category, isFull: boolean): string | un
   ].filter((part) => part !== undefined);
   return parts.length > 0 ? `${parts.join('. ')}.` : undefined;
 }
+
+const untilWords = ({ tracksUntilAt, timeZone }: PublicEvent): string =>
+  tracksUntilAt === null ? '' : `, until ${showDateAndTime(tracksUntilAt, timeZone)}`;
 
 const emailDetail = ({ contactLine }: PublicEvent): string =>
   contactLine === ''

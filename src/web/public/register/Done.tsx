@@ -68,7 +68,11 @@ export function Done({
         />
       </section>
       {participant.audioDeliveryMethod === 'upload' && (
-        <TrackCard token={statusUrl.split('/').at(-1) ?? ''} song={participant.songTitle} />
+        <TrackCard
+          token={statusUrl.split('/').at(-1) ?? ''}
+          song={participant.songTitle}
+          timeZone={event.timeZone}
+        />
       )}
       {consentUrl && (
         <section className={styles.card} aria-labelledby="for-parent">

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { CopyLine } from '#web/ui/CopyLine.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { showDay, showTime } from '#web/ui/format.ts';
+import { showDateAndTime, showDay, showTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import type { OwnStatus, OwnTrack } from './own-status.ts';
 import styles from './Status.module.css';
@@ -69,14 +69,20 @@ const HOW = {
   upload: 'Choose your song above.',
 } as const;
 
+function howTo({ participant, event }: OwnStatus, { maySend, sending }: OwnTrack): string {
+  if (!maySend) return 'The time to send it is over. Ask the organisers to take it.';
+  const limit = sending.untilAt === null ? '' : ` Until ${showDateAndTime(sending.untilAt, event.timeZone)}.`;
+  return HOW[participant.audioDeliveryMethod] + limit;
+}
+
 function TrackTask({ status, track }: { status: OwnStatus; track: OwnTrack }) {
-  const { participant, event } = status;
+  const { event } = status;
   const end = track.changedAt === null ? undefined : showDay(track.changedAt, event.timeZone);
   switch (track.state) {
     case 'not_needed':
       return <Task done title="No backing track needed" />;
     case 'missing':
-      return <Task title="Backing track" detail={HOW[participant.audioDeliveryMethod]} />;
+      return <Task title="Backing track" detail={howTo(status, track)} />;
     case 'problem':
       return (
         <Task

@@ -76,7 +76,7 @@ export function StatusView({
           Your place is kept until {showDateAndTime(status.heldUntilAt, event.timeZone)}.
         </Banner>
       )}
-      {inShow && <TrackCard token={token} song={participant.songTitle} />}
+      {inShow && <TrackCard token={token} song={participant.songTitle} timeZone={event.timeZone} />}
       <Checklist status={status} track={track} />
       <section className="col">
         <h2 className="h3">What happens next</h2>

@@ -21,6 +21,7 @@ export interface DeskTrack {
 }
 
 const AGAIN_MS = 10_000;
+const FRESH_MS = 30_000;
 
 /** Follows the acts given. What plays is kept until it ends, whatever is on. */
 export function useTracks(acts: readonly DeskItem[], playing: DeckState['track']): DeskTrack[] {
@@ -33,15 +34,16 @@ export function useTracks(acts: readonly DeskItem[], playing: DeckState['track']
       staleTime: Number.POSITIVE_INFINITY,
       retry: true,
       retryDelay: 3_000,
-      // The levelled copy is made after the file came.
+      // The levelled copy is made after the file came, and anew when its silence is to be left out.
       refetchInterval: (query: { state: { data?: AnswerOf<typeof tracksEndpoints.actTrack> } }) =>
-        query.state.data?.files[0]?.listening === 'waiting' ? AGAIN_MS : (false as const),
+        query.state.data?.files[0]?.listening === 'waiting' ? AGAIN_MS : FRESH_MS,
     })),
   });
   const tracks = acts.map((item, index): DeskTrack => {
-    const file = answers[index]?.data?.files.find((one) => one.id === item.act?.sound.fileId);
-    const levelled = file?.levelledUrl != null;
-    const sound = file && sounds[keyOf(file.id, levelled)];
+    const sent = answers[index]?.data?.files.find((one) => one.id === item.act?.sound.fileId);
+    const levelled = sent?.levelledUrl != null;
+    const file = sent && asPlayed(sent);
+    const sound = file && sounds[keyOf(file)];
     return {
       item,
       file,
@@ -60,8 +62,8 @@ export function useTracks(acts: readonly DeskItem[], playing: DeckState['track']
           : undefined,
     };
   });
-  const wanted = tracks.flatMap(({ file, levelled }) =>
-    file ? [{ key: keyOf(file.id, levelled), url: file.levelledUrl ?? file.playUrl }] : [],
+  const wanted = tracks.flatMap(({ file }) =>
+    file ? [{ key: keyOf(file), url: file.levelledUrl ?? file.playUrl }] : [],
   );
   const playingKeys = Object.entries(sounds).flatMap(([key, sound]) =>
     playing && sound.state === 'ready' && sound.url === playing.url ? [key] : [],
@@ -74,5 +76,17 @@ export function useTracks(acts: readonly DeskItem[], playing: DeckState['track']
   return tracks;
 }
 
-const keyOf = (fileId: string, levelled: boolean): string =>
-  `${fileId}-${levelled ? 'levelled' : 'original'}`;
+/** The file with the length and the wave of what is played: of a copy without its silence where that is so. */
+function asPlayed(file: TrackFile): TrackFile {
+  const { trimmed, wave } = file;
+  if (trimmed === null || file.levelledUrl === null) return file;
+  const valueAt = (ms: number) => Math.round((ms / Math.max(1, file.durationMs)) * wave.length);
+  return {
+    ...file,
+    durationMs: trimmed.durationMs,
+    wave: wave.slice(valueAt(trimmed.headMs), valueAt(trimmed.headMs + trimmed.durationMs)),
+  };
+}
+
+const keyOf = ({ id, levelledUrl, durationMs }: TrackFile): string =>
+  `${id}-${levelledUrl === null ? 'original' : `levelled-${durationMs}`}`;

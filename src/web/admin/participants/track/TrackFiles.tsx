@@ -1,24 +1,26 @@
 /** The files of one act for the crew: play, what was found, who received and checked it, older versions, a new one. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { Download, Scissors } from 'lucide-react';
 import { toast } from 'react-toastify';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { crewUploads, tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
+import { Bar } from '#web/ui/Bar.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { TrackFindings } from '#web/ui/TrackFindings.tsx';
 import { TrackPlayer } from '#web/ui/TrackPlayer.tsx';
 import { TrackSender } from '#web/ui/TrackSender.tsx';
-import { FORMAT_WORDS, sizeText, trackFacts } from '#web/ui/track-words.ts';
+import { FORMAT_WORDS, sizeText, trackFacts, trimmedWords } from '#web/ui/track-words.ts';
 import { refreshActs } from '../use-acts.ts';
+import { UploadFlag } from '../words.tsx';
 import styles from './TrackFiles.module.css';
 
 type ActTrack = AnswerOf<typeof tracksEndpoints.actTrack>;
 
 const LISTENING_MS = 2_000;
-const FRESH_MS = 15_000;
+const FRESH_MS = 5_000;
 
 export interface TrackFilesProps {
   participantId: string;
@@ -33,7 +35,9 @@ export function TrackFiles({ participantId, song, timeZone }: TrackFilesProps) {
     queryKey: ['track', participantId],
     queryFn: () => call(tracksEndpoints.actTrack, { params: { participantId } }),
     refetchInterval: ({ state }) =>
-      state.data?.files.some(({ listening }) => listening === 'waiting') ? LISTENING_MS : FRESH_MS,
+      state.data?.upload?.moving || state.data?.files.some(({ listening }) => listening === 'waiting')
+        ? LISTENING_MS
+        : FRESH_MS,
   });
   const refresh = () => {
     queries.invalidateQueries({ queryKey: ['track', participantId] });
@@ -45,13 +49,30 @@ export function TrackFiles({ participantId, song, timeZone }: TrackFilesProps) {
     onSuccess: refresh,
     onError: (error) => toast.error(sentenceOf(error, 'Not done. The server cannot be reached.')),
   });
+  const toTrim = useMutation({
+    mutationFn: (trim: boolean) =>
+      call(tracksEndpoints.setTrim, { params: { participantId }, body: { trim } }),
+    onSuccess: refresh,
+    onError: (error) => toast.error(sentenceOf(error, 'Not done. The server cannot be reached.')),
+  });
   if (!track) return null;
   const [current, ...older] = track.files;
   return (
     <div className={styles.files}>
+      {track.upload && <OnItsWay upload={track.upload} />}
       {current && (
         <>
           <TrackPlayer key={current.id} name={song} file={current} facts={trackFacts(current)}>
+            {current.heard?.loudness != null && (
+              <Button
+                aria-pressed={current.trim}
+                kind={current.trim ? 'outline' : 'secondary'}
+                busy={toTrim.isPending}
+                onClick={() => toTrim.mutate(!current.trim)}
+              >
+                <Icon of={Scissors} /> {current.trim ? 'Trimmed' : 'Trim'}
+              </Button>
+            )}
             <ButtonLink to={current.saveUrl} download>
               <Icon of={Download} /> Save
             </ButtonLink>
@@ -61,6 +82,13 @@ export function TrackFiles({ participantId, song, timeZone }: TrackFilesProps) {
             limitMs={track.sending.limitMs}
             listening={current.listening}
           />
+          {current.trim && current.listening === 'done' && (
+            <p className="small muted">
+              {current.trimmed
+                ? `${trimmedWords(current, current.trimmed)} The file stays as it was sent.`
+                : 'There is no silence at its ends to leave out.'}
+            </p>
+          )}
         </>
       )}
       <Hands track={track} timeZone={timeZone} />
@@ -95,6 +123,21 @@ export function TrackFiles({ participantId, song, timeZone }: TrackFilesProps) {
             ))}
           </ul>
         </details>
+      )}
+    </div>
+  );
+}
+
+/** An upload that runs on somebody's phone. */
+function OnItsWay({ upload }: { upload: NonNullable<ActTrack['upload']> }) {
+  return (
+    <div className={styles.upload} role="status">
+      <UploadFlag upload={upload} />
+      <Bar value={upload.percent / 100} label="Upload under way" />
+      {!upload.moving && (
+        <span className="small muted">
+          Nothing has come for a while: the line is away, or the page was closed. It can go on for a day.
+        </span>
       )}
     </div>
   );

@@ -6,10 +6,11 @@ import type { TrackState } from '#domain/tracks/track.ts';
 import { call } from '#web/client/api.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Flag } from '#web/ui/Chip.tsx';
+import { showDateAndTime } from '#web/ui/format.ts';
 import { TrackFindings } from '#web/ui/TrackFindings.tsx';
 import { TrackPlayer } from '#web/ui/TrackPlayer.tsx';
 import { TrackSender } from '#web/ui/TrackSender.tsx';
-import { trackFacts } from '#web/ui/track-words.ts';
+import { trackFacts, trimmedWords } from '#web/ui/track-words.ts';
 import styles from './TrackCard.module.css';
 
 const LOOK: Record<
@@ -32,10 +33,11 @@ export interface TrackCardProps {
   token: string;
   /** What the song is called. */
   song: string;
+  timeZone: string;
 }
 
 /** The card. It says nothing while nothing is known, and nothing of music that is not needed. */
-export function TrackCard({ token, song }: TrackCardProps) {
+export function TrackCard({ token, song, timeZone }: TrackCardProps) {
   const queries = useQueryClient();
   const { data: track } = useQuery({
     queryKey: ['own-track', token],
@@ -44,7 +46,9 @@ export function TrackCard({ token, song }: TrackCardProps) {
   });
   if (!track || (track.state === 'not_needed' && !track.file)) return null;
   const { file, sending, maySend } = track;
-  if (!file && !maySend) return null;
+  const closedAt =
+    !maySend && sending.untilAt !== null && sending.untilAt <= Date.now() ? sending.untilAt : null;
+  if (!file && !maySend && (closedAt === null || track.state !== 'missing')) return null;
   const { words, ...look } = LOOK[track.state];
   const sender = (
     <TrackSender
@@ -73,12 +77,27 @@ export function TrackCard({ token, song }: TrackCardProps) {
             </ButtonLink>
           </TrackPlayer>
           <TrackFindings findings={file.findings} limitMs={sending.limitMs} listening={file.listening} />
+          {file.trimmed && (
+            <p className="small muted">{trimmedWords(file, file.trimmed)} Your file stays as you sent it.</p>
+          )}
         </>
       )}
       {maySend ? (
-        sender
+        <>
+          {sender}
+          {sending.untilAt !== null && (
+            <p className="small muted">
+              {file ? 'You can replace it' : 'Send it'} until {showDateAndTime(sending.untilAt, timeZone)}.
+            </p>
+          )}
+        </>
       ) : (
-        <p className="small muted">The show has started. To change your track, go to the desk.</p>
+        <p className="small muted">
+          {closedAt === null
+            ? 'Music cannot be sent here now.'
+            : `Music was taken here until ${showDateAndTime(closedAt, timeZone)}.`}{' '}
+          To {file ? 'change' : 'hand in'} your track, ask the organisers.
+        </p>
       )}
     </section>
   );
