@@ -15,6 +15,7 @@ const config: KnipConfig = {
     'src/web/ballot/{main,server}.tsx',
     'src/web/ballot/faces.css',
     'bench/**/*.ts',
+    'test/faults/**/*.fault.ts',
   ],
   project: [
     'bin/**/*.mjs',

@@ -116,8 +116,8 @@ export interface ServerProcess {
   stop(): Promise<number | null>;
 }
 
-/** Starts `ovation start` with the config; `port` 0 takes a free one. Ready when it answers. */
-export async function startProcess(config: Config): Promise<ServerProcess> {
+/** Starts `ovation start` with the config; `port` 0 takes a free one. Ready when it answers. `env` comes on top. */
+export async function startProcess(config: Config, env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
   const child = spawn(process.execPath, [CLI, 'start', '--port', String(config.port)], {
     env: {
       ...process.env,
@@ -126,6 +126,7 @@ export async function startProcess(config: Config): Promise<ServerProcess> {
       OVATION_HOST: config.host,
       OVATION_LOG: config.log,
       ...(config.databaseUrl !== undefined && { OVATION_DATABASE_URL: config.databaseUrl }),
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

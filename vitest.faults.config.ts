@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** Faults injected for real, by `npm run faults`: one after the other, for each has the machine to itself. */
+export default defineConfig({
+  test: {
+    include: ['test/faults/**/*.fault.ts'],
+    globalSetup: ['test/postgres.ts'],
+    pool: 'forks',
+    fileParallelism: false,
+    testTimeout: 900_000,
+    hookTimeout: 60_000,
+  },
+});
