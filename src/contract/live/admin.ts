@@ -111,6 +111,8 @@ const adminItem = z.strictObject({
       checked_in: z.boolean(),
       in_the_wings: z.boolean(),
       window: scoringWindow,
+      /** When it locks by itself; none where somebody locks it. */
+      locks_at: instant.nullable(),
       sheets_in: count,
       sheets_expected: count,
     })

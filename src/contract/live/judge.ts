@@ -1,5 +1,6 @@
 /** What judges' devices follow: where the show is and which performances take scoresheets. No marks of anybody. */
 import { z } from 'zod';
+import { instant } from '../primitives.ts';
 import {
   clock,
   count,
@@ -34,6 +35,8 @@ export const judgeView = z.strictObject({
       category: z.string(),
       status: itemStatus,
       window: scoringWindow,
+      /** When it locks by itself; none where somebody locks it. */
+      locks_at: instant.nullable(),
     }),
   ),
 });

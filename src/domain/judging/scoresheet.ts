@@ -13,6 +13,16 @@ export const SCORING_STATES = ['closed', 'open', 'locked'] as const;
 /** `closed` before the act takes the stage, `locked` when nothing may change any more. */
 export type ScoringState = (typeof SCORING_STATES)[number];
 
+/** Whether a performance's sheets are taken, and the instant (ms) from which they no longer are; null: by hand. */
+export interface ScoringWindow {
+  state: ScoringState;
+  closesAt: number | null;
+}
+
+/** The state at `now`: an open window whose time has passed is locked, whatever was last written about it. */
+export const settledScoring = ({ state, closesAt }: ScoringWindow, now: number): ScoringState =>
+  state === 'open' && closesAt !== null && closesAt <= now ? 'locked' : state;
+
 /** What a judge fills in. `note` is the judge's own; `feedback` is meant for the performer. */
 export interface SheetContent {
   marks: Marks;

@@ -5,7 +5,7 @@ import type { Happening } from './events.ts';
 import type { LiveItem, ShowFacts } from './facts.ts';
 import { clockLeft } from './forecast.ts';
 import { nextToReveal, opensScoring, sceneAfterParts, toPublish } from './go.ts';
-import { itemOf, pollOf } from './order.ts';
+import { isCertified, itemOf, pollOf } from './order.ts';
 import type { CueState, ShowState } from './state.ts';
 import type { Phase } from './vocabulary.ts';
 
@@ -18,7 +18,7 @@ export function stepHappenings(
 ): Happening[] {
   const phase = parts.reduce<Phase>((before, part) => phaseAfter(part) ?? before, state.phase);
   return [
-    ...leaveStage(state, parts, now),
+    ...leaveStage(state, parts, now, facts),
     ...parts.flatMap((part) => partHappenings(state, part, now, facts)),
     ...(phase === state.phase ? [] : [{ kind: 'phase_entered' as const, phase }]),
     ...sceneHappenings(state, parts),
@@ -46,7 +46,7 @@ function phaseAfter(part: CuePart): Phase | null {
 }
 
 /** The current item makes way where the step brings another and does not itself end it. */
-function leaveStage(state: ShowState, parts: readonly CuePart[], now: number): Happening[] {
+function leaveStage(state: ShowState, parts: readonly CuePart[], now: number, facts: ShowFacts): Happening[] {
   const id = state.currentId;
   const leaves = parts.some(
     (part) =>
@@ -54,25 +54,38 @@ function leaveStage(state: ShowState, parts: readonly CuePart[], now: number): H
   );
   const ends = parts.some((part) => part.verb === 'end');
   if (id === null || !leaves || ends) return [];
-  return state.items[id]?.status === 'on_stage' ? [ended(state, id, now)] : releasedItem(state, id);
+  return state.items[id]?.status === 'on_stage' ? ended(state, id, now, facts) : releasedItem(state, id);
 }
 
 /** The item that stands by no longer does. */
 export const releasedItem = (state: CueState, itemId: string): Happening[] =>
   state.items[itemId]?.status === 'called' ? [{ kind: 'item_released', itemId }] : [];
 
-export const ended = (state: CueState, itemId: string, now: number): Happening => ({
-  kind: 'item_ended',
-  itemId,
-  performedMs:
-    (state.items[itemId]?.grantedMs ?? 0) - (state.clock === null ? 0 : clockLeft(state.clock, now)),
-});
+/** The item is over. Where judges have a time after an act, its scoring locks by itself when that has passed. */
+export function ended(state: CueState, itemId: string, now: number, facts: ShowFacts): Happening[] {
+  const performedMs =
+    (state.items[itemId]?.grantedMs ?? 0) - (state.clock === null ? 0 : clockLeft(state.clock, now));
+  const performanceId = itemOf(facts, itemId)?.performance?.id;
+  const { scoringGraceMs } = facts.settings;
+  const closes =
+    scoringGraceMs !== null &&
+    performanceId !== undefined &&
+    facts.scoring[performanceId] === 'open' &&
+    // Certifying has locked everything.
+    !facts.results.some((result) => isCertified(result.state));
+  return [
+    { kind: 'item_ended', itemId, performedMs },
+    ...(closes
+      ? [{ kind: 'scoring_deadline_set' as const, performanceId, closesAt: now + scoringGraceMs }]
+      : []),
+  ];
+}
 
 function partHappenings(state: ShowState, part: CuePart, now: number, facts: ShowFacts): Happening[] {
   const item = itemOf(facts, part.itemId);
   switch (part.verb) {
     case 'end':
-      return item === null ? [] : [ended(state, item.id, now)];
+      return item === null ? [] : ended(state, item.id, now, facts);
     case 'stand_by':
       return item === null
         ? []

@@ -64,20 +64,32 @@ function go(state: ShowState, now: number, facts: ShowFacts): Decision {
   const plan = nextGo(state, facts);
   if (plan.waits !== null) return refuse(REFUSAL_OF_WAIT[plan.waits.reason]);
   const happenings: Happening[] = [{ kind: 'went' }, ...stepHappenings(state, plan.parts, now, facts)];
-  return plan.undoable ? undoable(happenings, scoringReverts(happenings), plan.parts) : final(happenings);
+  return plan.undoable
+    ? undoable(happenings, scoringReverts(happenings, facts), plan.parts)
+    : final(happenings);
 }
 
-/** What judging must be told when a step is taken back. */
-const scoringReverts = (happenings: readonly Happening[]): Effect[] =>
+/** What judging must be told when a step is taken back: every window that it moved, as it was. */
+const scoringReverts = (happenings: readonly Happening[], facts: ShowFacts): Effect[] =>
   happenings.flatMap((happening) => {
-    if (happening.kind === 'item_started' && happening.scoringOpened !== null) {
-      return [scoring(happening.scoringOpened, 'closed')];
-    }
-    if (happening.kind === 'item_skipped' && happening.scoringClosed !== null) {
-      return [scoring(happening.scoringClosed, 'open')];
-    }
-    return [];
+    const id = windowMovedBy(happening);
+    return id === null
+      ? []
+      : [scoring(id, facts.scoring[id] ?? 'closed', '', facts.scoringClosesAt[id] ?? null)];
   });
+
+function windowMovedBy(happening: Happening): string | null {
+  switch (happening.kind) {
+    case 'item_started':
+      return happening.scoringOpened;
+    case 'item_skipped':
+      return happening.scoringClosed;
+    case 'scoring_deadline_set':
+      return happening.performanceId;
+    default:
+      return null;
+  }
+}
 
 function finish(state: ShowState, now: number, facts: ShowFacts): Decision {
   if (state.phase === 'preshow') return refuse('show_not_started');
@@ -87,17 +99,17 @@ function finish(state: ShowState, now: number, facts: ShowFacts): Decision {
   if (onStage && current.kind === 'performance') return refuse('act_on_stage');
   if (facts.polls.some(isOpen)) return refuse('poll_is_open');
   return undoable([
-    ...leave(state, now),
+    ...leave(state, now, facts),
     { kind: 'clock_set', clock: null },
     { kind: 'phase_entered', phase: 'finished' },
     ...follow(state, 'holding'),
   ]);
 }
 
-function leave(state: ShowState, now: number): Happening[] {
+function leave(state: ShowState, now: number, facts: ShowFacts): Happening[] {
   if (state.currentId === null) return [];
   return state.items[state.currentId]?.status === 'on_stage'
-    ? [ended(state, state.currentId, now)]
+    ? ended(state, state.currentId, now, facts)
     : releasedItem(state, state.currentId);
 }
 
@@ -149,7 +161,7 @@ function skip(state: ShowState, item: LiveItem, now: number, facts: ShowFacts): 
       ? performanceId
       : null;
   const skipped: Happening = { kind: 'item_skipped', itemId: item.id, scoringClosed: closes };
-  return undoable([skipped, ...bringNext(state, item, now, facts)], scoringReverts([skipped]));
+  return undoable([skipped, ...bringNext(state, item, now, facts)], scoringReverts([skipped], facts));
 }
 
 function scratch(state: ShowState, item: LiveItem, reason: string, now: number, facts: ShowFacts): Decision {

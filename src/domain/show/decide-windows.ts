@@ -84,7 +84,11 @@ function moveScoring(command: ScoringCommand, facts: ShowFacts): Decision {
   const window = facts.scoring[performanceId] ?? 'closed';
   if (command.kind === 'lock_scoring') {
     if (window !== 'open') return refuse(window === 'locked' ? 'no_change' : 'scoring_not_open');
-    return undoable([{ kind: 'scoring_locked', performanceId }], [scoring(performanceId, 'open')]);
+    const closesAt = facts.scoringClosesAt[performanceId] ?? null;
+    return undoable(
+      [{ kind: 'scoring_locked', performanceId }],
+      [scoring(performanceId, 'open', '', closesAt)],
+    );
   }
   if (window === 'open') return refuse('no_change');
   if (anyCertified(facts)) return refuse('certified');

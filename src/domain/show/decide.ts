@@ -15,7 +15,7 @@ import { type Decision, isRefusal } from './decision.ts';
 import type { ShowEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { ShowFacts } from './facts.ts';
-import { settlePolls } from './order.ts';
+import { settledAt } from './order.ts';
 import type { ShowRejection } from './rejections.ts';
 import type { ShowState } from './state.ts';
 
@@ -36,7 +36,7 @@ export function decide(
   version: number = state.version + 1,
 ): Verdict {
   if (command.expectedVersion !== state.version && !VERSION_FREE.has(command.kind)) return refused('stale');
-  const decision = decided(state, command, now, { ...facts, polls: settlePolls(facts.polls, now) });
+  const decision = decided(state, command, now, settledAt(facts, now));
   if (isRefusal(decision)) return refused(decision.refuse);
   const stamp = {
     version,

@@ -4,8 +4,18 @@ import type { ScoringState } from '#domain/judging/scoresheet.ts';
 export type Effect =
   /** lineup: in or out. How far an item has come is the show's own, so nothing else is told. */
   | { room: 'lineup'; kind: 'item_status'; itemId: string; status: 'scheduled' | 'scratched'; reason: string }
-  /** judging: whether scoresheets for the performance are taken. Sheets that were given stay. */
-  | { room: 'judging'; kind: 'scoring'; performanceId: string; window: ScoringState; reason: string }
+  /**
+   * judging: whether scoresheets for the performance are taken, and until when where that ends by itself.
+   * Sheets that were given stay.
+   */
+  | {
+      room: 'judging';
+      kind: 'scoring';
+      performanceId: string;
+      window: ScoringState;
+      reason: string;
+      closesAt?: number | null;
+    }
   /** voting: `closesAt` is none for a poll that is closed by hand. */
   | { room: 'voting'; kind: 'poll_opened'; pollId: string; closesAt: number | null; reason: string }
   | { room: 'voting'; kind: 'poll_deadline'; pollId: string; closesAt: number }

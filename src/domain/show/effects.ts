@@ -19,6 +19,8 @@ export function effects(event: ShowEvent): Effect[] {
       return [itemStatus(event.itemId, 'scheduled')];
     case 'scoring_opened':
       return [scoring(event.performanceId, 'open', event.reason)];
+    case 'scoring_deadline_set':
+      return [scoring(event.performanceId, 'open', '', event.closesAt)];
     case 'scoring_locked':
       return [scoring(event.performanceId, 'locked')];
     case 'poll_opened':
@@ -56,10 +58,16 @@ export const itemStatus = (itemId: string, status: 'scheduled' | 'scratched', re
   reason,
 });
 
-export const scoring = (performanceId: string, window: ScoringWindow, reason = ''): Effect => ({
+export const scoring = (
+  performanceId: string,
+  window: ScoringWindow,
+  reason = '',
+  closesAt: number | null = null,
+): Effect => ({
   room: 'judging',
   kind: 'scoring',
   performanceId,
   window,
   reason,
+  closesAt,
 });

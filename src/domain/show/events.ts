@@ -51,6 +51,7 @@ export type Happening =
   | { kind: 'poll_deadline_set'; pollId: string; closesAt: number }
   | { kind: 'poll_closed'; pollId: string }
   | { kind: 'scoring_opened'; performanceId: string; reason: string }
+  | { kind: 'scoring_deadline_set'; performanceId: string; closesAt: number }
   | { kind: 'scoring_locked'; performanceId: string }
   | { kind: 'step_revealed'; resultId: string; step: number }
   | { kind: 'reveal_stopped'; resultId: string }

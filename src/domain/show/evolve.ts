@@ -75,6 +75,7 @@ function applied(state: ShowState, event: ShowEvent): ShowState {
     case 'poll_deadline_set':
     case 'poll_closed':
     case 'scoring_opened':
+    case 'scoring_deadline_set':
     case 'scoring_locked':
     case 'result_published':
       return state;

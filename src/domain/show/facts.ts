@@ -158,12 +158,14 @@ export interface ShowFacts {
   judges: LiveJudge[];
   /** By performance; absent is closed. */
   scoring: Record<string, ScoringWindow>;
+  /** When the scoring of a performance locks by itself, for those where it does. */
+  scoringClosesAt: Record<string, number>;
   /** Performances whose scores the head judge has not released; empty where the event asks for no release. */
   unreleased: string[];
   polls: LivePoll[];
   results: LiveResult[];
   settings: {
-    /** How long judges are told they have after an act; none where nothing is said. */
+    /** How long after an act its scoresheets are still taken; none where somebody locks them. */
     scoringGraceMs: number | null;
     /** What the event lets the room see of the scores before the result is told. */
     actScores: (typeof ACT_SCORES)[number];

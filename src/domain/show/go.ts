@@ -214,11 +214,16 @@ function partEffects(part: CuePart, state: ShowState, facts: ShowFacts): GoEffec
   }
 }
 
-/** The performance whose scoring opens when the item takes the stage; a locked or certified one stays as it is. */
+/**
+ * The performance whose scoring opens when the item takes the stage, or stays open past the time after its first
+ * end; a locked or certified one stays as it is.
+ */
 export function opensScoring(item: LiveItem | undefined, facts: ShowFacts): string | null {
   const performanceId = item?.performance?.id;
   if (performanceId === undefined || facts.results.some((result) => isCertified(result.state))) return null;
-  return (facts.scoring[performanceId] ?? 'closed') === 'closed' ? performanceId : null;
+  const window = facts.scoring[performanceId] ?? 'closed';
+  const opens = window === 'closed' || (window === 'open' && performanceId in facts.scoringClosesAt);
+  return opens ? performanceId : null;
 }
 
 function goWaits(parts: readonly CuePart[], state: ShowState, facts: ShowFacts): GoWait | null {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { effects } from './effects.ts';
 import type { ShowEvent } from './events.ts';
 import { evolve } from './evolve.ts';
-import { isCertified, isOpen, settlePolls, statusOf } from './order.ts';
+import { isCertified, isOpen, settledAt, settlePolls, statusOf } from './order.ts';
 import { type Move, playEvening, type Step } from './random-evening.ts';
 import { cueState, initialShow } from './state.ts';
 
@@ -78,16 +78,19 @@ describe('whatever two desks press', () => {
 
   it('an undo tells the other rooms what makes them as they were', () => {
     const windows = (step: Step['before']) =>
-      Object.entries(step.scoring)
+      Object.entries(settledAt(step, step.now).scoring)
+        .map(
+          ([id, window]) => [id, window, window === 'open' ? step.scoringClosesAt[id] : undefined] as const,
+        )
         .filter(([, window]) => window !== 'closed')
-        .sort();
+        .sort(([a], [b]) => (a < b ? -1 : 1));
     play((steps) => {
       for (const [index, step] of steps.entries()) {
         const undone = steps[index - 1];
         if (undone === undefined || step.command?.kind !== 'undo' || step.verdict?.ok !== true) continue;
         // Only where the undo comes right after its step: else others have moved these too.
         if (!eventsOf(undone).some((event) => event.kind === 'undo_offered')) continue;
-        expect(windows(step.after)).toEqual(windows(undone.before));
+        expect(windows(step.after)).toEqual(windows({ ...undone.before, now: step.after.now }));
         expect(step.after.items).toEqual(undone.before.items);
       }
     });
@@ -149,6 +152,30 @@ describe('whatever two desks press', () => {
           const item = step.before.items.find((one) => one.id === event.itemId);
           expect(item === undefined ? 'none' : statusOf({ items: {} }, item)).toBe('scheduled');
           if (event.kind === 'item_started') expect(item?.performance?.consent).not.toBe('missing');
+        }
+      }
+    });
+  });
+
+  it('scoring takes sheets until the time after the act has passed, and from then on none', () => {
+    play((steps) => {
+      for (const step of steps) {
+        const { before, after } = step;
+        const windows = settledAt(before, before.now).scoring;
+        for (const [id, closesAt] of Object.entries(before.scoringClosesAt))
+          expect(windows[id] === 'open' && closesAt <= before.now).toBe(false);
+        for (const event of eventsOf(step)) {
+          if (event.kind === 'item_ended') {
+            const id = before.items.find((item) => item.id === event.itemId)?.performance?.id ?? '';
+            const certified = before.results.some((result) => isCertified(result.state));
+            if (windows[id] === 'open' && !certified)
+              expect(after.scoringClosesAt[id]).toBe(before.now + 180_000);
+          }
+          // Whoever opens it again by hand also locks it by hand.
+          if (event.kind === 'scoring_opened') {
+            expect(after.scoringClosesAt[event.performanceId]).toBeUndefined();
+            expect(windows[event.performanceId]).not.toBe('open');
+          }
         }
       }
     });
@@ -216,6 +243,7 @@ describe('whatever two desks press', () => {
         'step_revealed',
         'result_published',
         'poll_opened',
+        'scoring_deadline_set',
       ]),
     );
   });

@@ -1,4 +1,5 @@
 /** Where each item stands, and which one comes next. */
+import { settledScoring } from '#domain/judging/scoresheet.ts';
 import type { LiveItem, LivePoll, ShowFacts } from './facts.ts';
 import type { CueState } from './state.ts';
 import type { ItemStatus } from './vocabulary.ts';
@@ -64,6 +65,21 @@ export const settlePolls = (polls: readonly LivePoll[], now: number): LivePoll[]
   polls.map((poll) =>
     isOpen(poll) && poll.closesAt !== null && poll.closesAt <= now ? { ...poll, state: 'closed' } : poll,
   );
+
+/** What other rooms know, as it is at `now`: deadlines of polls and of scoring hold without anybody writing it down. */
+export const settledAt = <F extends Pick<ShowFacts, 'polls' | 'scoring' | 'scoringClosesAt'>>(
+  facts: F,
+  now: number,
+): F => ({
+  ...facts,
+  polls: settlePolls(facts.polls, now),
+  scoring: Object.fromEntries(
+    Object.entries(facts.scoring).map(([id, state]) => [
+      id,
+      settledScoring({ state, closesAt: facts.scoringClosesAt[id] ?? null }, now),
+    ]),
+  ),
+});
 
 /** A result that may be told: certified and not voided since. */
 export const isCertified = (state: string): boolean =>

@@ -90,8 +90,14 @@ export function applyEffect(facts: LiveFacts, effect: Effect): LiveFacts {
         items: facts.items.map((item) => (item.id === effect.itemId ? { ...item, scratched } : item)),
       };
     }
-    case 'scoring':
-      return { ...facts, scoring: { ...facts.scoring, [effect.performanceId]: effect.window } };
+    case 'scoring': {
+      const { [effect.performanceId]: _, ...others } = facts.scoringClosesAt;
+      return {
+        ...facts,
+        scoring: { ...facts.scoring, [effect.performanceId]: effect.window },
+        scoringClosesAt: { ...others, ...(effect.closesAt && { [effect.performanceId]: effect.closesAt }) },
+      };
+    }
     case 'poll_opened':
       return withPoll(facts, effect.pollId, {
         state: 'open',

@@ -145,6 +145,7 @@ export const sampleEvening = (): LiveFacts => ({
   ],
   judges: [judge('ana'), judge('ben')],
   scoring: {},
+  scoringClosesAt: {},
   unreleased: [],
   polls: [poll('poll1'), { ...poll('poll2'), title: 'Best costume' }],
   results: [liveResult('judges', "The judges' result")],

@@ -1,5 +1,6 @@
 /** What a judge's own page holds: their acts, the form, and their own scoresheets. */
 import { ownTotal } from '#domain/judging/total.ts';
+import { stageTime } from '#domain/lineup/rehearsal.ts';
 import { eventById } from '../events/queries.ts';
 import type { JudgeAccess } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -67,7 +68,8 @@ export async function panelOf(read: Reader, access: JudgeAccess, now: number) {
   const criteria = await criteriaOfEvent(read, event.id);
   const performances = round ? scoredBy(judge, await performancesOfRound(read, round.id)) : [];
   const ids = performances.map((one) => one.id);
-  const states = await scoringStatesOf(read, ids);
+  const rehearsal = round ? await rehearsalOf(read, round.id) : null;
+  const states = await scoringStatesOf(read, ids, stageTime(rehearsal, now));
   const sheets = new Map(
     (await scoresheetsOf(read, ids, judge.id)).map((sheet) => [sheet.performanceId, sheet]),
   );
@@ -78,7 +80,7 @@ export async function panelOf(read: Reader, access: JudgeAccess, now: number) {
     judge: presentIdentity(judge, event.name),
     reviews: review?.judgeId === judge.id,
     round: round ? { id: round.id, name: round.name } : null,
-    rehearsalId: (round && (await rehearsalOf(read, round.id)))?.id ?? null,
+    rehearsalId: rehearsal?.id ?? null,
     criteria: criteria.map(presentCriterion),
     performances: performances.map((one) => {
       const sheet = sheets.get(one.id);

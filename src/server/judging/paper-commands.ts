@@ -62,7 +62,7 @@ const storedSheet = async ({ tx }: Work, { judgeId, performance }: Sheet) =>
 async function decide(work: Work, sheet: Sheet, typing: Typing, baseRevision: number) {
   const stored = await storedSheet(work, sheet);
   const { id, stageName } = sheet.performance;
-  const locked = (await scoringStatesOf(work.tx, [id])).get(id) === 'locked';
+  const locked = (await scoringStatesOf(work.tx, [id], work.now)).get(id) === 'locked';
   const decision = decideSheet(stored ?? null, locked ? 'locked' : 'open', sheet.criteria, {
     ...typing,
     note: stored?.note ?? '',

@@ -90,15 +90,15 @@ async function fromPaper(read: Reader, performanceIds: readonly string[]): Promi
   return new Set(rows.map((row) => `${row.performanceId} ${row.judgeId}`));
 }
 
-/** The whole of a round's paper. */
-export async function paperOf(read: Reader, access: CrewAccess) {
+/** The whole of a round's paper, at `now` (ms, of the stage). */
+export async function paperOf(read: Reader, access: CrewAccess, now: number) {
   const round = await requireCurrentRound(read);
   const event = await eventById(read, round.eventId);
   const judges = (await judgesOfEvent(read, round.eventId)).filter((judge) => judge.revokedAt === null);
   const criteria = await criteriaOfEvent(read, round.eventId);
   const performances = (await performancesOfRound(read, round.id)).filter((one) => !one.scratched);
   const ids = performances.map((one) => one.id);
-  const states = await scoringStates(read, round.id);
+  const states = await scoringStates(read, round.id, now);
   const paper = await fromPaper(read, ids);
   const progress = await judgeProgress(read, round.eventId, round.id);
   const entries = await read

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { paperEndpoints } from '#contract/judging/paper.ts';
 import type { CrewAccess, Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
+import { stageNow } from '../lineup/rehearsal.ts';
 import type { Store } from '../store/store.ts';
 import { confirmPaper, rejectPaper, typePaper, typePaperAgain, withdrawPaper } from './paper-commands.ts';
 import { entryFor, paperOf } from './paper-queries.ts';
@@ -14,7 +15,7 @@ export function paperRoutes(app: FastifyInstance, gates: Gates, store: Store): v
     return entryFor(store.read, id, access);
   };
   addCalls(app, gates, paperEndpoints, {
-    paper: ({ access }) => paperOf(store.read, access),
+    paper: async ({ access }) => paperOf(store.read, access, await stageNow(store)),
     typePaper: async ({ access, body, commandId }) =>
       entryFor(store.read, await typePaper(store, access, body, commandId), access),
     typePaperAgain: ({ access, params, body, commandId }) =>

@@ -5,7 +5,12 @@
 import type { Selectable } from 'kysely';
 import { criteriaFor, scoresCategory } from '#domain/judging/panel.ts';
 import type { Band } from '#domain/judging/scale.ts';
-import type { ScoringState, SheetState } from '#domain/judging/scoresheet.ts';
+import {
+  type ScoringState,
+  type ScoringWindow,
+  type SheetState,
+  settledScoring,
+} from '#domain/judging/scoresheet.ts';
 import { type Performance, performancesOfRound } from '../lineup/queries.ts';
 import { hashToken } from '../store/secrets.ts';
 import type { Reader } from '../store/store.ts';
@@ -149,25 +154,50 @@ export async function scoresheetsOfRound(read: Reader, roundId: string): Promise
   return scoresheetsOf(read, await performanceIdsOf(read, roundId));
 }
 
-/** Whether scoresheets are taken, by performance. Each performance of the round is named; closed unless opened. */
-export async function scoringStates(read: Reader, roundId: string): Promise<Record<string, ScoringState>> {
+/**
+ * Whether scoresheets are taken at `now` (ms, of the stage), by performance. Each performance of the round is named;
+ * closed unless opened.
+ */
+export async function scoringStates(
+  read: Reader,
+  roundId: string,
+  now: number,
+): Promise<Record<string, ScoringState>> {
   const ids = await performanceIdsOf(read, roundId);
-  const known = await scoringStatesOf(read, ids);
+  const known = await scoringStatesOf(read, ids, now);
   return Object.fromEntries(ids.map((id) => [id, known.get(id) ?? 'closed']));
 }
 
-/** The states of some performances that ever had one. */
+/** The states at `now` of some performances that ever had one. */
 export async function scoringStatesOf(
   read: Reader,
   performanceIds: readonly string[],
+  now: number,
 ): Promise<Map<string, ScoringState>> {
+  const windows = await scoringWindowsOf(read, performanceIds);
+  return new Map([...windows].map(([id, window]) => [id, settledScoring(window, now)]));
+}
+
+/** When the scoring of a round's performances locks by itself, for those where it does. */
+export async function scoringDeadlines(read: Reader, roundId: string): Promise<Record<string, number>> {
+  const windows = await scoringWindowsOf(read, await performanceIdsOf(read, roundId));
+  return Object.fromEntries(
+    [...windows].flatMap(([id, { closesAt }]) => (closesAt === null ? [] : [[id, closesAt]])),
+  );
+}
+
+/** The windows as they were last written. */
+export async function scoringWindowsOf(
+  read: Reader,
+  performanceIds: readonly string[],
+): Promise<Map<string, ScoringWindow>> {
   if (performanceIds.length === 0) return new Map();
   const rows = await read
     .selectFrom('performanceScoring')
-    .select(['performanceId', 'state'])
+    .select(['performanceId', 'state', 'closesAt'])
     .where('performanceId', 'in', performanceIds)
     .execute();
-  return new Map(rows.map((row) => [row.performanceId, row.state]));
+  return new Map(rows.map(({ performanceId, state, closesAt }) => [performanceId, { state, closesAt }]));
 }
 
 /** How far every judge of the event is in a round. `source` gives the sheets where they are known already. */

@@ -51,7 +51,7 @@ export async function saveScoresheet(
     const sentBack = (await openReturns(tx, [performanceId], access.judgeId)).length > 0;
     const scoring = sentBack
       ? 'open'
-      : ((await scoringStatesOf(tx, [performanceId])).get(performanceId) ?? 'closed');
+      : ((await scoringStatesOf(tx, [performanceId], work.now)).get(performanceId) ?? 'closed');
     const decision = decideSheet(stored ?? null, scoring, criteria, given);
     if (decision.kind === 'unchanged' && stored) return presentScoresheet(stored, criteria);
     if (decision.kind !== 'changed') throw refused(decision, performance.stageName);

@@ -1,31 +1,39 @@
 /** Opening, closing and locking the scoring of performances, inside another room's transaction. Sheets that were given stay. */
-import type { ScoringState } from '#domain/judging/scoresheet.ts';
+import { type ScoringState, settledScoring } from '#domain/judging/scoresheet.ts';
 import { performancesOfRound } from '../lineup/queries.ts';
 import type { Work } from '../store/write.ts';
-import { scoringStatesOf } from './queries.ts';
+import { scoringWindowsOf } from './queries.ts';
 
-/** Sets the scoring state of some performances; what is so already is left alone. `why` enters the audit log. */
+/** Why, for the audit log, and when (ms) an open window locks by itself. */
+interface Given {
+  why?: string;
+  closesAt?: number | null;
+}
+
+/** Sets the scoring state of some performances; what is so already is left alone. */
 export async function setScoring(
   { tx, now, audit }: Work,
   performanceIds: readonly string[],
   state: ScoringState,
-  why?: string,
+  { why = '', closesAt = null }: Given = {},
 ): Promise<void> {
-  const before = await scoringStatesOf(tx, performanceIds);
+  const written = await scoringWindowsOf(tx, performanceIds);
   for (const performanceId of new Set(performanceIds)) {
-    const was = before.get(performanceId) ?? 'closed';
-    if (was === state) continue;
+    const before = written.get(performanceId) ?? { state: 'closed', closesAt: null };
+    const was = settledScoring(before, now);
+    if (was === state && (was !== 'open' || before.closesAt === closesAt)) continue;
+    const row = { state, closesAt, changedAt: now };
     await tx
       .insertInto('performanceScoring')
-      .values({ performanceId, state, changedAt: now })
-      .onConflict((conflict) => conflict.column('performanceId').doUpdateSet({ state, changedAt: now }))
+      .values({ performanceId, ...row })
+      .onConflict((conflict) => conflict.column('performanceId').doUpdateSet(row))
       .execute();
     audit({
-      action: `scoring.${state === 'open' ? 'opened' : state}`,
+      action: was === state ? 'scoring.deadline_set' : `scoring.${state === 'open' ? 'opened' : state}`,
       subject: `performance:${performanceId}`,
       before: was,
-      after: state,
-      why: why === undefined || why === '' ? null : why,
+      after: closesAt === null ? state : { state, closesAt },
+      why: why === '' ? null : why,
     });
   }
 }
@@ -37,6 +45,6 @@ export async function lockAll(work: Work, roundId: string, why?: string): Promis
     work,
     performances.map((one) => one.id),
     'locked',
-    why,
+    why === undefined ? {} : { why },
   );
 }

@@ -80,7 +80,7 @@ export async function certify(
       tx,
       material.acts.map((act) => act.id),
     );
-    const unreleased = (await unreleasedActs(tx, round)).map((act) => act.stageName);
+    const unreleased = (await unreleasedActs(tx, round, now)).map((act) => act.stageName);
     const closed = gatesOf(expected, openPollsOf(material).length, paper, unreleased.length).filter(
       (gate) => !gate.passed,
     );

@@ -117,7 +117,7 @@ export const setActScoring = (
 ): Promise<void> =>
   decide(deciding, async (work, round) => {
     await performancesIn(work, round, [performanceId]);
-    await setScoring(work, [performanceId], state, reason);
+    await setScoring(work, [performanceId], state, { why: reason });
   });
 
 /** Excuses a judge from some acts. */

@@ -65,12 +65,12 @@ const PODIUM = 3;
  * scoring is open or a sheet is missing, for the places can still move.
  */
 async function tiesThatMatter(read: Reader, round: Round, at: { now: number; count: CountPoll }) {
-  if (Object.values(await scoringStates(read, round.id)).includes('open')) return [];
+  if (Object.values(await scoringStates(read, round.id, at.now)).includes('open')) return [];
   const material = await gather(read, round, at);
   const standings = tabulate(inputOf(material, 'expected'));
   const sheets = sheetCount(standings);
   if (sheets.expected === 0 || sheets.in < sheets.expected) return [];
-  if ((await unreleasedActs(read, round)).length > 0) return [];
+  if ((await unreleasedActs(read, round, at.now)).length > 0) return [];
   if ((await currentResult(read, round, at))?.state === 'certified') return [];
   const open = new Set(openTies(standings).map((tie) => tie.place));
   return standings.shared.filter((tie) => open.has(tie.place) || Number.parseInt(tie.place, 10) <= PODIUM);

@@ -7,7 +7,7 @@ import { headReviewOf, setHeadReview } from '../judging/head-review.ts';
 import { judgesOfEvent, scoresheetsOfRound } from '../judging/queries.ts';
 import { openReturns, sendSheetBack } from '../judging/returns.ts';
 import { currentRound, type Round, requireCurrentRound } from '../lineup/queries.ts';
-import { onStage } from '../lineup/rehearsal.ts';
+import { onStage, stageNow } from '../lineup/rehearsal.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { type Deciding, decide } from './decisions.ts';
@@ -39,13 +39,14 @@ export async function reviewFor(store: Store, count: CountPoll, access: JudgeAcc
   await requireHead(read, access);
   const round = await currentRound(read);
   if (!round) return { acts: [] };
-  const material = await gather(read, round, { now: store.now(), count });
+  const now = await stageNow(store);
+  const material = await gather(read, round, { now, count });
   const standings = tabulate(inputOf(material, 'expected'));
   const outlying = new Set(
     standings.agreement.outliers.map((mark) => `${mark.performanceId} ${mark.judgeId} ${mark.criterionId}`),
   );
   const sheets = await scoresheetsOfRound(read, round.id);
-  const reviewed = await reviewOfRound(read, round);
+  const reviewed = await reviewOfRound(read, round, now);
   const back = await openReturns(
     read,
     reviewed.map((act) => act.performanceId),
@@ -158,7 +159,7 @@ export const sendBack = (at: HeadAt, given: { performanceId: string; judgeId: st
     const result = await currentResult(work.tx, round, { now: work.now, count: at.count });
     if (result?.state === 'certified')
       throw new Refusal('certified', 'The result is certified. Ask an admin to take it back first.');
-    const act = (await reviewOfRound(work.tx, round)).find(
+    const act = (await reviewOfRound(work.tx, round, work.now)).find(
       (one) => one.performanceId === given.performanceId,
     );
     if (!act) throw new Refusal('not_found', 'This act is not in the running order.');
@@ -175,7 +176,9 @@ export const sendBack = (at: HeadAt, given: { performanceId: string; judgeId: st
   });
 
 async function waiting(work: Work, round: Round, performanceId: string): Promise<Reviewed> {
-  const act = (await reviewOfRound(work.tx, round)).find((one) => one.performanceId === performanceId);
+  const act = (await reviewOfRound(work.tx, round, work.now)).find(
+    (one) => one.performanceId === performanceId,
+  );
   if (!act) throw new Refusal('not_found', 'This act is not in the running order.');
   if (act.state === 'released') throw new Refusal('no_change', 'These scores are released already.');
   if (act.state !== 'with_head_judge')

@@ -52,11 +52,11 @@ export async function presentScoring(store: Store, count: CountPoll, known?: str
     standings,
     acts: material.acts,
     progress,
-    scoring: await scoringStates(read, round.id),
+    scoring: await scoringStates(read, round.id, stage),
     deductions: await deductionsOf(read, ids),
-    reviewed: headReview ? await reviewOfRound(read, round) : null,
+    reviewed: headReview ? await reviewOfRound(read, round, stage) : null,
   });
-  const gates = gatesOf(standings, openPolls.length, unconfirmed, (await unreleasedActs(read, round)).length);
+  const gates = gatesOf(standings, openPolls.length, unconfirmed, (await unreleasedActs(read, round, stage)).length);
   // Over ten thousand sheets it takes longer than all the rest, and before all is in there is nothing to certify.
   const digest = gates.every((gate) => gate.passed) ? digestOf(given, memory.given(given)) : '';
   const { stamp, isNew } = memory.stamped(rows);

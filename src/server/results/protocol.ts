@@ -19,7 +19,8 @@ export async function protocolOf(store: Store, count: CountPoll, id: string) {
   const round = kept && (await roundById(read, kept.roundId));
   const event = round && (await eventById(read, round.eventId));
   if (!kept || !round || !event) throw new Refusal('not_found', 'There is no such result.');
-  const current = await currentResult(read, round, { now: store.now(), count });
+  const now = store.now();
+  const current = await currentResult(read, round, { now, count });
   const result = current?.id === id ? current : kept;
   const { standings, programme } = result;
   const called = new Map(programme.map((entry) => [entry.performanceId, entry]));
@@ -45,7 +46,7 @@ export async function protocolOf(store: Store, count: CountPoll, id: string) {
     notes: [
       ...absencesInWords(standings),
       ...aside,
-      ...(await releaseNotes(read, round)),
+      ...(await releaseNotes(read, round, now)),
       countedTwice(result),
     ],
     awards: awards.map(
@@ -71,9 +72,9 @@ function countedTwice({ standings, inputs }: CertifiedResult): string {
 }
 
 /** How the acts' scores were released, where the event has a head judge who does. */
-async function releaseNotes(read: Reader, round: Round): Promise<string[]> {
+async function releaseNotes(read: Reader, round: Round, now: number): Promise<string[]> {
   if ((await headReviewOf(read, round.eventId)) === null) return [];
-  const released = (await reviewOfRound(read, round)).filter((act) => act.release !== null);
+  const released = (await reviewOfRound(read, round, now)).filter((act) => act.release !== null);
   const byHead = released.filter((act) => act.release?.byHead);
   const heads = [...new Set(byHead.map((act) => act.release?.by))].join(' and ');
   return [

@@ -25,13 +25,13 @@ export interface Reviewed {
   release: Release | null;
 }
 
-/** Every act of a round, in running order, without scratched ones. */
-export async function reviewOfRound(read: Reader, round: Round): Promise<Reviewed[]> {
+/** Every act of a round at `now` (ms, of the stage), in running order, without scratched ones. */
+export async function reviewOfRound(read: Reader, round: Round, now: number): Promise<Reviewed[]> {
   const acts = (await runningOrder(read, round.id)).filter(
     (item) => item.kind === 'performance' && !item.scratched,
   );
   const sheets = await scoresheetsOfRound(read, round.id);
-  const scoring = await scoringStates(read, round.id);
+  const scoring = await scoringStates(read, round.id, now);
   const releases = await read
     .selectFrom('actRelease')
     .selectAll()
@@ -62,9 +62,9 @@ export async function reviewOfRound(read: Reader, round: Round): Promise<Reviewe
  * The acts whose scores nobody outside the office may see yet. None where the event has no such rule: every
  * screen that shows scores before the result is certified leaves these out.
  */
-export async function unreleasedActs(read: Reader, round: Round): Promise<Reviewed[]> {
+export async function unreleasedActs(read: Reader, round: Round, now: number): Promise<Reviewed[]> {
   if ((await headReviewOf(read, round.eventId)) === null) return [];
-  return (await reviewOfRound(read, round)).filter(
+  return (await reviewOfRound(read, round, now)).filter(
     ({ state }) => state === 'scoring' || state === 'with_head_judge',
   );
 }

@@ -14,7 +14,10 @@ export async function apply(work: Work, count: CountPoll, effect: Effect): Promi
       // How far an item is belongs to the show; the running order itself keeps only that it was scratched.
       return setScratched(work, effect.itemId, effect.status === 'scratched', effect.reason);
     case 'judging':
-      return setScoring(work, [effect.performanceId], effect.window, effect.reason);
+      return setScoring(work, [effect.performanceId], effect.window, {
+        why: effect.reason,
+        closesAt: effect.closesAt ?? null,
+      });
     case 'voting':
       return applyToPoll(work, effect);
     case 'results':

@@ -19,7 +19,7 @@ import { UNSET_CUE } from '#domain/tracks/cue.ts';
 import { showsVotes } from '#domain/voting/poll.ts';
 import { figuresOf } from '#domain/voting/tally.ts';
 import { categoriesOf, type Event, registrationStateOf } from '../events/queries.ts';
-import { judgeProgress, scoringStates } from '../judging/queries.ts';
+import { judgeProgress, scoringDeadlines, scoringStates } from '../judging/queries.ts';
 import { type OrderItem, type Round, runningOrder } from '../lineup/queries.ts';
 import { placesTaken } from '../registration/queries.ts';
 import { unreleasedActs } from '../results/releases.ts';
@@ -63,8 +63,9 @@ export async function showFacts(
         sheets,
       }),
     ),
-    scoring: await scoringStates(read, round.id),
-    unreleased: (await unreleasedActs(read, round)).map((act) => act.performanceId),
+    scoring: await scoringStates(read, round.id, stage),
+    scoringClosesAt: await scoringDeadlines(read, round.id),
+    unreleased: (await unreleasedActs(read, round, stage)).map((act) => act.performanceId),
     polls: await Promise.all(polls.map((poll) => livePoll(poll, order, box, event.settings.showTurnout))),
     results: await liveResults(read, round, judges.length > 0 || polls.length > 0, {
       now: stage,

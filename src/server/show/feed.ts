@@ -111,9 +111,12 @@ export function openFeed(parts: FeedParts): Feed {
     clearTimeout(deadline);
     clearTimeout(turnout);
     const open = facts.polls.filter(isOpen);
-    const ends = open.flatMap((poll) =>
-      poll.closesAt !== null && poll.closesAt > facts.now ? [poll.closesAt] : [],
-    );
+    const ends = [
+      ...open.flatMap((poll) => poll.closesAt ?? []),
+      ...Object.entries(facts.scoringClosesAt).flatMap(([id, at]) =>
+        facts.scoring[id] === 'open' ? [at] : [],
+      ),
+    ].filter((at) => at > facts.now);
     const speed = facts.rehearsal?.speed ?? 1;
     if (ends.length > 0) deadline = setTimeout(refresh, (Math.min(...ends) - facts.now) / speed + 5).unref();
     if (open.some((poll) => poll.closesAt === null || poll.closesAt > facts.now))

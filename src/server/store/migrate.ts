@@ -17,6 +17,7 @@ import * as pollsAndCodes from './migrations/0013_polls_and_codes.ts';
 import * as mergedActsAndViews from './migrations/0014_merged_acts_and_views.ts';
 import * as keyCheck from './migrations/0015_key_check.ts';
 import * as trimmedCopies from './migrations/0016_trimmed_copies.ts';
+import * as scoringDeadline from './migrations/0017_scoring_deadline.ts';
 
 interface Migration {
   name: string;
@@ -41,6 +42,7 @@ const migrations: readonly Migration[] = [
   { name: '0014_merged_acts_and_views', ...mergedActsAndViews },
   { name: '0015_key_check', ...keyCheck },
   { name: '0016_trimmed_copies', ...trimmedCopies },
+  { name: '0017_scoring_deadline', ...scoringDeadline },
 ];
 
 // Any fixed number: processes that start at the same moment wait for each other on it.

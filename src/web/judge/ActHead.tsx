@@ -15,12 +15,14 @@ export type StageClock = { state: 'running'; zeroAt: number } | { state: 'stoppe
 export interface ActHeadProps {
   act: Act;
   clock: StageClock | null;
+  /** When its scoring closes by itself; none where it does not, or the act is still on. */
+  closesAt: number | null;
   now: () => number;
   /** The phone's first row: the list's button and where the marks are. */
   children?: ReactNode;
 }
 
-export function ActHead({ act, clock, now, children }: ActHeadProps) {
+export function ActHead({ act, clock, closesAt, now, children }: ActHeadProps) {
   const { performance } = act;
   return (
     <header className={styles.head}>
@@ -46,6 +48,12 @@ export function ActHead({ act, clock, now, children }: ActHeadProps) {
             ) : (
               <span className={`num ${styles.time}`}>{leftText(clock.leftMs)}</span>
             )}
+          </div>
+        )}
+        {clock === null && closesAt !== null && (
+          <div className={styles.clock}>
+            <span className={styles.left}>Scoring closes in</span>
+            <Countdown endsAt={closesAt} now={now} stops className={styles.time} />
           </div>
         )}
       </div>

@@ -25,6 +25,7 @@ export function Practice({ panel, state, countWord, onList, onLeave }: PracticeP
       }}
       state={state}
       clock={null}
+      closesAt={null}
       now={Date.now}
       countWord={countWord}
       onList={onList}

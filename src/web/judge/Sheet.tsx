@@ -19,6 +19,8 @@ export interface SheetProps {
   desk: Pick<Desk, 'edit' | 'choose' | 'drop'>;
   state: DeskState;
   clock: StageClock | null;
+  /** When its scoring closes by itself. */
+  closesAt: number | null;
   now: () => number;
   /** "4 of 14". */
   countWord: string;
@@ -26,7 +28,7 @@ export interface SheetProps {
   onSkip: (() => void) | undefined;
 }
 
-export function Sheet({ act, desk, state, clock, now, countWord, onList, onSkip }: SheetProps) {
+export function Sheet({ act, desk, state, clock, closesAt, now, countWord, onList, onSkip }: SheetProps) {
   const { content, trouble } = act.held;
   // A sheet that was sent stands still until the judge says that they want to change it.
   const [changing, setChanging] = useState(false);
@@ -74,7 +76,7 @@ export function Sheet({ act, desk, state, clock, now, countWord, onList, onSkip 
 
   return (
     <div className={styles.sheet} ref={page}>
-      <ActHead act={act} clock={clock} now={now}>
+      <ActHead act={act} clock={clock} closesAt={closesAt} now={now}>
         <div className={styles.bar}>
           <Button size="s" onClick={onList}>
             <Icon of={List} /> {countWord}

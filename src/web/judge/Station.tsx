@@ -158,6 +158,7 @@ export function Station({ judge }: { judge: StoredJudge }) {
             desk={desk}
             state={state}
             clock={act.stage === 'on_stage' ? (live.view?.clock ?? null) : null}
+            closesAt={view?.performances.find((one) => one.performanceId === act.id)?.locksAt ?? null}
             now={live.serverNow}
             countWord={`${done} of ${acts.length}`}
             onList={() => setListed(true)}

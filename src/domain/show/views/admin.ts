@@ -11,6 +11,7 @@ import {
   current,
   forecastOf,
   interval,
+  locksAt,
   next,
   notesTo,
   opensAfterNumber,
@@ -131,6 +132,7 @@ function adminAct(facts: LiveFacts, item: LiveItem) {
     checkedIn: act.checkedIn,
     inTheWings: facts.show.wings[item.id] ?? false,
     window: facts.scoring[act.id] ?? ('closed' as const),
+    locksAt: locksAt(facts, act.id),
     sheetsIn: sheets.filter(isIn).length,
     sheetsExpected: sheets.length,
   };

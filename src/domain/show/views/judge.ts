@@ -1,7 +1,17 @@
 /** Where the show is and which performances take scoresheets. The same for every judge: nobody's sheets are in it. */
 import type { LiveFacts } from '../facts.ts';
 import { statusIn } from '../order.ts';
-import { actsTotal, clock, current, next, publicAct, rehearsal, settled, stageState } from './parts.ts';
+import {
+  actsTotal,
+  clock,
+  current,
+  locksAt,
+  next,
+  publicAct,
+  rehearsal,
+  settled,
+  stageState,
+} from './parts.ts';
 
 export function judgeView(given: LiveFacts) {
   const facts = settled(given);
@@ -28,6 +38,7 @@ export function judgeView(given: LiveFacts) {
           category: item.performance.category,
           status: statusIn(show, facts, item),
           window: facts.scoring[act.performanceId] ?? ('closed' as const),
+          locksAt: locksAt(facts, act.performanceId),
         },
       ];
     }),

@@ -4,18 +4,19 @@
  */
 import type { LiveFacts, LiveItem, LivePoll, LiveResult, RevealEntry } from '../facts.ts';
 import { type Forecast, type ForecastItem, forecast } from '../forecast.ts';
-import { currentItem, isCertified, isOpen, itemOf, nextItem, settlePolls, statusIn } from '../order.ts';
+import { currentItem, isCertified, isOpen, itemOf, nextItem, settledAt, statusIn } from '../order.ts';
 import type { Note } from '../state.ts';
 import type { Clock, Post } from '../vocabulary.ts';
 
 export const STAGE_STATES = ['idle', 'standing_by', 'on_stage', 'cue'] as const;
 export type StageState = (typeof STAGE_STATES)[number];
 
-/** Facts with every poll as it is at `facts.now`. */
-export const settled = (facts: LiveFacts): LiveFacts => ({
-  ...facts,
-  polls: settlePolls(facts.polls, facts.now),
-});
+/** Facts with every poll and scoring window as it is at `facts.now`. */
+export const settled = (facts: LiveFacts): LiveFacts => settledAt(facts, facts.now);
+
+/** When an act's open scoring locks by itself; none where it does not. */
+export const locksAt = (facts: LiveFacts, performanceId: string): number | null =>
+  facts.scoring[performanceId] === 'open' ? (facts.scoringClosesAt[performanceId] ?? null) : null;
 
 /** The rehearsal that is on; every screen says so. */
 export const rehearsal = ({ rehearsal: now }: LiveFacts) =>

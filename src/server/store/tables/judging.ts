@@ -72,4 +72,6 @@ export interface PerformanceScoringTable {
   performanceId: string;
   state: 'closed' | 'open' | 'locked';
   changedAt: number;
+  /** When it locks by itself; by comparison, nobody writes that down. */
+  closesAt: number | null;
 }

@@ -1,5 +1,6 @@
 /** How far the judges are with the act on stage, or with all acts once nobody is on it. Never a score. */
 import { Check } from 'lucide-react';
+import { Countdown } from '#web/ui/Countdown.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { initials } from '#web/ui/words.ts';
@@ -11,7 +12,7 @@ import type { DeskItem } from './words.ts';
 type Judge = ReturnType<typeof useDesk>['view']['judges'][number];
 
 export function JudgePips() {
-  const { view } = useDesk();
+  const { view, now } = useDesk();
   const act = watchedAct(view);
   const sheetsIn = act === null ? sum(view.judges.map((judge) => judge.sheetsIn)) : (act.act?.sheetsIn ?? 0);
   const expected =
@@ -28,6 +29,12 @@ export function JudgePips() {
       aside={
         <span className="small muted tnum">
           {sheetsIn} of {expected} {act === null ? 'scores' : 'in'}
+          {act?.act?.locksAt != null && sheetsIn < expected && (
+            <>
+              , closes in <Countdown endsAt={act.act.locksAt} now={now} stops className={styles.closes} />
+            </>
+          )}
+          {act?.act?.window === 'locked' && ', closed'}
         </span>
       }
     >

@@ -36,7 +36,7 @@ export function ShowPanel({ event }: { event: AdminEvent }) {
         <TextField
           label="Judges’ time after an act, in minutes"
           optional
-          hint="Told to judges and the desk. Empty: judges may take their time. Scores stay open until an admin locks them."
+          hint="Counted down on judges’ devices; then the act’s scores close by themselves. Empty: they stay open until somebody locks them."
           inputMode="decimal"
           name="settings.scoring_grace_ms"
           value={
