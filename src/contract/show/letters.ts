@@ -12,6 +12,8 @@ const who = z.object({
 const outcome = z.object({
   /** Who gets it, by stage name. */
   to: z.array(z.object({ id, stage_name: z.string() })),
+  /** The acts whose parent or guardian gets one too, which asks them to agree. */
+  to_parents: z.array(z.object({ id, stage_name: z.string() })),
   /** Whom it concerns, but who left no email address. */
   without_address: z.array(z.object({ id, stage_name: z.string() })),
 });

@@ -1,5 +1,5 @@
 /** Letters to performers about their own act, and to their parents, in the organisers' words. */
-import type { LetterKind, LetterWords } from '#domain/mail/letters.ts';
+import { type LetterKind, type LetterWords, mailAddress } from '#domain/mail/letters.ts';
 import type { Event } from '../events/queries.ts';
 import { queueLetter, takeBackDecisions, toldDecision } from '../mail/outbox.ts';
 import type { Store } from '../store/store.ts';
@@ -34,6 +34,12 @@ export async function writeTo(
       ...about.words,
     },
   });
+}
+
+/** Whether the parent or guardian of an act has still to agree and can be asked by letter. */
+export function parentIsReached(store: Store, row: ParticipantRow): boolean {
+  if (row.consent !== 'asked' || row.consentTokenSealed === null || row.erasedAt !== null) return false;
+  return mailAddress(openPersonal(store.secrets, row).parent?.parentContact ?? '') !== undefined;
 }
 
 /**

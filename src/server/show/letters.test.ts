@@ -29,6 +29,20 @@ describe.each(ENGINES)('letters sent by hand (%s)', (engine) => {
       params: { id: participant.id },
       body: { status: 'accepted' },
     });
+    // A minor without an address of their own, whose parent has one and has not agreed yet.
+    const { participant: minor } = await desk.call(registrationEndpoints.addParticipant, {
+      body: {
+        ...testParticipant(4),
+        contact: '',
+        isMinor: true,
+        parentalConsent: {
+          consentGiven: false,
+          parentPreferredName: 'Mila',
+          parentPronouns: 'she/her',
+          parentContact: 'parent@example.org',
+        },
+      },
+    });
     await desk.call(lineupEndpoints.addAccepted);
     const letters = async (kind: string) =>
       (
@@ -42,13 +56,25 @@ describe.each(ENGINES)('letters sent by hand (%s)', (engine) => {
     const seen = await desk.call(letterEndpoints.remind, { body: { dryRun: true } });
     expect(seen.to).toContainEqual({ id: participant.id, stageName: participant.stageName });
     expect(await letters('reminder')).toEqual([]);
+    const ofMinor = { ids: [minor.id], dryRun: false };
+    const asked = await desk.call(letterEndpoints.remind, { body: { ...ofMinor, dryRun: true } });
+    const named = [{ id: minor.id, stageName: minor.stageName }];
+    expect(asked).toEqual({ to: [], toParents: named, withoutAddress: named });
+    const before = (await letters('consent')).length;
+    await desk.call(letterEndpoints.remind, { body: ofMinor });
+    expect((await letters('consent')).slice(before)).toMatchObject([{ address: 'parent@example.org' }]);
+    const until = Date.UTC(2126, 5, 12, 16);
+    await desk.call(eventsEndpoints.changeEvent, {
+      params: { id: event.id },
+      body: { timeZone: 'Europe/Berlin', settings: { tracksUntilAt: until } },
+    });
     const only = { body: { ids: [participant.id], dryRun: false } };
     await desk.call(letterEndpoints.remind, only);
     const [reminder, ...others] = await letters('reminder');
     expect(others).toEqual([]);
     expect(reminder).toMatchObject({
       address: 'reached@example.org',
-      body: expect.stringContaining('- your track'),
+      body: expect.stringContaining('- your track, until Wednesday 12 June at 18:00\n'),
     });
 
     await desk.call(letterEndpoints.sendCallTimes, only);

@@ -13,7 +13,7 @@ import { addCalls } from '../http/calls.ts';
 import { Refusal } from '../http/refusal.ts';
 import { currentRound, itemRows } from '../lineup/queries.ts';
 import { refuseInRehearsal } from '../lineup/rehearsal.ts';
-import { writeTo, writeToParent } from '../registration/letters.ts';
+import { parentIsReached, writeTo, writeToParent } from '../registration/letters.ts';
 import { openPersonal } from '../registration/personal.ts';
 import { type ParticipantRow, participantsById } from '../registration/queries.ts';
 import type { Store } from '../store/store.ts';
@@ -42,24 +42,28 @@ export function letterRoutes(app: FastifyInstance, gates: Gates, store: Store, f
     const chosen = ids === undefined ? [...all.keys()] : ids.filter((id) => all.has(id));
     const rows = await participantsById(store.read, chosen);
     const reached = rows.filter((row) => mailAddress(openPersonal(store.secrets, row).contact) !== undefined);
+    // The consent is not the performer's to give.
+    const ofParents = kind === 'reminder' ? rows.filter((row) => parentIsReached(store, row)) : [];
     if (!dryRun && rows.length > 0)
       await store.write({ by: asked.access.by, commandId: asked.commandId }, async (work) => {
         const origin = originOf(asked.request, event.settings.publicAddress);
         for (const row of reached)
           await writeTo(store, work, { event, row, origin, kind, words: all.get(row.id) ?? {} });
-        // The consent is not the performer's to give.
-        if (kind === 'reminder')
-          for (const row of rows) await writeToParent(store, work, { event, row, origin });
+        for (const row of ofParents) await writeToParent(store, work, { event, row, origin });
         work.audit({
           action: `mail.${kind}_sent`,
           subject: `event:${event.id}`,
           eventId: event.id,
-          after: { acts: reached.map(({ number }) => number) },
+          after: {
+            acts: reached.map(({ number }) => number),
+            parents: ofParents.map(({ number }) => number),
+          },
         });
       });
     const named = ({ id, stageName }: ParticipantRow) => ({ id, stageName });
     return {
       to: reached.map(named),
+      toParents: ofParents.map(named),
       withoutAddress: rows.filter((row) => !reached.includes(row)).map(named),
     };
   };

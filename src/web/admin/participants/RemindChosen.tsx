@@ -17,6 +17,7 @@ import { type Act, lacks } from './acts.ts';
 type Outcome = AnswerOf<typeof letterEndpoints.remind>;
 
 const NAMED = 8;
+const NOBODY: Outcome = { to: [], toParents: [], withoutAddress: [] };
 
 export function RemindChosen({ selected }: { selected: readonly Act[] }) {
   const { data: event } = useQuery({
@@ -34,15 +35,16 @@ export function RemindChosen({ selected }: { selected: readonly Act[] }) {
   const send = useMutation({
     mutationFn: ({ ids, commandId }: { ids: string[]; commandId: string }) =>
       call(letterEndpoints.remind, { body: { ids, dryRun: false }, commandId }),
-    onSuccess: ({ to }) => {
-      toast.success(`${counted(to.length, 'letter')} in the outbox`);
+    onSuccess: ({ to, toParents }) => {
+      toast.success(`${counted(to.length + toParents.length, 'letter')} in the outbox`);
       setAsked(undefined);
     },
     onError: failed,
   });
   const lacking = selected.filter((act) => lacks(act) > 0).map(({ id }) => id);
   if (!event || lacking.length === 0) return null;
-  const { to, withoutAddress } = asked?.outcome ?? { to: [], withoutAddress: [] };
+  const { to, toParents, withoutAddress } = asked?.outcome ?? NOBODY;
+  const letters = to.length + toParents.length;
   return (
     <>
       <Button size="s" busy={look.isPending} onClick={() => look.mutate(lacking)}>
@@ -51,15 +53,16 @@ export function RemindChosen({ selected }: { selected: readonly Act[] }) {
       <ConfirmDialog
         open={asked !== undefined}
         title={
-          to.length > 0 ? `Remind ${counted(to.length, 'act')} of what is missing?` : 'Nobody can be reminded'
+          letters > 0 ? `Send ${counted(letters, 'letter')} about what is missing?` : 'Nobody can be reminded'
         }
-        confirm={`Send ${counted(to.length, 'letter')}`}
+        confirm={letters > 0 ? `Send ${counted(letters, 'letter')}` : 'Close'}
         cancel="Send nothing"
         busy={send.isPending}
         onCancel={() => setAsked(undefined)}
-        onConfirm={() => (asked && to.length > 0 ? send.mutate(asked) : setAsked(undefined))}
+        onConfirm={() => (asked && letters > 0 ? send.mutate(asked) : setAsked(undefined))}
       >
         {to.length > 0 && <p>To {named(to)}. Each letter says what that act still misses.</p>}
+        {toParents.length > 0 && <p>Parents or guardians are asked to agree for {named(toParents)}.</p>}
         {withoutAddress.length > 0 && <p>Without an email address: {named(withoutAddress)}.</p>}
       </ConfirmDialog>
     </>

@@ -112,23 +112,36 @@ type ByHand = 'remind' | 'sendCallTimes';
 /** Asks first who would get it, then sends. */
 function SendByHand() {
   const queries = useQueryClient();
-  const [asked, setAsked] = useState<{ which: ByHand; to: number; without: number; commandId: string }>();
+  const [asked, setAsked] = useState<{
+    which: ByHand;
+    to: number;
+    parents: number;
+    without: number;
+    commandId: string;
+  }>();
   const look = useMutation({
     mutationFn: (which: ByHand) => call(letterEndpoints[which], { body: { dryRun: true } }),
-    onSuccess: ({ to, withoutAddress }, which) =>
-      setAsked({ which, to: to.length, without: withoutAddress.length, commandId: newCommandId() }),
+    onSuccess: ({ to, toParents, withoutAddress }, which) =>
+      setAsked({
+        which,
+        to: to.length,
+        parents: toParents.length,
+        without: withoutAddress.length,
+        commandId: newCommandId(),
+      }),
     onError: (error) => toast.error(sentenceOf(error, 'The server cannot be reached.')),
   });
   const send = useMutation({
     mutationFn: ({ which, commandId }: { which: ByHand; commandId: string }) =>
       call(letterEndpoints[which], { body: { dryRun: false }, commandId }),
-    onSuccess: ({ to }) => {
-      toast.success(`${counted(to.length, 'letter')} in the outbox`);
+    onSuccess: ({ to, toParents }) => {
+      toast.success(`${counted(to.length + toParents.length, 'letter')} in the outbox`);
       setAsked(undefined);
       queries.invalidateQueries({ queryKey: ['outbox'] });
     },
     onError: (error) => toast.error(sentenceOf(error, 'Not sent. Try again.')),
   });
+  const letters = (asked?.to ?? 0) + (asked?.parents ?? 0);
   return (
     <span className="row wrap">
       <Button
@@ -148,13 +161,16 @@ function SendByHand() {
       <ConfirmDialog
         open={asked !== undefined}
         title={asked?.which === 'remind' ? 'Remind of what is missing?' : 'Send the call times?'}
-        confirm={asked?.to === 0 ? 'Nobody to write to' : `Send ${counted(asked?.to ?? 0, 'letter')}`}
+        confirm={letters === 0 ? 'Nobody to write to' : `Send ${counted(letters, 'letter')}`}
         cancel="Do not send"
         busy={send.isPending}
-        onConfirm={() => (asked && asked.to > 0 ? send.mutate(asked) : setAsked(undefined))}
+        onConfirm={() => (asked && letters > 0 ? send.mutate(asked) : setAsked(undefined))}
         onCancel={() => setAsked(undefined)}
       >
-        {counted(asked?.to ?? 0, 'act')} will get it.
+        {counted(asked?.to ?? 0, 'act')} will get it
+        {asked !== undefined && asked.parents > 0
+          ? `, and ${counted(asked.parents, 'parent')} a letter that asks them to agree.`
+          : '.'}
         {asked !== undefined &&
           asked.without > 0 &&
           ` ${counted(asked.without, 'act')} left no email address.`}
