@@ -150,7 +150,7 @@ async function changes(
         .execute();
     });
     const [answer, time] = await cost(async () => {
-      const scoring = await presentScoring(store, NO_BALLOTS, stamp);
+      const scoring = await presentScoring(store, NO_BALLOTS, { known: stamp });
       bytes += JSON.stringify(snakeKeys(scoring)).length;
       return scoring;
     });

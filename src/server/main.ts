@@ -39,6 +39,7 @@ import { registrationRoutes } from './registration/routes.ts';
 import { watchCertified } from './results/certify.ts';
 import { forgetNames } from './results/forget.ts';
 import { officeRoutes } from './results/office-routes.ts';
+import { excusesOf } from './results/records.ts';
 import { roundsRoutes } from './results/rounds-routes.ts';
 import { resultsRoutes } from './results/routes.ts';
 import { gearGate } from './show/gear/tokens.ts';
@@ -155,17 +156,21 @@ export async function startServer(
     log.error({ err: error }, 'personal data that is due could not be erased'),
   );
   tracks.routes(app, gates);
-  judgingRoutes(app, gates, store);
+  judgingRoutes(app, gates, store, (judgeId, acts) => excusesOf(store.read, judgeId, acts));
   paperRoutes(app, gates, store);
   lineupRoutes(app, gates, store);
   const box = openBallotBox(store, book.ballotsCommitted);
   box.onBallots(keeper.noteChange);
-  const voting = openVoting(store, box);
+  const watch = openVoteWatch(store, (error) =>
+    log.error({ err: error }, 'votes that look scripted could not be written down'),
+  );
+  const voting = openVoting(store, box, watch);
   const guard = openCodeGuard(store);
-  votingRoutes(app, gates, store, { voting, box, guard });
+  votingRoutes(app, gates, store, { voting, box, guard, watch });
   castFast(app, {
     voting,
     store,
+    addressOf: addressOf(config.trustProxy ?? false),
     onTrouble: (error) => log.error({ err: error }, 'a ballot could not be put in'),
   });
   // After the short way of ballots, so that those who send slowly are seen on it too.
@@ -189,7 +194,7 @@ export async function startServer(
     waitingTracks: () => waitingFiles(store.read),
     freeBytes,
   });
-  await ballotPage(app, { store, voting, guard, audience: live.audience });
+  await ballotPage(app, { store, voting, guard, watch, audience: live.audience });
   await servePages(app);
 
   keeper.start();

@@ -1,11 +1,13 @@
 /** Two heats and a final that goes on from their points, over HTTP: who goes on, what counts, what a late change does. */
 import { describe, expect, it } from 'vitest';
+import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
 import { addAdmin } from '#server/accounts/commands.ts';
 import { recount } from '#server/results/recount.ts';
 import { SYSTEM } from '#server/store/audit.ts';
+import { hashToken, newToken } from '#server/store/secrets.ts';
 import { ADMIN, bearer } from '../conformance/house.ts';
 import { seedRound, submitSheet } from '../round.ts';
 import { testServers } from '../server.ts';
@@ -57,6 +59,29 @@ describe.each(ENGINES)('two heats and a final (%s)', (engine) => {
     });
     expect(await actsOf('Heat B')).toEqual(['Act 2', 'Act 4', 'Act 6', 'Act 8']);
 
+    const token = newToken();
+    const [judgeId = ''] = seeded.judgeIds;
+    await store.write({ by: SYSTEM }, ({ tx }) =>
+      tx
+        .updateTable('judge')
+        .set({ tokenHash: hashToken(token) })
+        .where('id', '=', judgeId)
+        .execute(),
+    );
+    const { sessionId } = await server.caller().call(judgingEndpoints.judgeAccess, { params: { token } });
+    const [pupil] = (await named('Heat A')).performances.filter((act) => act.stageName === 'Act 3');
+    await call(resultsEndpoints.excuse, {
+      body: { judgeId, performanceIds: [pupil?.id ?? ''], reason: 'A pupil of theirs.' },
+    });
+    const judge = server.caller({ 'x-judge-token': token, 'x-judge-session': sessionId });
+    const shown = (await judge.call(judgingEndpoints.panel)).performances;
+    expect(shown.map((act) => [act.stageName, act.excused?.reason ?? null])).toEqual([
+      ['Act 1', null],
+      ['Act 3', 'A pupil of theirs.'],
+      ['Act 5', null],
+      ['Act 7', null],
+    ]);
+
     await score('Heat A', { 1: [9, 9, 8], 3: [7, 7, 7], 5: [7, 7, 7], 7: [10, 10, 10] });
     await score('Heat B', { 2: [8, 8, 8], 4: [6, 6, 6], 6: [7, 7, 7], 8: [3, 3, 3] });
     await expect(
@@ -68,6 +93,14 @@ describe.each(ENGINES)('two heats and a final (%s)', (engine) => {
       null,
       'guest',
     ]);
+    const guest = heatA.rows.find((row) => row.guest);
+    expect(guest?.cells.map((cell) => cell.state)).toEqual(['in', 'in', 'in']);
+    await call(resultsEndpoints.publishResult, { params: { id: heatA.result?.id ?? '' }, body: {} });
+    const [table] = (await server.caller().call(resultsEndpoints.results)).tables;
+    expect(table?.guests.map((act) => act.stageName)).toEqual(['Act 7']);
+    expect(table?.rows.map((row) => [row.stageName, row.place])).not.toContainEqual(
+      expect.arrayContaining(['Act 7']),
+    );
     await certify('Heat B');
 
     const rule = {

@@ -188,6 +188,8 @@ export const panel = z.object({
       scoring: scoringState,
       /** The head judge asks for this sheet to be looked at again; it is open to this judge though its act is locked. */
       sent_back: z.object({ reason: z.string(), by: z.string() }).nullable(),
+      /** An organiser excused this judge from the act, and why: nothing waits for the sheet. One that is sent counts. */
+      excused: z.object({ reason: z.string(), by: z.string() }).nullable(),
       sheet: scoresheet.nullable(),
     }),
   ),

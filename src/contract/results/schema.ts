@@ -13,14 +13,21 @@ const actNumber = z.int().min(1).nullable();
 const announcementState = z.enum(['certified', 'revealing', 'published']);
 const tableKind = z.enum(['result', 'audience']);
 
-/** How a judge stands with an act. `offline`: marks may be on a device that was not heard of lately. */
-export const cellState = z.enum(['not_started', 'writing', 'in', 'abstained', 'excused', 'not_assigned']);
+/** How a judge stands with an act. `late`: the act is locked, and a sheet that is waited for is not in. */
+export const cellState = z.enum([
+  'not_started',
+  'writing',
+  'late',
+  'in',
+  'abstained',
+  'excused',
+  'not_assigned',
+]);
 
 const cell = z.object({
   judge_id: id,
   state: cellState,
   total: figure,
-  rank: z.number().nullable(),
   /** A mark of this sheet lies more than two panel deviations from its act's mean. */
   far_off: z.boolean(),
 });
@@ -152,6 +159,8 @@ export const scoring = z.object({
   criteria: z.array(z.object({ id, name: z.string(), weight: z.string(), category_id: id.nullable() })),
   /** Best first; then those without a place, in running order. With `known`, only those that changed since. */
   rows: z.array(standingRow),
+  /** Each judge's ranks, by performance; ties share the mean rank. With `known`, only the judges whose ranks changed. */
+  ranks: z.array(z.object({ judge_id: id, by_act: z.record(z.string(), z.number()) })),
   sheets: z.object({ in: z.int(), expected: z.int() }),
   agreement: z.string().nullable(),
   audience: z
@@ -188,7 +197,7 @@ export const scoring = z.object({
   feedback_released_at: instant.nullable(),
   doubts: z.array(doubt),
   gates: z.array(gate),
-  /** What would be certified now: sent back with `certify`, so that nobody certifies what they did not see. Empty while a gate is closed. */
+  /** What would be certified now: sent back with `certify`, so that nobody certifies what they did not see. Empty while a gate is closed; with `known`, unless asked for. */
   digest: z.string(),
   /** Two people certify in this event. */
   two_person: z.boolean(),
@@ -265,6 +274,8 @@ const publicTable = z.strictObject({
       decided_by: z.string().nullable(),
     }),
   ),
+  /** Guests, who have no place; empty until the table is published. */
+  guests: z.array(z.strictObject({ performance_id: id, number: actNumber, stage_name: z.string() })),
 });
 
 /** The result as far as it was revealed or published, and not a word more. */

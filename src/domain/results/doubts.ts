@@ -1,5 +1,5 @@
 /** What an admin should look at before certifying: facts about the panel and the marks, worst first. No verdicts. */
-import type { Standings } from '../tabulation/standings.ts';
+import type { PerformanceStanding, Standings } from '../tabulation/standings.ts';
 
 export type Doubt =
   /** The judge's order is nearly the reverse of the others': a scale upside down? */
@@ -72,29 +72,38 @@ export function doubtsOf(standings: Standings): Doubt[] {
   ];
 }
 
+interface Gap {
+  performanceId: string;
+  lowest: string;
+  highest: string;
+  gap: number;
+}
+
+// A standing that did not change is the very same object.
+const gaps = new WeakMap<PerformanceStanding, Gap>();
+
+/** How far the judges' totals of an act lie apart; nothing with fewer than three. */
+function gapOf(standing: PerformanceStanding): Gap {
+  const known = gaps.get(standing);
+  if (known) return known;
+  const totals = standing.judges.flatMap((cell) => (cell.total ? [Number(cell.total.shown)] : []));
+  const [low, high] = [Math.min(...totals), Math.max(...totals)];
+  const shown = (value: number) =>
+    standing.judges.find((cell) => cell.total && Number(cell.total.shown) === value)?.total?.shown ?? '';
+  const found = {
+    performanceId: standing.performanceId,
+    lowest: shown(low),
+    highest: shown(high),
+    gap: totals.length > 2 ? high - low : 0,
+  };
+  gaps.set(standing, found);
+  return found;
+}
+
 function widestGap(standings: Standings): Doubt | undefined {
-  const gaps = standings.performances.flatMap((standing) => {
-    const totals = standing.judges.flatMap((cell) => (cell.total ? [cell.total] : []));
-    const sorted = totals.toSorted((a, b) => Number(a.shown) - Number(b.shown));
-    const [lowest, highest] = [sorted[0], sorted.at(-1)];
-    return lowest && highest && sorted.length > 2
-      ? [
-          {
-            performanceId: standing.performanceId,
-            lowest,
-            highest,
-            gap: Number(highest.shown) - Number(lowest.shown),
-          },
-        ]
-      : [];
-  });
-  const widest = gaps.toSorted((a, b) => b.gap - a.gap)[0];
-  return widest && widest.gap > 0
-    ? {
-        kind: 'disagreement',
-        performanceId: widest.performanceId,
-        lowest: widest.lowest.shown,
-        highest: widest.highest.shown,
-      }
-    : undefined;
+  const [first, ...rest] = standings.performances.map(gapOf);
+  if (!first) return undefined;
+  const widest = rest.reduce((most, one) => (one.gap > most.gap ? one : most), first);
+  const { performanceId, lowest, highest } = widest;
+  return widest.gap > 0 ? { kind: 'disagreement', performanceId, lowest, highest } : undefined;
 }

@@ -29,12 +29,13 @@ export function openTies(standings: Standings): OpenTie[] {
  * guest's not waited for: a guest takes no place.
  */
 export function sheetCount(standings: Standings): { in: number; expected: number } {
-  const states = standings.performances.flatMap((entry) =>
-    entry.judges.flatMap((cell) => (entry.guest && cell.state !== 'scored' ? [] : [cell.state])),
-  );
-  const count = (...wanted: (typeof states)[number][]) =>
-    states.filter((state) => wanted.includes(state)).length;
-  return { in: count('scored'), expected: count('scored', 'partial', 'missing') };
+  const count = { in: 0, expected: 0 };
+  for (const { guest, judges } of standings.performances)
+    for (const { state } of judges) {
+      if (state === 'scored') count.in += 1;
+      if (state === 'scored' || (!guest && (state === 'partial' || state === 'missing'))) count.expected += 1;
+    }
+  return count;
 }
 
 /**

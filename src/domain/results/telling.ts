@@ -178,6 +178,21 @@ export function publishedRows(
   });
 }
 
+/** The guests of a table of the result: they were on stage, and have no place. In running order. */
+export const guestsOf = (
+  table: TableKind,
+  standings: Standings,
+  programme: readonly ProgrammeEntry[],
+): Pick<ProgrammeEntry, 'performanceId' | 'number' | 'stageName'>[] =>
+  table.kind === 'audience'
+    ? []
+    : standings.performances
+        .filter((row) => row.guest && (table.categoryId === null || row.categoryId === table.categoryId))
+        .map(({ performanceId }) => {
+          const { number, stageName } = entryOf(programme, performanceId);
+          return { performanceId, number, stageName };
+        });
+
 const carriedTold = ({ carried }: PerformanceStanding): PublishedRow['carried'] =>
   carried
     ? {

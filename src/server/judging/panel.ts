@@ -59,8 +59,14 @@ export async function identityOf(read: Reader, row: JudgeRow) {
   return presentIdentity({ ...row, isHead: row.isHead === 1 }, event?.name ?? '');
 }
 
+/** The acts of some that an organiser excused a judge from, and why. Kept by the results room, and asked of it. */
+export type Excused = (
+  judgeId: string,
+  performanceIds: readonly string[],
+) => Promise<readonly { performanceId: string; reason: string; by: string }[]>;
+
 /** The whole panel of one judge, at `now`. */
-export async function panelOf(read: Reader, access: JudgeAccess, now: number) {
+export async function panelOf(read: Reader, access: JudgeAccess, now: number, excused: Excused) {
   const judge = await judgeById(read, access.judgeId);
   const event = await eventById(read, access.eventId);
   if (!judge || !event) throw new Refusal('judge_unknown');
@@ -74,6 +80,9 @@ export async function panelOf(read: Reader, access: JudgeAccess, now: number) {
     (await scoresheetsOf(read, ids, judge.id)).map((sheet) => [sheet.performanceId, sheet]),
   );
   const sentBack = await openReturns(read, ids, judge.id);
+  const excuses = new Map(
+    (await excused(judge.id, ids)).map(({ performanceId, reason, by }) => [performanceId, { reason, by }]),
+  );
   const review = await headReviewOf(read, event.id);
   const devices = await sessionsOfJudges(read, [judge.id]);
   return {
@@ -96,6 +105,7 @@ export async function panelOf(read: Reader, access: JudgeAccess, now: number) {
         scratched: one.scratched,
         scoring: back ? 'open' : (states.get(one.id) ?? 'closed'),
         sentBack: back ? { reason: back.reason, by: back.by } : null,
+        excused: excuses.get(one.id) ?? null,
         sheet: sheet ? presentScoresheet(sheet, criteriaOf(criteria, one)) : null,
       };
     }),

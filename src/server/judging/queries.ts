@@ -16,7 +16,6 @@ import { hashToken } from '../store/secrets.ts';
 import type { Reader } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 import { readScoresheet, type Scoresheet } from './scoresheet-row.ts';
-import type { SheetSource } from './sheet-source.ts';
 
 export type JudgeRow = Selectable<Tables['judge']>;
 export type JudgeSessionRow = Selectable<Tables['judgeSession']>;
@@ -200,46 +199,63 @@ export async function scoringWindowsOf(
   return new Map(rows.map(({ performanceId, state, closesAt }) => [performanceId, { state, closesAt }]));
 }
 
-/** How far every judge of the event is in a round. `source` gives the sheets where they are known already. */
+/** What is known of a judge's devices. */
+export type JudgePresence = Pick<JudgeProgress, 'lastSeenAt' | 'unsent'>;
+
+/** The devices of some judges put together, by judge; revoked ones left out. */
+export async function judgePresence(
+  read: Reader,
+  judgeIds: readonly string[],
+): Promise<Map<string, JudgePresence>> {
+  const devices = Map.groupBy(
+    (await sessionsOfJudges(read, judgeIds)).filter((session) => session.revokedAt === null),
+    (session) => session.judgeId,
+  );
+  return new Map(
+    judgeIds.map((id) => [
+      id,
+      {
+        lastSeenAt: devices.get(id)?.[0]?.lastSeenAt ?? null,
+        unsent: (devices.get(id) ?? []).reduce((sum, device) => sum + device.unsent, 0),
+      },
+    ]),
+  );
+}
+
+/** How far every judge of the event is in a round. */
 export async function judgeProgress(
   read: Reader,
   eventId: string,
   roundId: string,
-  source?: SheetSource,
 ): Promise<JudgeProgress[]> {
   const [judges, performances] = [
     await judgesOfEvent(read, eventId),
     await performancesOfRound(read, roundId),
   ];
   const counted = performances.filter((one) => !one.scratched).map((one) => one.id);
-  const sheets = source
-    ? await source(counted)
-    : await read
-        .selectFrom('scoresheet')
-        .select(['judgeId', 'performanceId', 'state', 'abstained'])
-        .where('performanceId', 'in', counted.length > 0 ? counted : [''])
-        .execute();
+  const sheets = await read
+    .selectFrom('scoresheet')
+    .select(['judgeId', 'performanceId', 'state', 'abstained'])
+    .where('performanceId', 'in', counted.length > 0 ? counted : [''])
+    .execute();
   const given = new Map(
     sheets.map((sheet) => [
       `${sheet.judgeId} ${sheet.performanceId}`,
       progressOf(sheet.state, Boolean(sheet.abstained)),
     ]),
   );
-  const sessions = await sessionsOfJudges(
+  const presence = await judgePresence(
     read,
     judges.map((judge) => judge.id),
   );
-  return judges.map((judge) => {
-    const devices = sessions.filter((session) => session.judgeId === judge.id && session.revokedAt === null);
-    return {
-      judge,
-      lastSeenAt: devices[0]?.lastSeenAt ?? null,
-      unsent: devices.reduce((sum, device) => sum + device.unsent, 0),
-      sheets: Object.fromEntries(
-        scoredBy(judge, performances).map((one) => [one.id, given.get(`${judge.id} ${one.id}`) ?? 'none']),
-      ),
-    };
-  });
+  return judges.map((judge) => ({
+    judge,
+    lastSeenAt: presence.get(judge.id)?.lastSeenAt ?? null,
+    unsent: presence.get(judge.id)?.unsent ?? 0,
+    sheets: Object.fromEntries(
+      scoredBy(judge, performances).map((one) => [one.id, given.get(`${judge.id} ${one.id}`) ?? 'none']),
+    ),
+  }));
 }
 
 /** The performances a judge is asked to score: of their categories, not scratched. */

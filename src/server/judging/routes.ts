@@ -25,7 +25,7 @@ import {
   revokeLink,
 } from './judge-commands.ts';
 import { listJudges } from './list.ts';
-import { identityOf, panelOf, presentCriterion } from './panel.ts';
+import { type Excused, identityOf, panelOf, presentCriterion } from './panel.ts';
 import { criteriaOfEvent, judgeByToken } from './queries.ts';
 import { saveScoresheet } from './scoresheet-commands.ts';
 import { isEnded, isSessionOf, mintSession, noteUnsent } from './sessions.ts';
@@ -34,8 +34,8 @@ import { isEnded, isSessionOf, mintSession, noteUnsent } from './sessions.ts';
 const COOKIE = 'ovation_judge';
 const COOKIE_LIFE_S = 30 * 86_400;
 
-/** Adds the room's calls. */
-export function judgingRoutes(app: FastifyInstance, gates: Gates, store: Store): void {
+/** Adds the room's calls. `excused` says from which acts an organiser excused a judge. */
+export function judgingRoutes(app: FastifyInstance, gates: Gates, store: Store, excused: Excused): void {
   const listed = async (id: string) => {
     const judge = (await listJudges(store)).find((one) => one.id === id);
     if (!judge) throw new Refusal('not_found', 'There is no such judge.');
@@ -59,7 +59,7 @@ export function judgingRoutes(app: FastifyInstance, gates: Gates, store: Store):
       });
       return { judge: await identityOf(store.read, judge), sessionId };
     },
-    panel: ({ access }) => panelOf(store.read, access, store.now()),
+    panel: ({ access }) => panelOf(store.read, access, store.now(), excused),
     saveScoresheet: ({ access, params, body, commandId }) =>
       saveScoresheet(store, access, params.performanceId, body, commandId),
     judgeSeen: ({ access, body }) => noteUnsent(store, access.sessionId, body.unsent),

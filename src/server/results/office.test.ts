@@ -210,7 +210,10 @@ describeEachStore('around the standings', (open) => {
       state: 'certified',
       digest: (await newestResult(store.read, seeded.roundId))?.digest,
       judges: ['Judge 1', 'Judge 2'],
-      notes: ['Judge 3 was set aside: Left ill. (Ana).'],
+      notes: [
+        'Judge 3 was set aside: Left ill. (Ana).',
+        'A second count of these figures, made in another way for this page, agrees.',
+      ],
     });
     expect(protocol.rules[0]).toBe('The average of the judges on each criterion, weighted and added.');
     expect(protocol.rows[0]).toMatchObject({

@@ -4,7 +4,7 @@
  * asks all at once.
  */
 import { bestPossible } from '#domain/results/best-possible.ts';
-import { publishedRows } from '#domain/results/telling.ts';
+import { guestsOf, publishedRows } from '#domain/results/telling.ts';
 import { currentEvent } from '../events/queries.ts';
 import { currentRound } from '../lineup/queries.ts';
 import type { Reader, Store } from '../store/store.ts';
@@ -96,6 +96,7 @@ function presentTable(result: CertifiedResult, table: AnnouncementRow) {
     rows: published
       ? publishedRows(kindOf(result, table), result.standings, result.programme, result.depth)
       : [],
+    guests: published ? guestsOf(kindOf(result, table), result.standings, result.programme) : [],
   };
 }
 

@@ -1,4 +1,5 @@
 /** The printable protocol of a certified result, from what was frozen with it. */
+import { secondCount } from '#domain/results/second-count.ts';
 import { leftOutOfSecondCount } from '#domain/results/second-count-ranks.ts';
 import { absencesInWords, actInWords, rulesInWords } from '#domain/results/words.ts';
 import { eventById } from '../events/queries.ts';
@@ -64,11 +65,16 @@ export async function protocolOf(store: Store, count: CountPoll, id: string) {
   };
 }
 
-/** Before it was certified everything was counted again by other means; what was not is named. */
+/**
+ * The second count of what was frozen, made for this page: what an earlier version counted before it certified is
+ * not known, so the page says only what is found now.
+ */
 function countedTwice({ standings, inputs }: CertifiedResult): string {
+  const [disagreement] = secondCount(inputs, standings);
+  if (disagreement !== undefined) return `A second count of these figures does not agree. ${disagreement}`;
   const left = leftOutOfSecondCount(standings.rules, inputs.audience);
-  const said = 'Before certifying, every figure was counted a second time by another program';
-  return left.length === 0 ? `${said}.` : `${said}, except ${left.join(', and ')}.`;
+  const said = 'A second count of these figures, made in another way for this page, agrees';
+  return left.length === 0 ? `${said}.` : `${said}. It leaves out ${left.join(', and ')}.`;
 }
 
 /** How the acts' scores were released, where the event has a head judge who does. */

@@ -138,6 +138,15 @@ const excusedOf = (read: Reader, performanceIds: readonly string[]) =>
     .where('performanceId', 'in', anyOf(performanceIds))
     .execute();
 
+/** From which of some acts a judge is excused, why and by whom. */
+export const excusesOf = (read: Reader, judgeId: string, performanceIds: readonly string[]) =>
+  read
+    .selectFrom('excusedSheet')
+    .select(['performanceId', 'reason', 'by'])
+    .where('judgeId', '=', judgeId)
+    .where('performanceId', 'in', anyOf(performanceIds))
+    .execute();
+
 /** The judges set aside in a round, first ones first. */
 export const setAsideOf = (read: Reader, roundId: string) =>
   read

@@ -36,7 +36,11 @@ export function resultsRoutes(app: FastifyInstance, gates: Gates, store: Store, 
   addCalls(app, gates, resultsEndpoints, {
     results: () => publicResults(),
 
-    scoring: ({ query }) => presentScoring(store, count, query.known),
+    scoring: ({ query: { known, digest } }) =>
+      presentScoring(store, count, {
+        ...(known !== undefined && { known }),
+        ...(digest && { digest: true }),
+      }),
     changeRules: (call) => after(changeRules(deciding(call), count, call.body)),
     whatIf: ({ body }) => whatIf(store, count, body),
     lockScoring: (call) => after(setActScoring(deciding(call), call.params.id, 'locked')),

@@ -60,6 +60,18 @@ function Value({ act, open, roomy }: { act: Act; open: boolean; roomy: boolean }
         <Icon of={Undo2} label="Sent back to you" />
       </span>
     );
+  if (act.performance.excused && act.progress !== 'done')
+    return (
+      <span className={styles.quiet}>
+        <Icon of={Ban} size={16} label="You are excused from this act" />
+      </span>
+    );
+  if (act.performance.scoring === 'locked' && act.progress !== 'done')
+    return (
+      <span className={styles.warn}>
+        late<span className="vh">, it closed before your score came in</span>
+      </span>
+    );
   if (act.progress === 'done')
     return act.held.content.abstained ? (
       <span className={styles.quiet}>

@@ -13,7 +13,10 @@ export function askedFor(state: DeskState, acts: readonly Act[]): Act | undefine
     ? undefined
     : acts.find(
         ({ performance, progress }) =>
-          progress !== 'done' && performance.scoring === 'open' && !performance.scratched,
+          progress !== 'done' &&
+          performance.scoring === 'open' &&
+          !performance.scratched &&
+          !performance.excused,
       );
 }
 

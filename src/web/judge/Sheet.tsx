@@ -1,5 +1,5 @@
 /** One act's scoresheet, filled in by touch or keyboard. */
-import { CircleX, List, Undo2 } from 'lucide-react';
+import { Ban, CircleX, List, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -103,6 +103,14 @@ export function Sheet({ act, desk, state, clock, closesAt, now, countWord, onLis
           <div className={styles.ended}>
             <Banner tone="note" icon={Undo2} lead="Please look at this sheet again.">
               <bdi>{act.performance.sentBack.by}</bdi> asks: {act.performance.sentBack.reason}
+            </Banner>
+          </div>
+        )}
+        {act.performance.excused && !sent && (
+          <div className={styles.ended}>
+            <Banner tone="note" icon={Ban} lead="You are excused from this act.">
+              <bdi>{act.performance.excused.by}</bdi> noted: {act.performance.excused.reason} Nobody waits for
+              your score.
             </Banner>
           </div>
         )}

@@ -75,6 +75,7 @@ export function practiceAct(panel: Panel, held: Held): Act {
     scratched: false,
     scoring: 'open',
     sentBack: null,
+    excused: null,
     sheet: null,
   };
   const nobody = { currentId: null, nextId: null, state: 'idle', windows: new Map() } as const;
@@ -95,9 +96,10 @@ export const actWord = (number: number | null): string => (number === null ? 'Th
 export const nextToScore = (acts: readonly Act[], afterId: string | null): Act | undefined => {
   const from = acts.findIndex((act) => act.id === afterId) + 1;
   const order = [...acts.slice(from), ...acts.slice(0, from)];
-  const wanting = (act: Act) =>
-    act.progress !== 'done' && act.performance.scoring === 'open' && act.id !== afterId;
-  return order.find(wanting) ?? order.find((act) => act.progress !== 'done' && act.id !== afterId);
+  const asked = order.filter(
+    (act) => act.progress !== 'done' && !act.performance.excused && act.id !== afterId,
+  );
+  return asked.find((act) => act.performance.scoring === 'open') ?? asked[0];
 };
 
 const ENOUGH_TO_COMPARE = 5;

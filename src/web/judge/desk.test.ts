@@ -41,6 +41,7 @@ function server() {
       category: '',
       scratched: false,
       sentBack: null,
+      excused: null,
       scoring: world.scoring,
       sheet: sheets.get(id) ?? null,
     })),

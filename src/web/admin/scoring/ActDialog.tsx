@@ -24,7 +24,9 @@ export function ActDialog({ scoring, row, change, onClose }: ActDialogProps) {
   const [reason, setReason] = useState('');
   const [points, setPoints] = useState('');
   const unreasoned = reason.trim() === '';
-  const missing = row.cells.filter((cell) => cell.state === 'not_started' || cell.state === 'writing');
+  const missing = row.cells.filter(
+    ({ state }) => state === 'not_started' || state === 'writing' || state === 'late',
+  );
   const excused = row.cells.filter((cell) => cell.state === 'excused');
   const send = (make: () => Promise<Scoring>, done: string) =>
     change.mutate({ change: make, done }, { onSuccess: () => setReason('') });
@@ -237,7 +239,10 @@ function HowMade({ scoring, row }: { scoring: Scoring; row: Row }) {
               </th>
               <td>{CELL_WORDS[cell.state]}</td>
               <td data-end>{cell.total ?? ''}</td>
-              <td data-end>{cell.rank ?? ''}</td>
+              <td data-end>
+                {scoring.ranks.find(({ judgeId }) => judgeId === cell.judgeId)?.byAct[row.performanceId] ??
+                  ''}
+              </td>
             </tr>
           ))}
         </tbody>

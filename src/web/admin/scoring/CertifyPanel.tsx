@@ -1,8 +1,10 @@
 /** The way to a certified result: every gate with what it waits for, then one press that is held. */
+
+import { useQueryClient } from '@tanstack/react-query';
 import { Check, Lock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
-import { call } from '#web/client/api.ts';
+import { CallFailed, call } from '#web/client/api.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { newCommandId } from '#web/client/command-id.ts';
 import { cx } from '#web/ui/cx.ts';
@@ -12,7 +14,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { SelectField } from '#web/ui/TextField.tsx';
 import styles from './Scoring.module.css';
-import type { Change, Scoring } from './use-scoring.ts';
+import { type Change, digestOfShown, type Scoring } from './use-scoring.ts';
 
 export const DEPTHS = [
   { value: 'places', label: 'Places only' },
@@ -25,6 +27,8 @@ const depthLabel = (depth: Depth): string => DEPTHS.find((each) => each.value ==
 
 type Gate = Scoring['gates'][number];
 
+const CHANGED = 'The scores changed while you looked at them. Look at them again, then certify.';
+
 export function CertifyPanel({ scoring, change }: { scoring: Scoring; change: Change }) {
   const [depth, setDepth] = useState<Depth>(scoring.proposal?.depth ?? scoring.result?.depth ?? 'totals');
   const ready = scoring.gates.every((gate) => gate.passed);
@@ -34,13 +38,14 @@ export function CertifyPanel({ scoring, change }: { scoring: Scoring; change: Ch
   const mine = proposal !== null && proposal.byId === admin?.id;
   const seconds = proposal !== null && !mine && proposal.depth === depth;
   const asks = twoPerson && !seconds;
+  const queries = useQueryClient();
   const certify = () =>
     change.mutate({
-      change: () =>
-        call(resultsEndpoints.certify, {
-          body: { digest: scoring.digest, depth },
-          commandId: newCommandId(),
-        }),
+      change: async () => {
+        const digest = await digestOfShown(scoring, queries);
+        if (digest === null) throw new CallFailed(409, 'stale', CHANGED);
+        return call(resultsEndpoints.certify, { body: { digest, depth }, commandId: newCommandId() });
+      },
       done: asks ? 'Kept. Another person certifies it.' : 'Result certified. Nothing is public yet.',
     });
   return (
@@ -150,8 +155,9 @@ function gateWords(gate: Gate, scoring: Scoring): { title: string; detail: strin
       return gate.passed
         ? {
             title: scoring.shared.length === 0 ? 'No place is shared' : 'Shared places stand',
-            detail:
-              scoring.shared.length === 0
+            detail: scoring.rows.every((row) => row.place === null)
+              ? 'No act has a place yet.'
+              : scoring.shared.length === 0
                 ? 'Every act has a place of its own.'
                 : `${scoring.shared.map((tie) => tie.place).join(', ')}: the rules leave them shared. Open an act to decide otherwise.`,
           }

@@ -28,6 +28,9 @@ export function Matrix({ scoring, nameless, onOpen }: MatrixProps) {
   const shared = new Set(scoring.shared.flatMap((tie) => tie.performanceIds));
   const voted = scoring.rows.some((row) => row.audience !== null);
   const certified = scoring.result?.state === 'certified';
+  const judgeIds = scoring.judges.map((judge) => judge.id).join(' ');
+  const offline = scoring.judges.flatMap((judge) => (judge.online ? [] : [judge.id])).join(' ');
+  const waitedFor = useMemo(() => judgesWaitedFor(scoring.rows), [scoring.rows]);
   const open = useRef(onOpen);
   open.current = onOpen;
   const opened = useCallback((performanceId: string) => open.current(performanceId), []);
@@ -41,7 +44,7 @@ export function Matrix({ scoring, nameless, onOpen }: MatrixProps) {
             </th>
             <th scope="col">Act</th>
             {scoring.judges.map((judge) => (
-              <JudgeHead key={judge.id} judge={judge} />
+              <JudgeHead key={judge.id} judge={judge} waitedFor={waitedFor.has(judge.id)} />
             ))}
             <th scope="col">{resultWord(scoring.method)}</th>
             {voted && <th scope="col">Audience</th>}
@@ -53,8 +56,8 @@ export function Matrix({ scoring, nameless, onOpen }: MatrixProps) {
             <ActRow
               key={row.performanceId}
               row={row}
-              judgeIds={scoring.judges.map((judge) => judge.id).join(' ')}
-              offline={scoring.judges.flatMap((judge) => (judge.online ? [] : [judge.id])).join(' ')}
+              judgeIds={judgeIds}
+              offline={offline}
               from={scale?.from}
               to={scale?.to}
               tied={shared.has(row.performanceId)}
@@ -127,7 +130,19 @@ const ActRow = memo(function ActRow(props: ActRowProps) {
   );
 });
 
-function JudgeHead({ judge }: { judge: Judge }) {
+/** Judges whose sheet of an act that takes them is not in: only they can do something about it. */
+const judgesWaitedFor = (rows: Scoring['rows']): Set<string> =>
+  new Set(
+    rows
+      .filter((row) => row.scoring === 'open' && !row.guest)
+      .flatMap((row) =>
+        row.cells.flatMap(({ state, judgeId }) =>
+          state === 'not_started' || state === 'writing' ? [judgeId] : [],
+        ),
+      ),
+  );
+
+function JudgeHead({ judge, waitedFor }: { judge: Judge; waitedFor: boolean }) {
   const behind = !judge.online && judge.in < judge.expected;
   const nudge = useMutation({
     mutationFn: () =>
@@ -142,7 +157,7 @@ function JudgeHead({ judge }: { judge: Judge }) {
       <span className={cx(styles.count, behind && judge.unsent > 0 && styles.warn)}>
         {judge.in} of {judge.expected}
       </span>
-      {judge.in < judge.expected && (
+      {waitedFor && (
         <button
           type="button"
           className={styles.nudge}
@@ -166,6 +181,12 @@ function CellShown({ cell, online }: { cell: Cell | undefined; online: boolean }
       </span>
     ) : (
       whole(cell.total)
+    );
+  if (cell.state === 'late')
+    return (
+      <span className={styles.warn}>
+        late<span className="vh">, the act is locked and this sheet is not in</span>
+      </span>
     );
   if (cell.state === 'writing' && !online)
     return (

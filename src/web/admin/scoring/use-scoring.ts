@@ -1,5 +1,5 @@
 /** The round's scoring, kept fresh while the page stands, and changes to it: each answers the whole scoring. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { toast } from 'react-toastify';
 import type { AnswerOf } from '#contract/endpoint.ts';
@@ -41,12 +41,39 @@ export function useScoring() {
 async function latest(known: Scoring | undefined): Promise<Scoring> {
   if (!known) return call(resultsEndpoints.scoring);
   const answer = await call(resultsEndpoints.scoring, { query: { known: known.stamp } });
+  return withKnown(known, answer) ?? call(resultsEndpoints.scoring);
+}
+
+/** What was known with what an answer says anew; null where the two do not add up. */
+function withKnown(known: Scoring, answer: Scoring): Scoring | null {
   const rows = new Map([...known.rows, ...answer.rows].map((row) => [row.performanceId, row]));
   const inOrder = answer.order.flatMap((id) => rows.get(id) ?? []);
-  return inOrder.length === answer.order.length
-    ? { ...answer, rows: inOrder }
-    : call(resultsEndpoints.scoring);
+  if (inOrder.length !== answer.order.length) return null;
+  const ranks = new Map([...known.ranks, ...answer.ranks].map((column) => [column.judgeId, column]));
+  const same =
+    known.rows.length === inOrder.length && inOrder.every((row, index) => row === known.rows[index]);
+  return { ...answer, rows: same ? known.rows : inOrder, ranks: [...ranks.values()] };
 }
+
+/**
+ * The digest of exactly the figures that the page shows. Where they are others by now the page shows those, and there
+ * is none: nobody certifies what they did not see.
+ */
+export async function digestOfShown(shown: Scoring, queries: QueryClient): Promise<string | null> {
+  const answer = await call(resultsEndpoints.scoring, { query: { known: shown.stamp, digest: 'true' } });
+  const now = withKnown(shown, answer) ?? (await call(resultsEndpoints.scoring));
+  queries.setQueryData(KEY, now);
+  return figuresOf(now) === figuresOf(shown) && now.rows === shown.rows ? now.digest : null;
+}
+
+/** Everything of an answer that certifying is about, but for the rows. */
+const figuresOf = ({ rules, judges, ranks, audience, decisions, setAside, doubts, gates }: Scoring): string =>
+  JSON.stringify([
+    rules,
+    judges.map(({ id, isHead }) => [id, isHead]),
+    ranks.toSorted((a, b) => (a.judgeId < b.judgeId ? -1 : 1)),
+    [audience, decisions, setAside, doubts, gates],
+  ]);
 
 /** Makes a change. `change` answers the scoring after it; a refusal is said in its own words. */
 export function useChange() {

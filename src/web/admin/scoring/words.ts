@@ -36,6 +36,7 @@ export const resultWord = (method: string): string =>
 export const CELL_WORDS: Record<Cell['state'], string> = {
   not_started: 'not started',
   writing: 'writing',
+  late: 'late: the act is locked, and this sheet is not in',
   in: 'in',
   abstained: 'abstained',
   excused: 'excused',

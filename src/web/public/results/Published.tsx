@@ -54,6 +54,17 @@ export function Published({ event, results }: { event: PublicEvent; results: Pub
           <p className={styles.corrected}>This is a correction. It replaces what was published before.</p>
         )}
         <ResultTable table={shown} />
+        {shown.guests.length > 0 && (
+          <p className="muted">
+            {shown.guests.length === 1 ? 'Guest' : 'Guests'}, without a place:{' '}
+            {shown.guests.map((guest, index) => (
+              <span key={guest.performanceId}>
+                {index > 0 && ', '}
+                <bdi>{guest.stageName}</bdi>
+              </span>
+            ))}
+          </p>
+        )}
         <Awards awards={results.awards} />
         {certificate && <HowCounted certificate={certificate} audience={shown.kind === 'audience'} />}
       </section>

@@ -17,12 +17,22 @@ export interface JudgesDialogProps {
   onClose: () => void;
 }
 
+// Rows of which nothing changed stay the same list.
+const stamps = new WeakMap<Scoring['rows'], number>();
+let asked = 0;
+
+function stampOf(rows: Scoring['rows']): number {
+  const stamp = stamps.get(rows) ?? ++asked;
+  stamps.set(rows, stamp);
+  return stamp;
+}
+
 export function JudgesDialog({ scoring, change, onClose }: JudgesDialogProps) {
   const [judgeId, setJudgeId] = useState('');
   const [reason, setReason] = useState('');
   const aside = scoring.setAside.find((each) => each.judgeId === judgeId);
   const without = useQuery({
-    queryKey: ['without-judge', judgeId, scoring.digest || scoring.stamp],
+    queryKey: ['without-judge', judgeId, stampOf(scoring.rows)],
     queryFn: () => call(officeEndpoints.withoutJudge, { params: { id: judgeId } }),
     enabled: judgeId !== '',
     retry: false,

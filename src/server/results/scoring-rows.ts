@@ -1,0 +1,193 @@
+/** The matrix: a row for each act, a column's head for each judge. An act of which nothing changed keeps its row. */
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { resultsEndpoints } from '#contract/results/endpoints.ts';
+import type { RoundRecords } from '#domain/results/inputs.ts';
+import type { JudgeCell, PerformanceStanding, Standings } from '#domain/tabulation/standings.ts';
+import { type JudgePresence, ONLINE_MS } from '../judging/queries.ts';
+import type { OrderItem } from '../lineup/queries.ts';
+import type { deductionsOf } from './records.ts';
+import type { Reviewed } from './releases.ts';
+
+type Scoring = AnswerOf<typeof resultsEndpoints.scoring>;
+type Row = Scoring['rows'][number];
+
+/** How far each judge is with the acts they are asked to score, and whether one of their devices is here. */
+export function judgesShown(
+  standings: Standings,
+  presence: ReadonlyMap<string, JudgePresence>,
+  now: number,
+): Scoring['judges'] {
+  const given = new Map(standings.judges.map((judge) => [judge.id, { in: 0, expected: 0 }]));
+  for (const row of standings.performances)
+    for (const { judgeId, state } of row.judges) {
+      const counts = given.get(judgeId);
+      if (!counts || !(state === 'scored' || state === 'partial' || state === 'missing')) continue;
+      counts.expected += 1;
+      if (state === 'scored') counts.in += 1;
+    }
+  return standings.judges.map(({ id, name, head }) => {
+    const seen = presence.get(id);
+    return {
+      id,
+      name,
+      isHead: head,
+      ...(given.get(id) ?? { in: 0, expected: 0 }),
+      online: seen?.lastSeenAt != null && now - seen.lastSeenAt < ONLINE_MS,
+      lastSeenAt: seen?.lastSeenAt ?? null,
+      unsent: seen?.unsent ?? 0,
+    };
+  });
+}
+
+/** One judge's ranks, with a text by which an unchanged column is known. */
+export interface RankColumn {
+  judgeId: string;
+  text: string;
+  shown: () => Scoring['ranks'][number];
+}
+
+/**
+ * Every judge's ranks. One mark moves a judge's ranks of many acts, which therefore stand apart from the rows.
+ * `inOrder` names the performances in running order.
+ */
+export function ranksShown(standings: Standings, inOrder: readonly string[]): RankColumn[] {
+  const rows = new Map(standings.performances.map((row) => [row.performanceId, row.judges]));
+  const cells = inOrder.map((id) => rows.get(id) ?? []);
+  return standings.judges.map(({ id: judgeId }, j) => {
+    const ranks = cells.map((row) => row[j]?.rank ?? null);
+    return {
+      judgeId,
+      text: ranks.join(' '),
+      shown: () => ({
+        judgeId,
+        byAct: Object.fromEntries(
+          inOrder.flatMap((id, at) => {
+            const rank = ranks[at];
+            return rank == null ? [] : [[id, rank]];
+          }),
+        ),
+      }),
+    };
+  });
+}
+
+/** What a row is made from besides its standing. */
+interface Facts {
+  category: string;
+  scoring: Row['scoring'];
+  /** Judges who began a sheet that they have not sent. */
+  writing: readonly string[];
+  /** Judges one of whose marks lies far off. */
+  farOff: readonly string[];
+  deductions: Row['deductions'];
+  review: Row['review'];
+  released: Row['released'];
+}
+
+// A standing that did not change is the very same object, so its row is too while the facts beside it are the same.
+const made = new WeakMap<PerformanceStanding, { beside: string; row: Row }>();
+
+/** The rows in the standings' order. `reviewed` is null where no head judge releases scores. */
+export function rowsShown(given: {
+  standings: Standings;
+  acts: readonly OrderItem[];
+  sheets: RoundRecords['sheets'];
+  scoring: ReadonlyMap<string, Row['scoring']>;
+  deductions: Awaited<ReturnType<typeof deductionsOf>>;
+  reviewed: readonly Reviewed[] | null;
+}): Row[] {
+  const { standings } = given;
+  const acts = new Map(given.acts.map((act) => [act.id, act]));
+  const deductions = Map.groupBy(given.deductions, (deduction) => deduction.performanceId);
+  const reviewed = new Map(given.reviewed?.map((one) => [one.performanceId, one]));
+  const farOff = Map.groupBy(standings.agreement.outliers, (mark) => mark.performanceId);
+  const writing = Map.groupBy(
+    given.sheets.filter((sheet) => !sheet.submitted),
+    (sheet) => sheet.performanceId,
+  );
+  return standings.performances.map((standing) => {
+    const id = standing.performanceId;
+    const facts: Facts = {
+      category: acts.get(id)?.act?.category ?? '',
+      scoring: given.scoring.get(id) ?? 'closed',
+      writing: (writing.get(id) ?? []).map((sheet) => sheet.judgeId),
+      farOff: (farOff.get(id) ?? []).map((mark) => mark.judgeId),
+      deductions: (deductions.get(id) ?? []).map(({ id, kind, points, overrunMs, reason, by }) => ({
+        id,
+        kind,
+        points,
+        overrunMs,
+        reason,
+        by,
+      })),
+      review: reviewed.get(id)?.state ?? null,
+      released: reviewed.get(id)?.release ?? null,
+    };
+    const beside = JSON.stringify(facts);
+    const before = made.get(standing);
+    if (before?.beside === beside) return before.row;
+    const row = rowOf(standing, facts);
+    made.set(standing, { beside, row });
+    return row;
+  });
+}
+
+function rowOf(standing: PerformanceStanding, facts: Facts): Row {
+  const { category, scoring, writing, farOff, deductions, review, released } = facts;
+  return {
+    performanceId: standing.performanceId,
+    number: standing.number,
+    stageName: standing.name,
+    categoryId: standing.categoryId,
+    category,
+    guest: standing.guest,
+    scoring,
+    place: standing.place,
+    categoryPlace: standing.categoryPlace,
+    result: standing.result?.shown ?? null,
+    judgesResult: standing.judgesResult?.shown ?? null,
+    provisional: standing.missing.length > 0,
+    blocked: standing.blocked,
+    cells: standing.judges.map((cell) => ({
+      judgeId: cell.judgeId,
+      state: cellShown(cell, scoring === 'locked' && !standing.guest, writing.includes(cell.judgeId)),
+      total: cell.total?.shown ?? null,
+      farOff: farOff.includes(cell.judgeId),
+    })),
+    criteria: standing.criteria.map(({ criterionId, panel, weighted }) => ({
+      criterionId,
+      panel: panel?.shown ?? null,
+      weighted: weighted?.shown ?? null,
+    })),
+    deducted: standing.deducted.shown,
+    deductions,
+    audience: standing.audience && {
+      votes: standing.audience.votes.exact,
+      converted: standing.audience.converted.shown,
+      place: standing.audience.place,
+    },
+    carried: standing.carried
+      ? {
+          lines: standing.carried.lines.map(({ from, points }) => ({ from, points: points.shown })),
+          round: standing.carried.round.shown,
+        }
+      : null,
+    tie: standing.tie && {
+      with: standing.tie.with,
+      decidedBy: standing.tie.decidedBy,
+      reason: standing.tie.reason,
+      how: standing.tie.how,
+    },
+    review,
+    released,
+  };
+}
+
+/** Once an act is locked, whoever has not sent is late. A guest's sheets are not waited for. */
+function cellShown(cell: JudgeCell, closed: boolean, writing: boolean): Row['cells'][number]['state'] {
+  if (cell.state === 'scored') return 'in';
+  if (cell.state === 'abstained' || cell.state === 'excused' || cell.state === 'not_assigned')
+    return cell.state;
+  if (closed) return 'late';
+  return writing || cell.state === 'partial' ? 'writing' : 'not_started';
+}
