@@ -1,6 +1,7 @@
 /** One caller of each kind at a server with the sample event, and raw calls on their behalf. */
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import type { Endpoint, Who } from '#contract/endpoint.ts';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { testParticipant } from '#contract/registration/test-participants.ts';
@@ -37,6 +38,31 @@ export async function credentialsOf(server: TestServer, sample: SampleEvent): Pr
     participant: { 'x-participant-token': statusUrl.split('/').at(-1) ?? '' },
     screen: { 'x-screen-token': screen },
     gear: { authorization: `Bearer ${gear}` },
+  };
+}
+
+/** People of the same kinds with whom the sample's people have nothing to do. */
+export type Stranger = 'judge' | 'participant';
+
+/** A judge of another event, and who holds the link of another act. The sample event stays the current one. */
+export async function strangersAt(
+  server: TestServer,
+  { admin }: Credentials,
+): Promise<Readonly<Record<Stranger, Headers>>> {
+  const desk = server.caller(admin);
+  const current = (await desk.call(eventsEndpoints.events)).find(({ isCurrent }) => isCurrent);
+  const other = await desk.call(eventsEndpoints.addEvent, { body: { name: 'Elsewhere', timeZone: 'UTC' } });
+  await desk.call(eventsEndpoints.makeCurrent, { params: { id: other.id } });
+  await desk.call(judgingEndpoints.addJudges, { body: { names: ['Somebody else'] } });
+  const [link] = await desk.call(judgingEndpoints.judgeLinks);
+  await desk.call(eventsEndpoints.makeCurrent, { params: { id: current?.id ?? '' } });
+  const token = link?.path.split('/').at(-1) ?? '';
+  const visitor = server.caller();
+  const { sessionId } = await visitor.call(judgingEndpoints.judgeAccess, { params: { token } });
+  const { statusUrl } = await visitor.call(registrationEndpoints.register, { body: testParticipant(1) });
+  return {
+    judge: { 'x-judge-token': token, 'x-judge-session': sessionId },
+    participant: { 'x-participant-token': statusUrl.split('/').at(-1) ?? '' },
   };
 }
 

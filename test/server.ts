@@ -110,6 +110,8 @@ const START_LIMIT = 20_000;
 export interface ServerProcess {
   readonly origin: string;
   readonly pid: number;
+  /** What it wrote to its standard output so far: its log. */
+  said(): string;
   /** Ends it at once, as a power cut would. */
   kill(): Promise<void>;
   /** Asks it to end and answers its exit code. */
@@ -131,15 +133,20 @@ export async function startProcess(config: Config, env: NodeJS.ProcessEnv = {}):
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  let said = '';
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal);
     return gone;
   };
   try {
-    const origin = await announced(child);
+    const origin = await announced(child, () => said);
     return {
       origin,
       pid: child.pid ?? 0,
+      said: () => said,
       kill: async () => {
         await end('SIGKILL');
       },
@@ -152,18 +159,14 @@ export async function startProcess(config: Config, env: NodeJS.ProcessEnv = {}):
 }
 
 /** The address that the process says it is reached at. */
-async function announced(child: ChildProcess): Promise<string> {
-  let said = '';
-  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
-  });
+async function announced(child: ChildProcess, said: () => string): Promise<string> {
   const limit = Date.now() + START_LIMIT;
   while (Date.now() < limit && child.exitCode === null) {
-    const port = /Ovation runs at http:\/\/localhost:(\d+)/.exec(said)?.[1];
+    const port = /Ovation runs at http:\/\/localhost:(\d+)/.exec(said())?.[1];
     if (port !== undefined) return `http://127.0.0.1:${port}`;
     await pause(10);
   }
-  throw new Error(`The server did not start. It said: ${said}`);
+  throw new Error(`The server did not start. It said: ${said()}`);
 }
 
 /** Opens the database of a process that has ended, or beside one that runs, to look inside. */

@@ -3,7 +3,16 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, instant } from '../primitives.ts';
 
-const ACTORS = ['admin', 'crew', 'judge', 'participant', 'visitor', 'screen', 'gear', 'system'] as const;
+export const ACTORS = [
+  'admin',
+  'crew',
+  'judge',
+  'participant',
+  'visitor',
+  'screen',
+  'gear',
+  'system',
+] as const;
 
 /** One change. `before` and `after` are JSON as it was noted; of personal fields it holds names, no values. */
 const auditEntry = z.object({
@@ -32,6 +41,9 @@ export const auditEndpoints = {
       actor: z.enum(ACTORS).optional(),
       /** The beginning of an action: "judge." finds everything done to judges. */
       action: z.string().max(80).optional(),
+      /** Not before, and before. */
+      since_at: instant.optional(),
+      until_at: instant.optional(),
       /** Words looked for in who, what and why. */
       words: z.string().max(80).optional(),
     }),

@@ -3,9 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { ACTORS } from '#contract/audit/endpoints.ts';
 import { freshConfig, openDatabase } from '#test/server.ts';
 import { describeEachStore, ENGINES } from '#test/store.ts';
-import { SYSTEM } from '../store/audit.ts';
+import { type Actor, SYSTEM } from '../store/audit.ts';
 import { checkAudit } from '../store/audit-chain.ts';
 import type { Store } from '../store/store.ts';
 import { auditPage } from './queries.ts';
@@ -56,8 +57,11 @@ describeEachStore('the chain of the audit log', (open) => {
   });
 
   it('is read newest first, in pages without gaps, by who, what and words', async () => {
-    const store = await open();
-    await filled(store, 7);
+    let now = 1_000;
+    const store = await open({ clock: () => now });
+    await filled(store, 5);
+    now = 2_000;
+    await filled(store, 2);
     const first = await auditPage(store.read, { limit: 3 });
     expect(first.entries.map(({ seq }) => seq)).toEqual([7, 6, 5]);
     expect(first.nextBefore).toBe(5);
@@ -66,12 +70,14 @@ describeEachStore('the chain of the audit log', (open) => {
     expect(last.nextBefore).toBeNull();
     const found = async (more: Partial<Parameters<typeof auditPage>[1]>) =>
       (await auditPage(store.read, { limit: 50, ...more })).entries.map(({ seq }) => seq);
-    expect(await found({ actor: 'judge' })).toEqual([6, 4, 2]);
+    expect(await found({ actor: 'judge' })).toEqual([7, 4, 2]);
     expect(await found({ action: 'THING.3' })).toEqual([3]);
+    expect(await found({ sinceAt: 2_000 })).toEqual([7, 6]);
+    expect(await found({ untilAt: 2_000, actor: 'judge' })).toEqual([4, 2]);
     expect(await found({ action: 'hing' })).toEqual([]);
     expect(await found({ words: '0% s' })).toEqual([3]);
-    expect(await found({ words: 'a_1' })).toEqual([6, 4, 2]);
-    expect(await found({ words: '_' })).toEqual([6, 4, 2]);
+    expect(await found({ words: 'a_1' })).toEqual([7, 4, 2]);
+    expect(await found({ words: '_' })).toEqual([7, 4, 2]);
   });
 });
 
@@ -104,4 +110,19 @@ describe.each(ENGINES)('ovation audit verify (%s)', (engine) => {
     expect(done.status).toBe(1);
     expect(done.stderr).toContain('There is no database at');
   });
+});
+
+it('everybody who may act may be looked for, and be shown', () => {
+  const kinds: readonly Actor['kind'][] = ACTORS;
+  const all: Record<Actor['kind'], true> = {
+    admin: true,
+    crew: true,
+    judge: true,
+    participant: true,
+    visitor: true,
+    screen: true,
+    gear: true,
+    system: true,
+  };
+  expect([...kinds].sort()).toEqual(Object.keys(all).sort());
 });

@@ -17,6 +17,8 @@ export async function auditPage(
   if (wanted.before !== undefined) query = query.where('seq', '<', wanted.before);
   if (wanted.actor !== undefined) query = query.where('actorKind', '=', wanted.actor);
   if (wanted.action) query = query.where(contains('action', wanted.action, 'start'));
+  if (wanted.sinceAt !== undefined) query = query.where('at', '>=', wanted.sinceAt);
+  if (wanted.untilAt !== undefined) query = query.where('at', '<', wanted.untilAt);
   const words = wanted.words?.trim();
   if (words)
     query = query.where((row) =>

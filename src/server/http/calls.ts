@@ -83,7 +83,8 @@ function addCall(
         query: camelKeys(request.query),
         body: camelKeys(request.body),
         access: proof,
-        commandId: key !== undefined && COMMAND_ID.test(key) ? key : undefined,
+        // A sender that uses one id for two different calls has not repeated itself.
+        commandId: key !== undefined && COMMAND_ID.test(key) ? `${name} ${key}` : undefined,
         request,
         reply,
       } as Call<Endpoint>);

@@ -115,6 +115,11 @@ export function liveRoutes(
     });
     return '';
   };
+  /** A judge of another event follows theirs, which is not on now: nothing of this one is shown. */
+  const onlyOwnEvent = async ({ eventId }: AccessOf['judge']): Promise<void> => {
+    if ((await requireCurrentEvent(store.read)).id !== eventId)
+      throw new Refusal('no_event', 'Your event is not on now.');
+  };
   const isPaired = (request: FastifyRequest) =>
     gates.screen(request).then(
       (access) => access.kind === 'mc',
@@ -151,7 +156,10 @@ export function liveRoutes(
       });
       return '';
     },
-    judge: (call) => guarded('judge', 'judge', call, presence.judgeCame(call.access.judgeId)),
+    judge: async (call) => {
+      await onlyOwnEvent(call.access);
+      return guarded('judge', 'judge', call, presence.judgeCame(call.access.judgeId));
+    },
     crew: (call) => guarded('crew', 'crew', call, () => undefined),
     admin: (call) => guarded('admin', 'crew', call, presence.deskCame(call.access.by.name)),
     boardNow: ({ access }) => {
@@ -161,7 +169,10 @@ export function liveRoutes(
     audienceNow: () => feed.now('audience'),
     projectorNow: () => feed.now('projector'),
     mcNow: async ({ request }) => ((await isPaired(request)) ? feed.now('mc') : feed.now('mc_public')),
-    judgeNow: () => feed.now('judge'),
+    judgeNow: async ({ access }) => {
+      await onlyOwnEvent(access);
+      return feed.now('judge');
+    },
     crewNow: () => feed.now('crew'),
     adminNow: () => feed.now('admin'),
   });

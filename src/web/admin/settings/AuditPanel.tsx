@@ -3,15 +3,15 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { Search, ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { toast } from 'react-toastify';
-import { auditEndpoints } from '#contract/audit/endpoints.ts';
+import { ACTORS, auditEndpoints } from '#contract/audit/endpoints.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { writeCsv } from '#domain/registration/csv.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { showDateAndTime } from '#web/ui/format.ts';
+import { fromLocalInput, showDateAndTime } from '#web/ui/format.ts';
 import { Panel } from '#web/ui/Panel.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
+import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import { saveFile } from '../participants/files.ts';
 import styles from './Settings.module.css';
 
@@ -20,14 +20,61 @@ type Entry = AnswerOf<typeof auditEndpoints.auditLog>['entries'][number];
 const PAGE = 20;
 const EXPORT_PAGE = 1_000;
 
+const WHO: Record<(typeof ACTORS)[number], string> = {
+  admin: 'Admins',
+  crew: 'Crew',
+  judge: 'Judges',
+  participant: 'Performers',
+  visitor: 'Visitors',
+  screen: 'Screens',
+  gear: 'Other gear',
+  system: 'Ovation by itself',
+};
+
+/** Actions by how they begin. */
+const ABOUT = [
+  { value: 'participant.personal', label: 'Looks at personal data' },
+  { value: 'participant.erased', label: 'Personal data erased' },
+  { value: 'participant.', label: 'Performers' },
+  { value: 'login.', label: 'Signing in' },
+  { value: 'admin.', label: 'Accounts' },
+  { value: 'judge.', label: 'Judges' },
+  { value: 'scoresheet.', label: 'Scoresheets' },
+  { value: 'result.', label: 'Results' },
+  { value: 'poll.', label: 'Polls' },
+  { value: 'show.', label: 'The show' },
+  { value: 'event.', label: 'Event and settings' },
+  { value: 'backup.', label: 'Copies' },
+];
+
+interface Asked {
+  words: string;
+  actor: string;
+  action: string;
+  since: string;
+  until: string;
+}
+const EVERYTHING: Asked = { words: '', actor: '', action: '', since: '', until: '' };
+
+function queryOf({ words, actor, action, since, until }: Asked, timeZone: string) {
+  return {
+    words: words.trim() || undefined,
+    actor: ACTORS.find((one) => one === actor),
+    action: action || undefined,
+    sinceAt: fromLocalInput(since, timeZone) ?? undefined,
+    untilAt: fromLocalInput(until, timeZone) ?? undefined,
+  };
+}
+
 export function AuditPanel({ timeZone }: { timeZone: string }) {
-  const [words, setWords] = useState('');
-  const wanted = useDeferredValue(words.trim());
+  const [asked, setAsked] = useState<Asked>(EVERYTHING);
+  const wanted = useDeferredValue(asked);
+  const set = (field: keyof Asked) => (value: string) => setAsked({ ...asked, [field]: value });
   const log = useInfiniteQuery({
     queryKey: ['audit', wanted],
     queryFn: ({ pageParam }) =>
       call(auditEndpoints.auditLog, {
-        query: { limit: PAGE, before: pageParam, words: wanted || undefined },
+        query: { limit: PAGE, before: pageParam, ...queryOf(wanted, timeZone) },
       }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ nextBefore }) => nextBefore ?? undefined,
@@ -38,7 +85,7 @@ export function AuditPanel({ timeZone }: { timeZone: string }) {
   });
   const save = useMutation({
     mutationFn: async (as: 'csv' | 'json') => {
-      const entries = await everything(wanted);
+      const entries = await everything(queryOf(wanted, timeZone));
       if (as === 'csv') saveFile('audit.csv', 'text/csv', csvOf(entries));
       else saveFile('audit.json', 'application/json', JSON.stringify(entries, null, 2));
     },
@@ -78,9 +125,50 @@ export function AuditPanel({ timeZone }: { timeZone: string }) {
             name="audit_words"
             icon={Search}
             small
-            value={words}
-            onChange={setWords}
+            value={asked.words}
+            onChange={set('words')}
           />
+          <div className={styles.quarters}>
+            <SelectField
+              label="Who"
+              name="audit_actor"
+              small
+              options={ACTORS.map((value) => ({ value, label: WHO[value] }))}
+              placeholder="Everybody"
+              value={asked.actor}
+              onChange={set('actor')}
+            />
+            <SelectField
+              label="About"
+              name="audit_action"
+              small
+              options={ABOUT}
+              placeholder="Everything"
+              value={asked.action}
+              onChange={set('action')}
+            />
+            <TextField
+              label="From"
+              name="audit_since"
+              type="datetime-local"
+              small
+              value={asked.since}
+              onChange={set('since')}
+            />
+            <TextField
+              label="Until"
+              name="audit_until"
+              type="datetime-local"
+              small
+              value={asked.until}
+              onChange={set('until')}
+            />
+          </div>
+          {asked !== EVERYTHING && (
+            <Button kind="quiet" onClick={() => setAsked(EVERYTHING)}>
+              Show everything
+            </Button>
+          )}
           {log.isError && <p role="alert">{sentenceOf(log.error, 'The server cannot be reached.')}</p>}
           {log.isSuccess && entries.length === 0 && <p className="muted">Nothing fits.</p>}
           <ul>
@@ -120,12 +208,12 @@ function Line({ entry, timeZone }: { entry: Entry; timeZone: string }) {
 }
 
 /** Every entry that fits, page by page, newest first. */
-async function everything(words: string): Promise<Entry[]> {
+async function everything(wanted: ReturnType<typeof queryOf>): Promise<Entry[]> {
   const found: Entry[] = [];
   let before: number | undefined;
   do {
     const page = await call(auditEndpoints.auditLog, {
-      query: { limit: EXPORT_PAGE, before, words: words || undefined },
+      query: { limit: EXPORT_PAGE, before, ...wanted },
     });
     found.push(...page.entries);
     before = page.nextBefore ?? undefined;

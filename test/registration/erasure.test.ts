@@ -1,0 +1,186 @@
+/**
+ * Erasing is erasing: every personal field of an act holds a mark, and after erasing no byte of the mark is left in
+ * the database, the files, the log of a real process at its most talkative, or a copy that is taken afterwards.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it } from 'vitest';
+import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
+import { backupEndpoints } from '#contract/backup/endpoints.ts';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { peopleEndpoints } from '#contract/registration/people.ts';
+import { extract } from '#server/backup/archive.ts';
+import { runPostgres } from '#server/backup/snapshot.ts';
+import { callerOf } from '#server/demo/api.ts';
+import { makeSampleEvent } from '#server/demo/sample-event.ts';
+import { openSecrets } from '#server/store/secrets.ts';
+import { freshConfig, openDatabase, startProcess } from '#test/server.ts';
+import { ENGINES } from '#test/store.ts';
+import { sendFile } from '#test/tracks/sending.ts';
+
+const MARK = 'canary';
+const marked = (field: string) => `${MARK}-${field}`;
+
+const ACT = {
+  preferredName: marked('name'),
+  stageName: 'The Unmarked',
+  songTitle: 'Plain Song',
+  isMinor: true,
+  audioDeliveryMethod: 'upload' as const,
+  riskAcknowledged: true as const,
+  pronouns: marked('pronouns'),
+  pronunciation: marked('said'),
+  mcLine: marked('mc'),
+  stageNotes: marked('stage'),
+  contact: `${MARK}@example.org`,
+  performerCount: 2,
+  memberNames: marked('member'),
+  assistanceNeeded: marked('assistance'),
+  emergencyContact: {
+    preferredName: marked('e-name'),
+    pronouns: marked('e-p'),
+    contactMethod: marked('e-c'),
+  },
+  parentalConsent: {
+    consentGiven: true,
+    parentPreferredName: marked('parent'),
+    parentPronouns: marked('parent-p'),
+    parentContact: marked('parent-c'),
+  },
+};
+
+/** Twelve seconds of a tone, with a mark in the file's own text. */
+function soundFile(): Buffer {
+  const rate = 8_000;
+  const note = Buffer.from(marked('in-the-file').padEnd(24, ' '));
+  const samples = Buffer.from(
+    Uint8Array.from({ length: rate * 12 }, (_, at) => 128 + Math.round(60 * Math.sin(at / 3))),
+  );
+  const chunk = (name: string, body: Buffer) => {
+    const size = Buffer.alloc(4);
+    size.writeUInt32LE(body.length);
+    return Buffer.concat([Buffer.from(name), size, body]);
+  };
+  const format = Buffer.alloc(16);
+  for (const [at, value] of [1, 1].entries()) format.writeUInt16LE(value, at * 2);
+  format.writeUInt32LE(rate, 4);
+  format.writeUInt32LE(rate, 8);
+  format.writeUInt16LE(1, 12);
+  format.writeUInt16LE(8, 14);
+  const list = chunk('LIST', Buffer.concat([Buffer.from('INFO'), chunk('ICMT', note)]));
+  return chunk(
+    'RIFF',
+    Buffer.concat([Buffer.from('WAVE'), chunk('fmt ', format), list, chunk('data', samples)]),
+  );
+}
+
+/** Every file below the folder as one text of bytes. */
+const bytesBelow = (folder: string): string =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.name}\n${readFileSync(join(entry.parentPath, entry.name), 'latin1')}`)
+    .join('\n');
+
+/** Every value of every table of a SQLite file, one a line. */
+function textOf(file: string): string {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const tables = database.prepare("select name from sqlite_master where type = 'table'").all();
+    return tables
+      .flatMap(({ name }) => database.prepare(`select * from "${name}"`).all())
+      .flatMap((row) => Object.values(row))
+      .join('\n');
+  } finally {
+    database.close();
+  }
+}
+
+describe.each(ENGINES)('erasing one person (%s)', (engine) => {
+  it('leaves nothing in the database, the files, the log and the newest copy', async () => {
+    const { config, remove } = await freshConfig(engine);
+    const store = await openDatabase(config);
+    const running = await startProcess({ ...config, log: 'debug' });
+    try {
+      const { admin } = await makeSampleEvent(store, running.origin);
+      const visitor = callerOf(running.origin);
+      const { token } = await visitor.call(accountsEndpoints.login, { body: admin });
+      const desk = callerOf(running.origin, { authorization: `Bearer ${token}` });
+      const [event] = await desk.call(eventsEndpoints.events);
+      await desk.call(eventsEndpoints.changeEvent, {
+        params: { id: event?.id ?? '' },
+        body: { settings: { mailOn: true, photoConsentAsked: false } },
+      });
+      const { participant, statusUrl } = await visitor.call(registrationEndpoints.register, {
+        body: ACT,
+        commandId: 'canary-command-1',
+      });
+      const params = { id: participant.id };
+      const own = { 'x-participant-token': statusUrl.split('/').at(-1) ?? '' };
+      const uploads = `${running.origin}/api/v1/participants/me/track/uploads`;
+      expect(await sendFile(uploads, soundFile(), own)).toMatchObject({ status: 0 });
+      await desk.call(registrationEndpoints.setNote, { params, body: { note: marked('note') } });
+      await desk.call(registrationEndpoints.setStatus, { params, body: { status: 'accepted' } });
+      await callerOf(running.origin, own).call(registrationEndpoints.withdrawOwn, {
+        body: { reason: marked('reason') },
+      });
+      // What is refused is no reason to write it down either.
+      for (const body of [
+        `{"preferred_name": "${marked('broken')}`,
+        JSON.stringify({ contact: marked('bad') }),
+      ])
+        await fetch(`${running.origin}/api/v1/participants?q=${marked('query')}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+        });
+      await visitor
+        .call(accountsEndpoints.login, {
+          body: { email: `${MARK}@example.org`, password: marked('password') },
+        })
+        .catch(() => undefined);
+
+      const secrets = openSecrets(config.keyFile);
+      const whole = await desk.call(peopleEndpoints.exportPerson, { params });
+      expect(JSON.stringify(whole)).toContain(marked('assistance'));
+      // The search can find: the music lies there in clear, the rest sealed.
+      expect(bytesBelow(join(config.dataDir, 'tracks'))).toContain(MARK);
+
+      await desk.call(peopleEndpoints.erasePerson, { params, body: { dryRun: false } });
+      await desk.call(backupEndpoints.takeBackup);
+      expect(await running.stop()).toBe(0);
+      expect(running.said()).not.toBe('');
+      expect(running.said()).not.toContain(MARK);
+      await store.close();
+
+      const folder = join(config.dataDir, 'backups');
+      const [copy = ''] = readdirSync(folder).filter((name) => name.endsWith('.tar'));
+      const opened = join(config.dataDir, 'opened');
+      await extract(join(folder, copy), opened);
+      if (engine === 'postgres')
+        await runPostgres(
+          'pg_restore',
+          [`--file=${join(opened, 'plain.sql')}`, join(opened, 'ovation.pgdump')],
+          config.databaseUrl ?? '',
+        );
+      const left = bytesBelow(config.dataDir);
+      expect(left).toContain('The Unmarked');
+      expect(left.match(/canary[-@\w]*/g) ?? []).toEqual([]);
+      // Not even sealed: nothing that the installation's key opens speaks of them.
+      const kept = engine === 'postgres' ? left : textOf(join(opened, 'ovation.db'));
+      const sealed = [...new Set(kept.match(/[\w-]{40,}/g) ?? [])].flatMap((text) => {
+        try {
+          return [secrets.unseal(text)];
+        } catch {
+          return [];
+        }
+      });
+      expect(sealed.length).toBeGreaterThan(10);
+      expect(sealed.filter((text) => text.includes(MARK))).toEqual([]);
+    } finally {
+      await running.kill();
+      await remove();
+    }
+  }, 60_000);
+});
