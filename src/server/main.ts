@@ -39,8 +39,8 @@ import { registrationRoutes } from './registration/routes.ts';
 import { watchCertified } from './results/certify.ts';
 import { forgetNames } from './results/forget.ts';
 import { officeRoutes } from './results/office-routes.ts';
-import { excusesOf } from './results/records.ts';
 import { roundsRoutes } from './results/rounds-routes.ts';
+import { excusesOf } from './results/records.ts';
 import { resultsRoutes } from './results/routes.ts';
 import { gearGate } from './show/gear/tokens.ts';
 import { openLiveShow } from './show/live-show.ts';
@@ -161,16 +161,12 @@ export async function startServer(
   lineupRoutes(app, gates, store);
   const box = openBallotBox(store, book.ballotsCommitted);
   box.onBallots(keeper.noteChange);
-  const watch = openVoteWatch(store, (error) =>
-    log.error({ err: error }, 'votes that look scripted could not be written down'),
-  );
-  const voting = openVoting(store, box, watch);
+  const voting = openVoting(store, box);
   const guard = openCodeGuard(store);
-  votingRoutes(app, gates, store, { voting, box, guard, watch });
+  votingRoutes(app, gates, store, { voting, box, guard });
   castFast(app, {
     voting,
     store,
-    addressOf: addressOf(config.trustProxy ?? false),
     onTrouble: (error) => log.error({ err: error }, 'a ballot could not be put in'),
   });
   // After the short way of ballots, so that those who send slowly are seen on it too.
@@ -194,7 +190,7 @@ export async function startServer(
     waitingTracks: () => waitingFiles(store.read),
     freeBytes,
   });
-  await ballotPage(app, { store, voting, guard, watch, audience: live.audience });
+  await ballotPage(app, { store, voting, guard, audience: live.audience });
   await servePages(app);
 
   keeper.start();
