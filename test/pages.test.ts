@@ -61,6 +61,7 @@ const STILL: readonly Place[] = [
   ['set-up', 'visitor', () => links.setup],
   ['status', 'visitor', () => links.status],
   ['consent', 'visitor', () => links.consent],
+  ['call board, not signed in', 'visitor', () => '/backstage'],
   ['nothing here', 'visitor', () => '/no/such/page'],
   ['a wrong judge link', 'visitor', () => '/judge/0000000000000000'],
   ['participants', 'admin', () => '/admin/participants'],

@@ -97,7 +97,8 @@ export const COMMAND_KINDS = [
   'publish_result',
 ] as const satisfies readonly ShowCommand['kind'][];
 
-export type CommandKind = ShowCommand['kind'];
+/** Of the list, so that a command that is missing there is found by the compiler, and the tests try every one. */
+export type CommandKind = (typeof COMMAND_KINDS)[number];
 
 /** A command and the name of who gave it, as other screens show it. */
 export type OrderedCommand = ShowCommand & { by: string };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { COMMAND_KINDS, type CommandKind } from './commands.ts';
 import { effects } from './effects.ts';
 import type { ShowEvent } from './events.ts';
 import { evolve } from './evolve.ts';
@@ -223,12 +224,14 @@ describe('whatever two desks press', () => {
     });
   });
 
-  it('evenings get through to the end, so that the rules above were tried', () => {
+  it('evenings get through to the end and every command is once obeyed, so that the rules above were tried', () => {
     const reached = new Set<string>();
+    const obeyed = new Set<CommandKind>();
     fc.assert(
       fc.property(evening, (moves) => {
         for (const step of playEvening(moves)) {
           reached.add(step.after.show.phase);
+          if (step.command !== null && step.verdict?.ok === true) obeyed.add(step.command.kind);
           for (const event of eventsOf(step)) reached.add(event.kind);
         }
       }),
@@ -246,5 +249,6 @@ describe('whatever two desks press', () => {
         'scoring_deadline_set',
       ]),
     );
+    expect(COMMAND_KINDS.filter((kind) => !obeyed.has(kind))).toEqual([]);
   });
 });

@@ -1,10 +1,9 @@
 /** The call board of the green room: who is on, who comes to the stage now, and when everybody else is called. */
-
 import { WifiOff } from 'lucide-react';
 import type { CrewView } from '#contract/live/views.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { restartLive, useLive } from '#web/client/live.ts';
-import { useOwnScreen } from '#web/client/own-screen.ts';
+import { type OwnScreen, useOwnScreen } from '#web/client/own-screen.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { showTime } from '#web/ui/format.ts';
@@ -21,54 +20,78 @@ const restartBoard = () => restartLive('board');
 
 export function BackstagePage() {
   const { isAuthenticated } = useAuth();
-  const { view, connected, refused, serverNow } = useLive(isAuthenticated ? 'crew' : 'board');
   const screen = useOwnScreen('backstage', !isAuthenticated, restartBoard);
-  const calling = view?.calling ?? null;
-  const called = useUntil(calling?.untilAt ?? 0, serverNow) && calling?.screenId === screen.name?.id;
   usePageTitle('Backstage');
   useWakeLock();
+  // Nobody else is given the board, so nobody else asks for it.
+  const may = isAuthenticated || screen.name;
   return (
     <main className={styles.page}>
-      {view ? (
-        <>
-          {!connected && (
-            <Banner tone="warn" icon={WifiOff}>
-              The connection is down. This is the last that was heard.
-            </Banner>
-          )}
-          <Board view={view} />
-        </>
+      {may ? (
+        <Following name={isAuthenticated ? 'crew' : 'board'} screen={screen} />
       ) : (
         <>
           <h1 className="h1">Backstage</h1>
-          {refused === 'no_event' ? (
-            <p className="muted">There is no event yet. This page fills by itself when there is one.</p>
-          ) : refused === undefined ? (
-            <LoadingBlock rows={4} label="Connecting to the show" />
+          {screen.name === null ? (
+            <HowToSeeIt screen={screen} />
           ) : (
-            <>
-              <p>
-                <a href="/login">Sign in</a> as crew to see the call board.
-              </p>
-              {screen.code !== null && (
-                <p>
-                  Or pair this screen: in Settings, Screens, type{' '}
-                  <b className={styles.code}>{`${screen.code.slice(0, 3)} ${screen.code.slice(3)}`}</b>
-                </p>
-              )}
-              {screen.name === null && screen.code === null && (
-                <Button onClick={screen.pair}>Show a code to pair this screen</Button>
-              )}
-            </>
+            <LoadingBlock rows={4} label="Connecting to the show" />
           )}
         </>
       )}
-      {called && screen.name && <ScreenName number={screen.name.number} name={screen.name.name} />}
     </main>
   );
 }
 
-function Board({ view }: { view: CrewView }) {
+function HowToSeeIt({ screen }: { screen: OwnScreen }) {
+  return (
+    <>
+      <p>
+        <a href="/login">Sign in</a> as crew to see the call board.
+      </p>
+      {screen.code === null ? (
+        <Button onClick={screen.pair}>Show a code to pair this screen</Button>
+      ) : (
+        <p>
+          Or pair this screen: in Settings, Screens, type{' '}
+          <b className={styles.code}>{`${screen.code.slice(0, 3)} ${screen.code.slice(3)}`}</b>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The board for the crew, or for a paired screen that nobody is signed in at. */
+function Following({ name, screen }: { name: 'crew' | 'board'; screen: OwnScreen }) {
+  const { view, connected, refused, serverNow } = useLive(name);
+  const calling = view?.calling ?? null;
+  const called = useUntil(calling?.untilAt ?? 0, serverNow) && calling?.screenId === screen.name?.id;
+  if (!view)
+    return (
+      <>
+        <h1 className="h1">Backstage</h1>
+        {refused === 'no_event' ? (
+          <p className="muted">There is no event yet. This page fills by itself when there is one.</p>
+        ) : (
+          <LoadingBlock rows={4} label="Connecting to the show" />
+        )}
+      </>
+    );
+  return (
+    <>
+      {!connected && (
+        <Banner tone="warn" icon={WifiOff}>
+          The connection is down. This is the last that was heard.
+        </Banner>
+      )}
+      <Board view={view} answers={name === 'crew'} />
+      {called && screen.name && <ScreenName number={screen.name.number} name={screen.name.name} />}
+    </>
+  );
+}
+
+/** Notes are answered by the crew; a screen that nobody is signed in at cannot speak for them. */
+function Board({ view, answers }: { view: CrewView; answers: boolean }) {
   const { on, called, coming } = boardOf(view);
   return (
     <>
@@ -89,7 +112,7 @@ function Board({ view }: { view: CrewView }) {
         <Place title="On now" item={on} none={restWords(view)} />
         <Place title={`Please come to ${sideWords(called)}`} item={called} none="Nobody yet" lit />
       </div>
-      <PostNotes notes={view.notes} timeZone={view.timeZone} />
+      {answers && <PostNotes notes={view.notes} timeZone={view.timeZone} />}
       <section aria-labelledby="coming">
         <h2 className="h3" id="coming">
           Coming up
