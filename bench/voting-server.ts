@@ -52,6 +52,7 @@ else if (kind === 'bare') {
       }),
     },
     store: { secrets: openSecrets(keyFile), now: Date.now },
+    addressOf: () => '127.0.0.1',
     onTrouble: () => undefined,
   };
   listening(

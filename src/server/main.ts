@@ -19,6 +19,7 @@ import { eventsRoutes } from './events/routes.ts';
 import { anyoneGate, type Gates } from './http/access.ts';
 import { buildApp } from './http/app.ts';
 import { servePages } from './http/pages.ts';
+import { addressOf } from './http/proxies.ts';
 import { limitSlowClients } from './http/slow-clients.ts';
 import { copyCriteria } from './judging/criteria-copy.ts';
 import { judgeGate } from './judging/gate.ts';
@@ -39,8 +40,8 @@ import { registrationRoutes } from './registration/routes.ts';
 import { watchCertified } from './results/certify.ts';
 import { forgetNames } from './results/forget.ts';
 import { officeRoutes } from './results/office-routes.ts';
-import { roundsRoutes } from './results/rounds-routes.ts';
 import { excusesOf } from './results/records.ts';
+import { roundsRoutes } from './results/rounds-routes.ts';
 import { resultsRoutes } from './results/routes.ts';
 import { gearGate } from './show/gear/tokens.ts';
 import { openLiveShow } from './show/live-show.ts';
@@ -57,6 +58,7 @@ import { openCodeGuard } from './voting/code-guard.ts';
 import { castFast } from './voting/fast-cast.ts';
 import { ballotPage } from './voting/page.ts';
 import { votingRoutes } from './voting/routes.ts';
+import { openVoteWatch } from './voting/watch.ts';
 
 export interface Server {
   app: FastifyInstance;
@@ -161,12 +163,16 @@ export async function startServer(
   lineupRoutes(app, gates, store);
   const box = openBallotBox(store, book.ballotsCommitted);
   box.onBallots(keeper.noteChange);
-  const voting = openVoting(store, box);
+  const watch = openVoteWatch(store, (error) =>
+    log.error({ err: error }, 'votes that look scripted could not be written down'),
+  );
+  const voting = openVoting(store, box, watch);
   const guard = openCodeGuard(store);
-  votingRoutes(app, gates, store, { voting, box, guard });
+  votingRoutes(app, gates, store, { voting, box, guard, watch });
   castFast(app, {
     voting,
     store,
+    addressOf: addressOf(config.trustProxy ?? false),
     onTrouble: (error) => log.error({ err: error }, 'a ballot could not be put in'),
   });
   // After the short way of ballots, so that those who send slowly are seen on it too.
@@ -190,7 +196,7 @@ export async function startServer(
     waitingTracks: () => waitingFiles(store.read),
     freeBytes,
   });
-  await ballotPage(app, { store, voting, guard, audience: live.audience });
+  await ballotPage(app, { store, voting, guard, watch, audience: live.audience });
   await servePages(app);
 
   keeper.start();

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../primitives.ts';
+import { flagEndpoints } from './flags.ts';
 import {
   adminPoll,
   ballotState,
@@ -25,6 +26,7 @@ import {
 const byId = z.object({ id });
 
 export const votingEndpoints = {
+  ...flagEndpoints,
   ballot: endpoint({
     method: 'GET',
     path: '/ballot',

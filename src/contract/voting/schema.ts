@@ -1,5 +1,6 @@
 /** Polls and ballots as they cross the wire. A tally stands in one answer only, for admins, after the close. */
 import { z } from 'zod';
+import { FLAG_KINDS } from '#domain/voting/pattern.ts';
 import { POLL_METHODS, POLL_SHOWN, POLL_STATES } from '#domain/voting/poll.ts';
 import { POLL_VOTERS } from '#domain/voting/voter.ts';
 import { id, instant, line, optionalLine, pace } from '../primitives.ts';
@@ -159,7 +160,7 @@ export const openPollBody = z.object({
 export const extendPollBody = z.object({ by_ms: pollDuration });
 
 /** What an act was given: votes, stars, or points by place; and on how many ballots it stands. Both weighed. */
-const counted = knownCandidate.extend({ votes: z.int(), voters: z.int() });
+export const counted = knownCandidate.extend({ votes: z.int(), voters: z.int() });
 
 export const pollTally = z.object({
   method: pollMethod,
@@ -191,11 +192,20 @@ export const receiptList = z.object({
   codes: z.int(),
   /** Ballots of which every act has left the show. They stand in the list and give nobody anything. */
   set_aside: z.int(),
+  /** Groups of ballots that an admin set aside because they look scripted, with the reason. */
+  groups_aside: z.array(z.object({ kind: z.enum(FLAG_KINDS), ballots: z.int(), reason: z.string() })),
   /** In running order. */
   candidates: z.array(counted),
-  /** By receipt. None for a poll of so few ballots that a choice could be guessed back to its voter. */
+  /** By receipt; `aside` are those of the groups that were set aside. None for a poll of so few ballots that a choice could be guessed back to its voter. */
   receipts: z
-    .array(z.object({ receipt: z.string(), choice: z.array(pick), by: z.enum(['device', 'code']) }))
+    .array(
+      z.object({
+        receipt: z.string(),
+        choice: z.array(pick),
+        by: z.enum(['device', 'code']),
+        aside: z.boolean(),
+      }),
+    )
     .nullable(),
 });
 

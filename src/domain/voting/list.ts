@@ -10,6 +10,8 @@ import type { VoterKind, Weights } from './voter.ts';
 export interface ListedBallot {
   choice: readonly string[];
   by: VoterKind;
+  /** It was set aside by decision, and gives nothing. */
+  aside?: boolean;
 }
 
 /** What a list gives. */
@@ -19,6 +21,6 @@ export const countOfList = (
   weights: Weights,
 ): Tally =>
   tallyOf(
-    list.map(({ choice, by }): ChoiceCount => [choiceText(choice, rules), 1, by]),
+    list.map(({ choice, by, aside }): ChoiceCount => [choiceText(choice, rules), aside ? 0 : 1, by]),
     weights,
   );

@@ -2,6 +2,7 @@
  * Which proxies in front of the server are believed when they say who asks. Without any, the address of a request
  * is that of its connection, and what it claims about others is not read.
  */
+import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
 /** The number of proxies one after another, or their addresses and networks; false trusts none. */
@@ -45,6 +46,43 @@ export function trustOf(proxies: Proxies): string[] | false | ((address: string,
     return version !== 0 && near.check(plain, version === 4 ? 'ipv4' : 'ipv6');
   };
   return (address, hop) => hop < proxies && (hop > 0 || isNear(address));
+}
+
+/**
+ * Who asks, of a request that Fastify does not see: the last address on the way from us that no believed proxy
+ * has, as Fastify finds it.
+ */
+export function addressOf(proxies: Proxies): (request: IncomingMessage) => string {
+  const trust = trustOf(proxies);
+  const believes = Array.isArray(trust) ? among(trust) : trust;
+  return ({ socket, headers }) => {
+    const own = socket.remoteAddress ?? '';
+    const said = headers['x-forwarded-for'];
+    if (believes === false || said === undefined) return own;
+    const way = [
+      own,
+      ...String(said)
+        .split(',')
+        .map((one) => one.trim())
+        .toReversed(),
+    ];
+    const first = way.findIndex((address, hop) => !believes(address, hop));
+    return way[first < 0 ? way.length - 1 : first] ?? own;
+  };
+}
+
+function among(networks: readonly string[]): (address: string) => boolean {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/');
+    const six = isIP(address) === 6;
+    list.addSubnet(address, bits === undefined ? (six ? 128 : 32) : Number(bits), six ? 'ipv6' : 'ipv4');
+  }
+  return (address) => {
+    const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+    const version = isIP(plain);
+    return version !== 0 && list.check(plain, version === 4 ? 'ipv4' : 'ipv6');
+  };
 }
 
 function isNetwork(text: string): boolean {

@@ -8,6 +8,8 @@ import { headReviewOf } from '../judging/head-review.ts';
 import { judgesOfEvent } from '../judging/queries.ts';
 import { type Round, roundById } from '../lineup/queries.ts';
 import type { Reader, Store } from '../store/store.ts';
+import { flagsOf } from '../voting/flag-queries.ts';
+import { pollsOf } from '../voting/queries.ts';
 import { awardsOf } from './awards.ts';
 import { type CertifiedResult, currentResult, resultById } from './queries.ts';
 import { type CountPoll, setAsideOf } from './records.ts';
@@ -47,6 +49,7 @@ export async function protocolOf(store: Store, count: CountPoll, id: string) {
     notes: [
       ...absencesInWords(standings),
       ...aside,
+      ...(await votesAsideNotes(read, round)),
       ...(await releaseNotes(read, round, now)),
       countedTwice(result),
     ],
@@ -75,6 +78,17 @@ function countedTwice({ standings, inputs }: CertifiedResult): string {
   const left = leftOutOfSecondCount(standings.rules, inputs.audience);
   const said = 'A second count of these figures, made in another way for this page, agrees';
   return left.length === 0 ? `${said}.` : `${said}. It leaves out ${left.join(', and ')}.`;
+}
+
+/** Groups of ballots that were set aside because they look scripted. */
+async function votesAsideNotes(read: Reader, round: Round): Promise<string[]> {
+  const polls = await pollsOf(read, round.id, 0);
+  const notes: string[] = [];
+  for (const poll of polls.filter((each) => each.share > 0))
+    for (const { setAsideAt, ballots, reason } of await flagsOf(read, poll.id))
+      if (setAsideAt !== null)
+        notes.push(`${ballots} ballots of “${poll.title}” that look scripted were set aside: ${reason}`);
+  return notes;
 }
 
 /** How the acts' scores were released, where the event has a head judge who does. */

@@ -18,6 +18,7 @@ import * as mergedActsAndViews from './migrations/0014_merged_acts_and_views.ts'
 import * as keyCheck from './migrations/0015_key_check.ts';
 import * as trimmedCopies from './migrations/0016_trimmed_copies.ts';
 import * as scoringDeadline from './migrations/0017_scoring_deadline.ts';
+import * as flaggedVotes from './migrations/0018_flagged_votes.ts';
 
 interface Migration {
   name: string;
@@ -43,6 +44,7 @@ const migrations: readonly Migration[] = [
   { name: '0015_key_check', ...keyCheck },
   { name: '0016_trimmed_copies', ...trimmedCopies },
   { name: '0017_scoring_deadline', ...scoringDeadline },
+  { name: '0018_flagged_votes', ...flaggedVotes },
 ];
 
 // Any fixed number: processes that start at the same moment wait for each other on it.

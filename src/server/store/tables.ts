@@ -41,9 +41,11 @@ import type { DeskPlayingTable, TrackCueTable, TrackFileTable, TrackTable } from
 import type {
   BallotTable,
   CodeBatchTable,
+  FlaggedVoterTable,
   PollCandidateTable,
   PollTable,
   VoteCodeTable,
+  VoteFlagTable,
 } from './tables/voting.ts';
 
 /** One row: the newest version of everything, and the head of the audit chain. Locked by every write. */
@@ -118,6 +120,8 @@ export interface Tables {
   ballot: BallotTable;
   codeBatch: CodeBatchTable;
   voteCode: VoteCodeTable;
+  voteFlag: VoteFlagTable;
+  flaggedVoter: FlaggedVoterTable;
   result: ResultTable;
   announcement: AnnouncementTable;
   roundSource: RoundSourceTable;

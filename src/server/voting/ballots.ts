@@ -24,7 +24,8 @@ import type { Store } from '../store/store.ts';
 import type { BallotBox } from './box.ts';
 import { liveBatches } from './codes.ts';
 import { type Poll, pollById, pollsOf, presentCandidates, standingIds } from './queries.ts';
-import { type Batches, type CodeMark, voterFor } from './voter.ts';
+import { type Batches, type CodeMark, markedAt, voterFor } from './voter.ts';
+import type { Origin, VoteWatch } from './watch.ts';
 
 /** For how long a count that everybody may see is shown before it is made again. */
 const SHOWN_MS = 1_000;
@@ -59,6 +60,7 @@ export interface NewVote {
   choice: readonly string[];
   arrivedAt: number;
   rehearsalId?: string | null | undefined;
+  origin?: Origin | undefined;
 }
 
 export interface Voting {
@@ -76,8 +78,8 @@ export interface Voting {
   }>;
 }
 
-/** The voter's side over a store and its box. */
-export function openVoting(store: Store, box: BallotBox): Voting {
+/** The voter's side over a store and its box. `watch` is told how ballots come in. */
+export function openVoting(store: Store, box: BallotBox, watch?: VoteWatch): Voting {
   let board: Promise<Board> | undefined;
   store.onVersion(() => {
     board = undefined;
@@ -120,7 +122,7 @@ export function openVoting(store: Store, box: BallotBox): Voting {
       const hasCode = code !== undefined && batches.has(code.batchId);
       return presentState({ event, rehearsal }, own, { now, hasCode });
     },
-    async cast({ pollId, device, code, choice, arrivedAt, rehearsalId }) {
+    async cast({ pollId, device, code, choice, arrivedAt, rehearsalId, origin }) {
       const { event, polls, batches, rehearsal } = await readBoard();
       const at = stageTime(rehearsal, arrivedAt);
       const poll = polls.find((each) => each.id === pollId) ?? (await strayPoll(store, pollId, at));
@@ -130,13 +132,18 @@ export function openVoting(store: Store, box: BallotBox): Voting {
       if (fault) throw new Refusal('invalid', FAULTS[fault], { fields: { choice: FAULTS[fault] } });
       const voter = voterFor(poll, { device, code }, batches, store.secrets);
       if (!voter) throw new Refusal('code_needed');
+      const receipt = newCode();
       const outcome = await box.cast({
         pollId,
         voter: voter.name,
         choice: choiceText(choice, poll),
-        receipt: newCode(),
+        receipt,
         at,
       });
+      // A ballot that was there already has another receipt. A rehearsal's are no matter.
+      const first = outcome.kept && !outcome.replaced && outcome.ballot.receipt === receipt;
+      if (first && voter.as === 'device' && origin && !rehearsal)
+        watch?.noteBallot(pollId, origin, { voter: voter.name, at: arrivedAt, markedAt: markedAt(device) });
       if (outcome.kept) return { ...presentOwn(outcome.ballot, poll), changed: outcome.replaced };
       if (!outcome.window || outcome.window.state === 'draft') throw new Refusal('poll_not_open');
       throw new Refusal('poll_closed', closedWords(outcome.window, event?.timeZone ?? 'UTC'));

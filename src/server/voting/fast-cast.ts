@@ -11,6 +11,7 @@ import { Refusal, storageTrouble } from '../http/refusal.ts';
 import type { Store } from '../store/store.ts';
 import type { NewVote, Voting } from './ballots.ts';
 import { CODE_COOKIE, COOKIE, codeOf, deviceOf } from './voter.ts';
+import { originFrom } from './watch.ts';
 
 const CALL = /^\/api\/v1\/polls\/([0-9a-z]{1,64})\/ballot$/;
 const MARK = new RegExp(`(?:^|; )${COOKIE}=([\\w.-]{16,200})(?:;|$)`);
@@ -22,6 +23,8 @@ export interface CastParts {
   voting: Pick<Voting, 'cast'>;
   store: Pick<Store, 'secrets' | 'now'>;
   onTrouble: (error: unknown) => void;
+  /** Who asks, behind the proxies that are believed. */
+  addressOf: (request: IncomingMessage) => string;
 }
 
 /** Puts the short way before the app's own. Call it before the app listens. */
@@ -48,12 +51,13 @@ export function tookCast(parts: CastParts, request: IncomingMessage, response: S
   const entered = cookie.includes(CODE_COOKIE) ? CODE_MARK.exec(cookie)?.[1] : undefined;
   const code = entered === undefined ? undefined : codeOf(entered, parts.store.secrets);
   const arrivedAt = parts.store.now();
+  const origin = originFrom(parts.addressOf(request), request.headers);
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () => {
     const [only] = chunks;
     const text = chunks.length === 1 && only ? only.toString() : Buffer.concat(chunks).toString();
-    cast(parts, { pollId, device, code, arrivedAt, text }).then(
+    cast(parts, { pollId, device, code, arrivedAt, origin, text }).then(
       (answer) => send(response, 200, JSON.stringify(answer)),
       (error: unknown) => refuse(response, error, parts.onTrouble),
     );
@@ -64,7 +68,7 @@ export function tookCast(parts: CastParts, request: IncomingMessage, response: S
 
 async function cast(
   { voting }: CastParts,
-  { text, ...vote }: Pick<NewVote, 'pollId' | 'device' | 'code' | 'arrivedAt'> & { text: string },
+  { text, ...vote }: Pick<NewVote, 'pollId' | 'device' | 'code' | 'arrivedAt' | 'origin'> & { text: string },
 ) {
   let body: unknown;
   try {

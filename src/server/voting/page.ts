@@ -25,6 +25,7 @@ import type { Voting } from './ballots.ts';
 import type { CodeGuard } from './code-guard.ts';
 import { enterCode, guesserIn } from './codes.ts';
 import { markVoterCode, markVoterDevice, voterCode, voterDevice } from './voter.ts';
+import { originFrom, type VoteWatch } from './watch.ts';
 
 const SAME_FOR_MS = 1_000;
 /** A page without a script and without an open poll asks again by itself. */
@@ -106,6 +107,7 @@ export interface BallotPageParts {
   store: Store;
   voting: Voting;
   guard: CodeGuard;
+  watch: VoteWatch;
   /** What the hall may know of the show now. */
   audience: () => Promise<LiveViews['audience'] | undefined>;
 }
@@ -114,7 +116,7 @@ export interface BallotPageParts {
 export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): Promise<void> {
   const built = await builtBallot();
   if (!built) return;
-  const { store, voting, guard } = parts;
+  const { store, voting, guard, watch } = parts;
   let shared: { at: number; plain: Buffer; packed: Buffer } | undefined;
   store.onVersion(() => {
     shared = undefined;
@@ -141,7 +143,7 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
   ) => {
     const page: BallotPage = {
       state: await voting.stateFor(
-        markVoterDevice(request, reply, store.secrets, store.now()),
+        markVoterDevice(request, reply, store, watch),
         voterCode(request, store.secrets),
       ),
       view: (await parts.audience()) ?? null,
@@ -173,7 +175,7 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
   const takeCode = async (request: FastifyRequest, reply: FastifyReply, typed: string) => {
     try {
       const mark = await enterCode(store, guard, typed, guesserIn(request, store));
-      markVoterDevice(request, reply, store.secrets, store.now());
+      markVoterDevice(request, reply, store, watch);
       markVoterCode(request, reply, store.secrets, mark);
       return reply.redirect('/vote', 303);
     } catch (error) {
@@ -193,7 +195,7 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
       const entering = request.query.enter === 'code';
       if (entering || voterDevice(request, store.secrets) !== undefined)
         return own(request, reply, { changing: request.query.change ?? null, entering });
-      markVoterDevice(request, reply, store.secrets, store.now());
+      markVoterDevice(request, reply, store, watch);
       const { plain, packed } = await sharedPage();
       return send(request, reply, plain, packed);
     },
@@ -227,6 +229,7 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
           choice,
           arrivedAt,
           rehearsalId,
+          origin: originFrom(request.ip, request.headers),
         });
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;

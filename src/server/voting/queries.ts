@@ -93,9 +93,26 @@ export const presentPoll = (poll: Poll, order: readonly OrderItem[], ballots: nu
   shown: poll.shown,
 });
 
-/** A poll's log, oldest ballot first. For recounts; the box keeps the tallies while the server runs. */
+/** A poll's log, oldest ballot first, without voters who were set aside by decision. For recounts; the box keeps the tallies while the server runs. */
 export const ballotsOf = (read: Reader, pollId: string): Promise<LoggedBallot[]> =>
-  read.selectFrom('ballot').select(['voter', 'choice']).where('pollId', '=', pollId).orderBy('seq').execute();
+  read
+    .selectFrom('ballot')
+    .select(['voter', 'choice'])
+    .where('pollId', '=', pollId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('flaggedVoter')
+            .innerJoin('voteFlag', 'voteFlag.id', 'flaggedVoter.flagId')
+            .select('voteFlag.id')
+            .where('voteFlag.setAsideAt', 'is not', null)
+            .where('flaggedVoter.pollId', '=', pollId)
+            .whereRef('flaggedVoter.voter', '=', 'ballot.voter'),
+        ),
+      ),
+    )
+    .orderBy('seq')
+    .execute();
 
 /** What a ballot of each kind counts in a poll. */
 export async function weightsOf(read: Reader, pollId: string): Promise<Weights> {

@@ -56,6 +56,7 @@ it.each(ENGINES)(
       receipt: counted,
       choice: [acts[0], acts[1]].toSorted(),
       by: 'device',
+      aside: false,
     });
     for (const { performanceId, votes } of list.candidates)
       expect(list.receipts?.filter(({ choice }) => choice.includes(performanceId)).length).toBe(votes);

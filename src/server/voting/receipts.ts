@@ -12,6 +12,7 @@ import { currentRound, runningOrder } from '../lineup/queries.ts';
 import { refuseInRehearsal, stageNow } from '../lineup/rehearsal.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { BallotBox } from './box.ts';
+import { asideReasonOf, flagsOf, votersAside } from './flag-queries.ts';
 import { type Poll, pollById, pollsOf, presentCandidates, standingIds } from './queries.ts';
 import { closePoll, requirePoll } from './window.ts';
 
@@ -64,6 +65,9 @@ export async function checkReceipt(
     .where('seq', '>', row.seq)
     .executeTakeFirst();
   if (later) return { state: 'replaced', reason: null };
+  const aside = await asideReasonOf(store.read, id, row.voter);
+  if (aside !== undefined)
+    return { state: 'set_aside', reason: `It came with others that look scripted: ${aside}` };
   const standing = standingIds(poll, await runningOrder(store.read, poll.roundId));
   return isSetAside(row.choice, standing)
     ? { state: 'set_aside', reason: 'The act left the show, so this ballot gives nobody a vote.' }
@@ -113,6 +117,7 @@ export async function receiptList(store: Store, box: BallotBox, id: string) {
     .execute();
   const newest = [...new Map(rows.map((row) => [row.voter, row])).values()];
   const standing = standingIds(poll, order);
+  const aside = await votersAside(store.read, id);
   const about = {
     title: poll.title,
     method: poll.method,
@@ -121,7 +126,10 @@ export async function receiptList(store: Store, box: BallotBox, id: string) {
     codeWeight: poll.codeWeight,
     ballots: tally.ballots,
     codes: tally.codes,
-    setAside: newest.filter((row) => isSetAside(row.choice, standing)).length,
+    setAside: newest.filter((row) => !aside.has(row.voter) && isSetAside(row.choice, standing)).length,
+    groupsAside: (await flagsOf(store.read, id))
+      .filter((flag) => flag.setAsideAt !== null)
+      .map(({ kind, ballots, reason }) => ({ kind, ballots, reason })),
     candidates: withFigures(presentCandidates(poll, order), tally),
   };
   if (tally.ballots < FEWEST_LISTED) return { ...about, receipts: null };
@@ -132,6 +140,7 @@ export async function receiptList(store: Store, box: BallotBox, id: string) {
         receipt,
         choice: picksOf(choice, poll.method),
         by: kindOf(voter),
+        aside: aside.has(voter),
       }))
       .toSorted((a, b) => (a.receipt < b.receipt ? -1 : 1)),
   };

@@ -13,6 +13,8 @@ export function votingRows(roundId: string, pollIds: readonly string[]): RowSet[
     { table: 'poll', keys: ['id'], column: 'roundId', values: [roundId] },
     { table: 'pollCandidate', keys: ['pollId', 'performanceId'], ...of },
     { table: 'ballot', keys: ['seq'], ...of },
+    { table: 'voteFlag', keys: ['id'], ...of },
+    { table: 'flaggedVoter', keys: ['pollId', 'voter'], ...of },
   ];
 }
 

@@ -13,23 +13,22 @@ import type { BallotBox } from './box.ts';
 import type { CodeGuard } from './code-guard.ts';
 import { codeSheet, endCodes, enterCode, guesserIn, makeCodes, presentBatches } from './codes.ts';
 import { addPoll, changePoll, movePoll, readPoll, removePoll } from './commands.ts';
+import { decideFlag, pollFlags } from './flags.ts';
 import { pollsOf, presentCandidates, presentPoll } from './queries.ts';
 import { checkReceipt, closedPolls, publishPoll, receiptList, withFigures } from './receipts.ts';
 import { markVoterCode, markVoterDevice, voterCode, voterDevice } from './voter.ts';
+import { originFrom, type VoteWatch } from './watch.ts';
 
 /** Adds the room's calls. */
 export function votingRoutes(
   app: FastifyInstance,
   gates: Gates,
   store: Store,
-  { voting, box, guard }: { voting: Voting; box: BallotBox; guard: CodeGuard },
+  { voting, box, guard, watch }: { voting: Voting; box: BallotBox; guard: CodeGuard; watch: VoteWatch },
 ): void {
   addCalls(app, gates, votingEndpoints, {
     ballot: ({ request, reply }) =>
-      voting.stateFor(
-        markVoterDevice(request, reply, store.secrets, store.now()),
-        voterCode(request, store.secrets),
-      ),
+      voting.stateFor(markVoterDevice(request, reply, store, watch), voterCode(request, store.secrets)),
     castBallot: ({ params, body, request }) => {
       const arrivedAt = store.now();
       const device = voterDevice(request, store.secrets);
@@ -42,17 +41,24 @@ export function votingRoutes(
         choice: body.choice,
         rehearsalId: body.rehearsalId,
         arrivedAt,
+        origin: originFrom(request.ip, request.headers),
       });
     },
     enterCode: async ({ body, request, reply }) => {
       const mark = await enterCode(store, guard, body.code, guesserIn(request, store));
-      markVoterDevice(request, reply, store.secrets, store.now());
+      markVoterDevice(request, reply, store, watch);
       markVoterCode(request, reply, store.secrets, mark);
     },
     codeBatches: () => presentBatches(store, box),
     makeCodes: ({ access, body, commandId }) => makeCodes(store, access, body, commandId),
     codeSheet: ({ access, params, request }) => codeSheet(store, access, params.id, originOf(request)),
     endCodes: ({ access, params, commandId }) => endCodes(store, access, params.id, commandId),
+
+    pollFlags: ({ params }) => pollFlags(store, box, watch, params.id),
+    setVotesAside: ({ access, params, body, commandId }) =>
+      decideFlag(store, access, params.id, { aside: true, ...body }, commandId),
+    countVotesAgain: ({ access, params, body, commandId }) =>
+      decideFlag(store, access, params.id, { aside: false, ...body }, commandId),
 
     closedPolls: () => closedPolls(store),
     receipts: ({ params }) => receiptList(store, box, params.id),

@@ -55,17 +55,18 @@ const keep = (request: FastifyRequest, reply: FastifyReply, name: string, signed
     maxAge: LIFE_SECONDS,
   });
 
-/** The device's mark; one that has none is given one with this answer. `now` in ms: a mark knows its age. */
+/** The device's mark; one that has none is given one with this answer, which knows its age and is told to the watch. */
 export function markVoterDevice(
   request: FastifyRequest,
   reply: FastifyReply,
-  secrets: Secrets,
-  now: number,
+  { secrets, now }: { secrets: Secrets; now: () => number },
+  watch: { noteDevice(address: string): void },
 ): string {
   const known = voterDevice(request, secrets);
   if (known !== undefined) return known;
-  const device = `${newToken()}-${Math.floor(now / 1_000).toString(36)}`;
+  const device = `${newToken()}-${Math.floor(now() / 1_000).toString(36)}`;
   keep(request, reply, COOKIE, secrets.sign(PURPOSE, device));
+  watch.noteDevice(request.ip);
   return device;
 }
 

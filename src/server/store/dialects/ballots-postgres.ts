@@ -52,7 +52,10 @@ const TALLY = `
     poll.code_weight as "codeWeight"
   from (
     select distinct on (voter) choice, left(voter, 1) = 'k' as code
-    from ballot where poll_id = $1 order by voter, seq desc
+    from ballot where poll_id = $1 and not exists (
+      select 1 from flagged_voter f join vote_flag g on g.id = f.flag_id
+      where f.poll_id = $1 and f.voter = ballot.voter and g.set_aside_at is not null
+    ) order by voter, seq desc
   ) newest join poll on poll.id = $1
   group by newest.choice, newest.code, poll.device_weight, poll.code_weight`;
 

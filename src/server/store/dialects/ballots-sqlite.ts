@@ -49,6 +49,9 @@ export function sqliteBallots(database: DatabaseSync): BallotLog {
   const weightsOf = database.prepare(
     'select device_weight as device, code_weight as code from poll where id = ?',
   );
+  const asideOf = database.prepare(
+    'select voter from vote_flag join flagged_voter on flag_id = vote_flag.id where vote_flag.poll_id = ? and set_aside_at is not null',
+  );
   const insert = database.prepare(
     'insert into ballot (poll_id, voter, choice, receipt, at) values (?, ?, ?, ?, ?)',
   );
@@ -78,6 +81,21 @@ export function sqliteBallots(database: DatabaseSync): BallotLog {
     }
   };
 
+  /** The choices without those of voters who were set aside by decision. */
+  const withoutAside = (pollId: string, poll: PollCount | undefined): PollCount['choices'] => {
+    const choices = poll?.choices ?? { device: new Map(), code: new Map() };
+    const aside = asideOf.all(pollId);
+    if (!poll || aside.length === 0) return choices;
+    const left = { device: new Map(choices.device), code: new Map(choices.code) };
+    for (const row of aside) {
+      const voter = String(row.voter);
+      const ballot = poll.newest.get(voter);
+      const of = left[kindOf(voter)];
+      if (ballot) of.set(ballot.choice, (of.get(ballot.choice) ?? 0) - 1);
+    }
+    return left;
+  };
+
   return {
     append: (ballots) =>
       patienceOf(database)(async () => {
@@ -90,7 +108,8 @@ export function sqliteBallots(database: DatabaseSync): BallotLog {
     newest: async (pollId, voter) => polls.get(pollId)?.newest.get(voter),
     turnout: async (pollId) => polls.get(pollId)?.newest.size ?? 0,
     async tally(pollId) {
-      const { device, code } = polls.get(pollId)?.choices ?? { device: [], code: [] };
+      const poll = polls.get(pollId);
+      const { device, code } = withoutAside(pollId, poll);
       const weights = weightsOf.get(pollId) as { device: number; code: number } | undefined;
       return tallyOf(
         [...device, ...[...code].map(([choice, voters]) => [choice, voters, 'code'] as const)],

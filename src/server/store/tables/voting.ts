@@ -62,3 +62,22 @@ export interface VoteCodeTable {
   hash: string;
   batchId: string;
 }
+/** Ballots of one source that look scripted, told at their arrival. The source itself stands nowhere. */
+export interface VoteFlagTable {
+  id: string;
+  pollId: string;
+  kind: 'bare' | 'hurried' | 'even' | 'burst';
+  /** When its first and its newest ballot came. */
+  firstAt: number;
+  lastAt: number;
+  /** Since when they do not count, by an admin's decision; none for a group that counts. */
+  setAsideAt: number | null;
+  /** The reason of the last decision. */
+  reason: Generated<string>;
+}
+/** A voter stands in one group of a poll at most. The log itself is never touched. */
+export interface FlaggedVoterTable {
+  pollId: string;
+  voter: string;
+  flagId: string;
+}

@@ -23,6 +23,9 @@ const HEADS = { pick_one: 'Votes', pick_up_to: 'Votes', rate: 'Stars', rank: 'Po
 
 const words = (receipt: string) => `${receipt.slice(0, 4)}-${receipt.slice(4)}`.toUpperCase();
 
+/** A reason as a sentence, whether or not it was typed with its full stop. */
+const endedWords = (reason: string) => (/[.!?…]$/.test(reason) ? reason : `${reason}.`);
+
 export function PublishedList({ pollId }: { pollId: string }) {
   const { data, error } = useQuery({
     queryKey: ['receipts', pollId],
@@ -60,6 +63,10 @@ function Totals({ list }: { list: List }) {
         {list.codes > 0 && `, ${list.codes} of them by a code`}
         {setAside > 0 && `, ${setAside} set aside because every act on them left the show`}.
         {weighed && ` A device’s ballot counts ${list.deviceWeight}, a code’s ${list.codeWeight}.`}
+        {list.groupsAside.map(
+          ({ ballots, reason }) =>
+            ` ${counted(ballots, 'ballot')} that looked scripted were set aside: ${endedWords(reason)}`,
+        )}
         {method === 'rank' && ` First place gives ${list.maxChoices} points, each next place one less.`}
       </p>
       <Table label="The totals">
@@ -113,7 +120,7 @@ function Receipts({ list, receipts }: { list: List; receipts: NonNullable<List['
   const agrees = useMemo(() => {
     const tally = countOfList(receipts, list, { device: list.deviceWeight, code: list.codeWeight });
     return (
-      receipts.length === list.ballots &&
+      receipts.filter(({ aside }) => !aside).length === list.ballots &&
       list.candidates.every(
         (act) =>
           (tally.votes[act.performanceId] ?? 0) === act.votes &&
@@ -132,11 +139,11 @@ function Receipts({ list, receipts }: { list: List; receipts: NonNullable<List['
   return (
     <section aria-labelledby="list" className={styles.list}>
       <h2 className="h3" id="list">
-        Every receipt that counts
+        {list.groupsAside.length > 0 ? 'Every receipt' : 'Every receipt that counts'}
       </h2>
       <Banner tone={agrees ? 'ok' : 'danger'} icon={agrees ? CircleCheck : CircleX}>
         {agrees
-          ? `Counted on this page: the ${showCount(receipts.length)} lines of the list give exactly the totals above. The count of the list is the result.`
+          ? `Counted on this page: the ${showCount(list.ballots)} lines of the list that count give exactly the totals above. The count of the list is the result.`
           : 'Counted on this page, the list does not give the totals above. Tell the organisers.'}
       </Banner>
       <TextField label="Find a receipt" small value={typed} onChange={setTyped} maxLength={20} />
@@ -148,7 +155,7 @@ function Receipts({ list, receipts }: { list: List; receipts: NonNullable<List['
           </tr>
         </thead>
         <tbody>
-          {found.slice(0, LINES).map(({ receipt, choice, by }) => (
+          {found.slice(0, LINES).map(({ receipt, choice, by, aside }) => (
             <tr key={receipt}>
               <th scope="row" className="tnum">
                 {words(receipt)}
@@ -164,6 +171,7 @@ function Receipts({ list, receipts }: { list: List; receipts: NonNullable<List['
                   )
                   .join(', ')}
                 {by === 'code' && <span className="muted"> (code)</span>}
+                {aside && <span className="muted"> (set aside, gives nothing)</span>}
               </td>
             </tr>
           ))}

@@ -1,0 +1,64 @@
+/** Groups of ballots that look scripted, as an admin sees them. No address is kept that could stand here. */
+import { z } from 'zod';
+import { FLAG_KINDS } from '#domain/voting/pattern.ts';
+import { POLL_METHODS } from '#domain/voting/poll.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, instant, line } from '../primitives.ts';
+import { counted } from './schema.ts';
+
+const byId = z.object({ id });
+const count = z.object({ ballots: z.int(), votes: z.array(counted) });
+
+export const pollFlags = z.object({
+  method: z.enum(POLL_METHODS),
+  groups: z.array(
+    z.object({
+      id,
+      kind: z.enum(FLAG_KINDS),
+      ballots: z.int(),
+      first_at: instant,
+      last_at: instant,
+      /** Since when they do not count. */
+      set_aside_at: instant.nullable(),
+      /** The reason of the last decision. */
+      reason: z.string(),
+      /** What the group gave, after the close, where it is large enough to name nobody. */
+      given: count.nullable(),
+    }),
+  ),
+  /** After the close: as it stands, with all ballots, and without any flagged one. */
+  counts: z.object({ standing: count, all: count, without: count }).nullable(),
+});
+
+const decision = z.object({ reason: line(300) });
+
+export const flagEndpoints = {
+  pollFlags: endpoint({
+    method: 'GET',
+    path: '/admin/polls/:id/flags',
+    who: 'admin',
+    summary:
+      'Groups of ballots that look scripted: how many, when and why. After the close the count with and without them.',
+    params: byId,
+    answer: pollFlags,
+    refuses: ['not_found'],
+  }),
+  setVotesAside: endpoint({
+    method: 'POST',
+    path: '/admin/vote-flags/:id/set-aside',
+    who: 'admin',
+    summary: 'Sets a group of ballots aside: they stay in the log and give nothing.',
+    params: byId,
+    body: decision,
+    refuses: ['not_found', 'wrong_state'],
+  }),
+  countVotesAgain: endpoint({
+    method: 'POST',
+    path: '/admin/vote-flags/:id/count-again',
+    who: 'admin',
+    summary: 'Counts a group of ballots again that was set aside.',
+    params: byId,
+    body: decision,
+    refuses: ['not_found', 'wrong_state'],
+  }),
+};

@@ -1,0 +1,178 @@
+/**
+ * Which ballots from one address look as if a program had sent them. A whole hall may stand behind one address,
+ * so nothing here counts how many there are; it looks at how they come. It only ever names ballots: whether they
+ * count is a person's decision.
+ */
+
+/** `bare`: no browser sends such requests; `hurried`: voted at once after the first sight of the page; `even`: one after another at a machine's pace; `burst`: far more new devices at once than the address ever brought. */
+export const FLAG_KINDS = ['bare', 'hurried', 'even', 'burst'] as const;
+export type FlagKind = (typeof FLAG_KINDS)[number];
+
+/** Fewer than this many are never a group: any hall has a few odd ones, and a small group could name its choice. */
+export const FEWEST_FLAGGED = 20;
+const BARE_MS = 600_000;
+const HURRY_MS = 2_000;
+const HURRIED_WINDOW_MS = 60_000;
+const FEWEST_HURRIED = 30;
+/** One in so many of an address's ballots may be hurried. */
+const HURRIED_SHARE = 10;
+const EVEN_RUN = 40;
+/** The spread of the gaps through their mean. Of people who do not know of each other it is about 1. */
+const EVEN_SPREAD = 0.25;
+const SHORTEST_GAP_MS = 20;
+const LONGEST_GAP_MS = 10_000;
+const NEW_DEVICE_MS = 600_000;
+const SPAN_MS = 10_000;
+/** So many new devices in ten seconds are never a burst. */
+const LEAST_BURST = 1_000;
+/** Beyond that, as many as half of those that the address had brought before. */
+const LEARNED_SHARE = 2;
+const MOST_HELD = 20_000;
+const MOST_SPANS = 2_000;
+
+/** A device's first ballot in a poll. Instants in ms by the server's clock; `markedAt` to the second. */
+export interface Sighting {
+  /** What the log knows the device by in this poll. */
+  voter: string;
+  at: number;
+  markedAt: number;
+  /** The request lacks what every browser sends. */
+  bare: boolean;
+  /** What its browser says of itself. */
+  browser: string;
+}
+
+/** Ballots that a rule names now, also earlier ones that look like them. */
+export interface Named {
+  kind: FlagKind;
+  voters: string[];
+}
+
+/** What an address has brought of new devices, by spans of ten seconds. */
+export interface Arrivals {
+  spans: Map<number, number>;
+  /** Those of spans that are no longer kept. */
+  earlier: number;
+}
+
+export const newArrivals = (): Arrivals => ({ spans: new Map(), earlier: 0 });
+
+const spanOf = (at: number): number => Math.floor(at / SPAN_MS);
+
+/** Notes a new device. */
+export function noteArrival(arrivals: Arrivals, at: number): void {
+  const { spans } = arrivals;
+  const span = spanOf(at);
+  spans.set(span, (spans.get(span) ?? 0) + 1);
+  const [oldest] = spans;
+  if (spans.size > MOST_SPANS && oldest) {
+    arrivals.earlier += oldest[1];
+    spans.delete(oldest[0]);
+  }
+}
+
+/** Whether more new devices came in the span of `at` than the address had taught to expect. */
+function isBurst({ spans, earlier }: Arrivals, span: number): boolean {
+  const here = spans.get(span) ?? 0;
+  if (here <= LEAST_BURST) return false;
+  let before = earlier;
+  for (const [other, count] of spans)
+    if (other < span && !(count > LEAST_BURST && count > before / LEARNED_SHARE)) before += count;
+  return here > before / LEARNED_SHARE;
+}
+
+interface Seen {
+  voter: string;
+  at: number;
+}
+
+/** What is remembered of one address in one poll. */
+export interface Source {
+  bare: Seen[];
+  hurried: Seen[];
+  /** Times of all its ballots in the last minute. */
+  all: number[];
+  /** The last ballots of each kind of browser. */
+  runs: Map<string, Seen[]>;
+  /** New devices' ballots that are not named yet, by the span of their mark. */
+  bySpan: Map<number, string[]>;
+  named: Set<string>;
+}
+
+export const newSource = (): Source => ({
+  bare: [],
+  hurried: [],
+  all: [],
+  runs: new Map(),
+  bySpan: new Map(),
+  named: new Set(),
+});
+
+/** Takes a ballot in and says which ballots look scripted by it. A ballot is named once, by the first rule. */
+export function sight(source: Source, arrivals: Arrivals, sighting: Sighting): Named[] {
+  const { at, markedAt } = sighting;
+  const found: Named[] = [];
+  const name = (kind: FlagKind, voters: readonly string[]) => {
+    const fresh = voters.filter((voter) => !source.named.has(voter));
+    for (const voter of fresh) source.named.add(voter);
+    if (fresh.length > 0) found.push({ kind, voters: fresh });
+  };
+  source.all.push(at);
+  dropBefore(source.all, at - HURRIED_WINDOW_MS, (each) => each);
+  if (sighting.bare) name('bare', bareOnes(source, sighting));
+  const age = at - markedAt;
+  if (age < HURRY_MS) name('hurried', hurriedOnes(source, sighting));
+  if (age < NEW_DEVICE_MS) name('even', evenOnes(source, sighting));
+  name('burst', burstOnes(source, arrivals, sighting));
+  return found;
+}
+
+function bareOnes(source: Source, { voter, at }: Sighting): string[] {
+  source.bare.push({ voter, at });
+  dropBefore(source.bare, at - BARE_MS, (each) => each.at);
+  return source.bare.length < FEWEST_FLAGGED ? [] : taken(source.bare);
+}
+
+function hurriedOnes(source: Source, { voter, at }: Sighting): string[] {
+  source.hurried.push({ voter, at });
+  dropBefore(source.hurried, at - HURRIED_WINDOW_MS, (each) => each.at);
+  const { length } = source.hurried;
+  if (length < FEWEST_HURRIED || length * HURRIED_SHARE < source.all.length) return [];
+  return source.hurried.map((each) => each.voter);
+}
+
+function evenOnes(source: Source, { voter, at, browser }: Sighting): string[] {
+  const run = source.runs.get(browser) ?? [];
+  source.runs.delete(browser);
+  source.runs.set(browser, run);
+  const [oldest] = source.runs.keys();
+  if (source.runs.size > MOST_SPANS && oldest !== undefined) source.runs.delete(oldest);
+  run.push({ voter, at });
+  if (run.length > EVEN_RUN) run.shift();
+  if (run.length < EVEN_RUN) return [];
+  const gaps = run.slice(1).map((each, i) => each.at - (run[i]?.at ?? 0));
+  const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
+  if (mean < SHORTEST_GAP_MS || mean > LONGEST_GAP_MS) return [];
+  const variance = gaps.reduce((sum, gap) => sum + (gap - mean) ** 2, 0) / gaps.length;
+  return Math.sqrt(variance) < EVEN_SPREAD * mean ? run.map((each) => each.voter) : [];
+}
+
+function burstOnes(source: Source, arrivals: Arrivals, { voter, markedAt }: Sighting): string[] {
+  const span = spanOf(markedAt);
+  if (!arrivals.spans.has(span)) return [];
+  const held = source.bySpan.get(span) ?? [];
+  source.bySpan.set(span, held);
+  if (held.length < MOST_HELD) held.push(voter);
+  const [oldest] = source.bySpan.keys();
+  if (source.bySpan.size > MOST_SPANS && oldest !== undefined) source.bySpan.delete(oldest);
+  return isBurst(arrivals, span) ? held.splice(0) : [];
+}
+
+/** Takes out the oldest, in order of time, that came before `since`, and what is too many. */
+function dropBefore<T>(list: T[], since: number, at: (each: T) => number): void {
+  let old = Math.max(0, list.length - MOST_HELD);
+  for (let each = list[old]; each !== undefined && at(each) < since; each = list[old]) old += 1;
+  if (old > 0) list.splice(0, old);
+}
+
+const taken = (list: readonly Seen[]): string[] => list.map((each) => each.voter);

@@ -1,0 +1,98 @@
+/** Groups of ballots that look scripted: read with what they gave, set aside with a reason, taken back the same way. */
+import { FEWEST_FLAGGED } from '#domain/voting/pattern.ts';
+import { type Tally, tallyOf } from '#domain/voting/tally.ts';
+import { kindOf } from '#domain/voting/voter.ts';
+import { eventById } from '../events/queries.ts';
+import type { AdminAccess } from '../http/access.ts';
+import { Refusal } from '../http/refusal.ts';
+import { roundById } from '../lineup/queries.ts';
+import { onStage } from '../lineup/rehearsal.ts';
+import type { Reader, Store } from '../store/store.ts';
+import type { BallotBox } from './box.ts';
+import { readPoll } from './commands.ts';
+import { flaggedVoters, flagsOf } from './flag-queries.ts';
+import { presentCandidates, weightsOf } from './queries.ts';
+import { withFigures } from './receipts.ts';
+import type { VoteWatch } from './watch.ts';
+import { requirePoll } from './window.ts';
+
+/** A poll's groups; after the close also the count as it stands, with all of them and without any. */
+export async function pollFlags(store: Store, box: BallotBox, watch: VoteWatch, id: string) {
+  const { poll, order } = await readPoll(store, id);
+  await box.drain();
+  await watch.settle();
+  const flags = await flagsOf(store.read, id);
+  const candidates = presentCandidates(poll, order);
+  const present = (tally: Tally) => ({ ballots: tally.ballots, votes: withFigures(candidates, tally) });
+  const closed = poll.state === 'closed' && flags.length > 0;
+  const counts = closed ? await countsByGroup(store.read, id) : undefined;
+  return {
+    method: poll.method,
+    groups: flags.map(({ pollId: _poll, ...flag }) => {
+      const tally = counts?.groups.get(flag.id);
+      return { ...flag, given: tally && flag.ballots >= FEWEST_FLAGGED ? present(tally) : null };
+    }),
+    counts: counts
+      ? { standing: present(await box.tally(id)), all: present(counts.all), without: present(counts.without) }
+      : null,
+  };
+}
+
+/** The log counted whole, without any flagged ballot, and each group by itself. */
+async function countsByGroup(read: Reader, pollId: string) {
+  const rows = await read
+    .selectFrom('ballot')
+    .select(['voter', 'choice'])
+    .where('pollId', '=', pollId)
+    .orderBy('seq')
+    .execute();
+  const newest = new Map(rows.map((row) => [row.voter, row.choice]));
+  const flagged = await flaggedVoters(read, pollId);
+  const weights = await weightsOf(read, pollId);
+  const count = (takes: (flag: string | undefined) => boolean) =>
+    tallyOf(
+      [...newest].flatMap(([voter, choice]) =>
+        takes(flagged.get(voter)) ? [[choice, 1, kindOf(voter)] as const] : [],
+      ),
+      weights,
+    );
+  return {
+    all: count(() => true),
+    without: count((flag) => flag === undefined),
+    groups: new Map([...new Set(flagged.values())].map((id) => [id, count((flag) => flag === id)])),
+  };
+}
+
+/** Sets a group aside, or counts it again. @throws Refusal `not_found`, `wrong_state` when it is so already. */
+export const decideFlag = (
+  store: Store,
+  access: AdminAccess,
+  id: string,
+  { aside, reason }: { aside: boolean; reason: string },
+  commandId: string | undefined,
+) =>
+  store.write({ by: access.by, commandId }, async (real) => {
+    const flag = await real.tx.selectFrom('voteFlag').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!flag) throw new Refusal('not_found', 'There is no such group of ballots.');
+    const work = await onStage(real, (await requirePoll(real, flag.pollId)).roundId);
+    if ((flag.setAsideAt !== null) === aside)
+      throw new Refusal(
+        'wrong_state',
+        aside ? 'These ballots are set aside already.' : 'These ballots count already.',
+      );
+    await work.tx
+      .updateTable('voteFlag')
+      .set({ setAsideAt: aside ? work.now : null, reason })
+      .where('id', '=', id)
+      .execute();
+    const poll = await requirePoll(work, flag.pollId);
+    const round = await roundById(work.tx, poll.roundId);
+    const event = round && (await eventById(work.tx, round.eventId));
+    work.audit({
+      action: aside ? 'votes.set_aside' : 'votes.counted_again',
+      subject: `poll:${flag.pollId}`,
+      eventId: event?.id ?? null,
+      after: { group: id, kind: flag.kind },
+      why: reason,
+    });
+  });
