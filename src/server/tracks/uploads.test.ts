@@ -176,6 +176,14 @@ describe.each(ENGINES)('files that came (%s)', { timeout: LIMIT_MS }, (engine) =
     await sendFile(ownUploads(house), other, house.holder);
     await sendFile(ownUploads(house), short, stays.holder);
     await house.room.idle();
+    // A part of another file is here when they are erased, and the phone would go on.
+    const tus = { 'tus-resumable': '1.0.0', ...house.holder };
+    const length = { 'upload-length': String(other.length) };
+    const made = await fetch(ownUploads(house), { method: 'POST', headers: { ...tus, ...length } });
+    const at = house.origin + made.headers.get('location');
+    const part = { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
+    const body = new Uint8Array(other.subarray(0, 50_000));
+    expect((await fetch(at, { method: 'PATCH', headers: { ...tus, ...part }, body })).status).toBe(204);
     const erase = { params: { id: house.act.id }, body: { dryRun: true } };
     await house.admin.call(peopleEndpoints.erasePerson, erase);
     expect(readdirSync(`${house.folder}/originals`)).toHaveLength(2);
@@ -183,6 +191,7 @@ describe.each(ENGINES)('files that came (%s)', { timeout: LIMIT_MS }, (engine) =
     expect(await filesOf(house)).toEqual([]);
     for (const shelf of ['originals', 'levelled'])
       expect(readdirSync(`${house.folder}/${shelf}`)).toHaveLength(1);
+    expect((await fetch(at, { method: 'HEAD', headers: tus })).status).toBe(404);
     expect(readdirSync(`${house.folder}/incoming`).join()).not.toContain(house.act.id);
   });
 });

@@ -1,7 +1,7 @@
 /** How much of a long list is drawn: the first rows at once, the others a few at a time while nothing else waits. */
 import { startTransition, useEffect, useState } from 'react';
 
-const FIRST = 60;
+const FIRST = 30;
 const MORE = 30;
 const LATEST_MS = 400;
 /** Somebody who types another letter within this time asks for another list. */
