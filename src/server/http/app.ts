@@ -32,7 +32,6 @@ const UNUSED_POWERS = `camera=(self), microphone=(self), ${[
   'payment',
   'usb',
   'serial',
-  'bluetooth',
   'hid',
   'midi',
   'magnetometer',
