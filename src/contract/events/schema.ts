@@ -192,4 +192,6 @@ export const publicEvent = z.object({
   /** Until when music may be sent; null: until the show starts. */
   tracks_until_at: instant.nullable(),
   acts_per_contact: z.int(),
+  /** Days after the show until personal data is erased; null: until an admin erases it. */
+  erase_after_days: z.int().nullable(),
 });

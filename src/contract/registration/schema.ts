@@ -95,6 +95,7 @@ export const ownStatus = z.object({
     starts_at: instant.nullable(),
     doors_at: instant.nullable(),
     contact_line: z.string(),
+    erase_after_days: z.int().nullable(),
   }),
   category_name: z.string().nullable(),
   /** Whose consent is asked for, as the performer named them. */
@@ -122,6 +123,7 @@ export const consentView = z.object({
     time_zone: z.string(),
     starts_at: instant.nullable(),
     contact_line: z.string(),
+    erase_after_days: z.int().nullable(),
   }),
   stage_name: z.string(),
   song_title: z.string(),

@@ -106,4 +106,5 @@ export const presentPublicEvent = (event: Event, categories: readonly CategoryRo
   photoConsentAsked: event.settings.photoConsentAsked,
   tracksUntilAt: event.settings.tracksUntilAt,
   actsPerContact: event.settings.actsPerContact,
+  eraseAfterDays: event.settings.eraseAfterDays,
 });

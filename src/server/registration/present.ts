@@ -47,6 +47,7 @@ const presentEvent = (event: Event) => ({
   startsAt: event.startsAt,
   doorsAt: event.doorsAt,
   contactLine: event.settings.contactLine,
+  eraseAfterDays: event.settings.eraseAfterDays,
 });
 
 /** One's own page. `consentUrl` is shown only while consent is still to be given. */

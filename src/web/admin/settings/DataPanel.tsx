@@ -8,6 +8,7 @@ import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { counted } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
+import { KeptData } from '#web/ui/KeptData.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import styles from './Settings.module.css';
 import type { AdminEvent } from './use-event-change.ts';
@@ -32,8 +33,13 @@ export function DataPanel({ event }: { event: AdminEvent }) {
           <p className="muted">
             Names, contacts, parents, consents, assistance, notes and letters are kept sealed, seen by admins
             only, and each look is logged. Erasing takes them away for good; number, stage name, song and
-            result stay. Copies in older backups are yours to delete.
+            result stay. The server removes its own older copies after 30 days; what you downloaded is yours
+            to delete. Everything kept about one person is given out from their own page, Personal data.
           </p>
+          <details>
+            <summary>What performers and parents are told</summary>
+            <KeptData eraseAfterDays={event.settings.eraseAfterDays} />
+          </details>
           {plan && plan.people === 0 && <p className="strong">Nothing is left to erase.</p>}
           {plan && plan.people > 0 && (
             <>

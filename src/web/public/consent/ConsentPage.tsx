@@ -13,6 +13,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorSummary, type FieldProblem } from '#web/ui/ErrorSummary.tsx';
 import { showDate, showDateAndTime } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
+import { KeptDataLink } from '#web/ui/KeptData.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
@@ -80,6 +81,9 @@ function ConsentView({ token, consent }: { token: string; consent: Consent }) {
       {event.contactLine !== '' && (
         <p className="muted">Questions? Ask the organisers: {event.contactLine}</p>
       )}
+      <div>
+        <KeptDataLink event={event} />
+      </div>
     </main>
   );
 }

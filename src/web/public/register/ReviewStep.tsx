@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
+import { KeptDataLink } from '#web/ui/KeptData.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import type { Step } from './check.ts';
 import styles from './Register.module.css';
@@ -87,6 +88,9 @@ export function ReviewStep({
           {showDateAndTime(event.startsAt, event.timeZone)}.
         </p>
       )}
+      <div>
+        <KeptDataLink event={event} />
+      </div>
     </>
   );
 }

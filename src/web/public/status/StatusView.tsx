@@ -3,6 +3,7 @@ import { CopyCheck, Hourglass, WifiOff } from 'lucide-react';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { showDateAndTime, showDay, showTimeToTheSecond } from '#web/ui/format.ts';
+import { KeptDataLink } from '#web/ui/KeptData.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { CallCard } from './CallCard.tsx';
@@ -88,6 +89,9 @@ export function StatusView({
       <Feedback token={token} />
       <OwnDetails token={token} status={status} />
       {inShow && <Withdraw token={token} />}
+      <div>
+        <KeptDataLink event={event} />
+      </div>
       <p className="small muted">
         {status.editable && status.editsUntilAt !== null
           ? `You can change your details until ${showDateAndTime(status.editsUntilAt, event.timeZone)}. `
