@@ -104,7 +104,7 @@ export function testServers(): (settings?: ServerSettings) => Promise<TestServer
 }
 
 const CLI = join(import.meta.dirname, '../src/server/cli.ts');
-const START_LIMIT = 20_000;
+const START_LIMIT = 60_000;
 
 /** A server in a process of its own. */
 export interface ServerProcess {
@@ -130,12 +130,17 @@ export async function startProcess(config: Config, env: NodeJS.ProcessEnv = {}):
       ...(config.databaseUrl !== undefined && { OVATION_DATABASE_URL: config.databaseUrl }),
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
   let said = '';
-  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+  const hear = (text: string) => {
     said += text;
+  };
+  child.stdout?.setEncoding('utf8').on('data', hear);
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    hear(text);
+    process.stderr.write(text);
   });
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal);

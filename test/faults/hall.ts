@@ -27,6 +27,8 @@ export interface Hall {
   config: Config;
   origin: string;
   desk: Caller;
+  /** What the desk signs its calls with. */
+  deskHeaders: Readonly<Record<string, string>>;
   show: SmallShow;
   tracksFolder: string;
   server(): ServerProcess;
@@ -35,13 +37,21 @@ export interface Hall {
   close(): Promise<void>;
 }
 
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+/**
+ * A port that is free and stays so while the server is down: below those that the system gives to connections
+ * going out.
+ */
+async function keptPort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 10_000);
+    const probe = createServer();
+    const free = await new Promise<boolean>((resolve) => {
+      probe.once('error', () => resolve(false));
+      probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
     });
-  });
+    if (free) return port;
+  }
+}
 
 /** What a hall may be given instead of what is made for it. */
 export interface HallSettings {
@@ -59,7 +69,7 @@ export async function openHall(engine: Engine, given: HallSettings = {}): Promis
     dataDir,
     keyFile: join(dataDir, 'secret.key'),
     databaseUrl: given.databaseUrl ?? fresh.config.databaseUrl,
-    port: await freePort(),
+    port: await keptPort(),
     log: 'silent',
   };
   const store = await openDatabase(config);
@@ -74,13 +84,15 @@ export async function openHall(engine: Engine, given: HallSettings = {}): Promis
     const { origin } = server;
     const { email, password } = ADMIN;
     const { token } = await callerOf(origin).call(accountsEndpoints.login, { body: { email, password } });
-    const desk = callerOf(origin, { authorization: `Bearer ${token}` });
+    const deskHeaders = { authorization: `Bearer ${token}` };
+    const desk = callerOf(origin, deskHeaders);
     const show = await makeSmallShow(desk, ACTS);
     await openEverything(desk, show);
     return {
       config,
       origin,
       desk,
+      deskHeaders,
       show,
       tracksFolder: join(dataDir, 'tracks'),
       server: () => server,

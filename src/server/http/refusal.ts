@@ -42,6 +42,7 @@ const POSTGRES_AWAY = new Set([
   '40P01',
 ]);
 const POSTGRES_FULL = '53100';
+const NO_SPACE = new Set(['ENOSPC', 'EDQUOT']);
 const CONNECTION_AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
 
 /** The refusal that tells a person the truth about a database in trouble; undefined for any other error. */
@@ -49,7 +50,8 @@ export function storageTrouble(error: unknown): Refusal | undefined {
   if (!(error instanceof Error)) return undefined;
   const { errcode, code } = error as { errcode?: number; code?: string };
   const primary = errcode === undefined ? undefined : errcode & 0xff;
-  if (primary === SQLITE_FULL || code === POSTGRES_FULL) return new Refusal('storage_full');
+  if (primary === SQLITE_FULL || code === POSTGRES_FULL || (code !== undefined && NO_SPACE.has(code)))
+    return new Refusal('storage_full');
   const away =
     primary === SQLITE_BUSY ||
     (code !== undefined && (POSTGRES_AWAY.has(code) || CONNECTION_AWAY.has(code))) ||

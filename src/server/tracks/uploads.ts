@@ -10,7 +10,7 @@ import { type SendingFacts, sendingRejection } from '#domain/tracks/sending.ts';
 import { eventById } from '../events/queries.ts';
 import type { Gates } from '../http/access.ts';
 import { API } from '../http/calls.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, storageTrouble } from '../http/refusal.ts';
 import { requireParticipant } from '../registration/queries.ts';
 import type { Actor } from '../store/audit.ts';
 import { newId } from '../store/secrets.ts';
@@ -30,6 +30,8 @@ interface Sender {
 
 const MEGABYTE = 1e6;
 const RESERVE = 500 * MEGABYTE;
+/** Scores and votes go on with this when all else is full: no part of a file is taken below it. */
+const LAST_RESERVE = 50 * MEGABYTE;
 const METHODS = ['POST', 'HEAD', 'PATCH', 'DELETE'] as const;
 
 /** The largest file that the event of an act takes, in bytes. */
@@ -64,6 +66,7 @@ export function uploadRoutes(
   const answer = async (request: FastifyRequest, reply: FastifyReply, sender: Sender): Promise<void> => {
     const { upload_id: id } = request.params as { upload_id?: string };
     if (id !== undefined && !id.startsWith(`${sender.participantId}-`)) throw notHere();
+    if (request.method === 'PATCH' && (await parts.storage.free()) < LAST_RESERVE) throw noRoomLeft();
     senders.set(request.raw, sender);
     reply.hijack();
     try {
@@ -119,6 +122,16 @@ export function uploadRoutes(
   });
 }
 
+const isFull = (error: unknown): boolean =>
+  (error instanceof Refusal ? error : storageTrouble(error))?.code === 'storage_full';
+
+const noRoomLeft = () =>
+  new Refusal(
+    'storage_full',
+    'There is no room left on our disk. What arrived of your file is kept: tell the organisers, and go on later.',
+    { retryAfter: 60 },
+  );
+
 const notHere = () => new Refusal('not_found', 'This upload is not here any more. Send the file again.');
 
 function tusServer(
@@ -156,13 +169,19 @@ function tusServer(
     async onUploadFinish(_request, { id }) {
       const upload = await incoming.find(id);
       if (!upload) throw notHere();
-      await arrivals.take(upload);
+      await arrivals.take(upload).catch((error: unknown) => {
+        throw isFull(error) ? noRoomLeft() : error;
+      });
       return {};
     },
-    onResponseError(request, error) {
-      const refusal = asRefusal(error, senderOf(request).maxSize);
+    async onResponseError(request, error) {
+      const told = asRefusal(error, senderOf(request).maxSize);
+      // The tus server does not say why a file could not be written.
+      const unsaid = told.code === 'internal' && (await storage.free()) < LAST_RESERVE;
+      const refusal = unsaid ? noRoomLeft() : told;
       if (refusal.code === 'internal') log.error({ err: error }, 'an upload failed');
-      const status = 'status_code' in error ? error.status_code : refusal.status;
+      const status =
+        'status_code' in error && refusal.code !== 'storage_full' ? error.status_code : refusal.status;
       return { status_code: status, body: JSON.stringify(refusal.answer()) };
     },
   });
@@ -188,6 +207,6 @@ function asRefusal(error: Error | { status_code: number; body: string }, maxSize
     case 415:
       return new Refusal('invalid', 'This upload does not speak our protocol (tus 1.0.0).');
     default:
-      return new Refusal('internal');
+      return isFull(error) ? noRoomLeft() : new Refusal('internal');
   }
 }

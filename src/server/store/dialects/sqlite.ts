@@ -48,6 +48,11 @@ class PatientDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await patienceOf(this.#database)(() => connection.executeQuery(CompiledQuery.raw('begin immediate')));
   }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // On a full disk SQLite has undone the transaction by itself; to undo it again would hide why.
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection);
+  }
 }
 
 /** A Kysely dialect over an open connection. Prepared statements are kept by their text. */
