@@ -131,7 +131,8 @@ export const programmeOf = (acts: readonly OrderItem[]): ProgrammeEntry[] =>
 
 const anyOf = (ids: readonly string[]) => (ids.length > 0 ? ids : ['']);
 
-const excusedOf = (read: Reader, performanceIds: readonly string[]) =>
+/** From which of some acts which judges are excused. */
+export const excusedOf = (read: Reader, performanceIds: readonly string[]) =>
   read
     .selectFrom('excusedSheet')
     .select(['judgeId', 'performanceId'])

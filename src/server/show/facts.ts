@@ -22,6 +22,7 @@ import { categoriesOf, type Event, registrationStateOf } from '../events/queries
 import { judgeProgress, scoringDeadlines, scoringStates } from '../judging/queries.ts';
 import { type OrderItem, type Round, runningOrder } from '../lineup/queries.ts';
 import { placesTaken } from '../registration/queries.ts';
+import { excusedOf } from '../results/records.ts';
 import { unreleasedActs } from '../results/releases.ts';
 import type { Reader } from '../store/store.ts';
 import { cuesOf, deskPlaying } from '../tracks/cues.ts';
@@ -51,6 +52,14 @@ export async function showFacts(
   const judges = (await judgeProgress(read, event.id, round.id)).filter(
     ({ judge }) => judge.revokedAt === null,
   );
+  const excused = new Set(
+    (
+      await excusedOf(
+        read,
+        order.map((item) => item.id),
+      )
+    ).map((row) => `${row.judgeId} ${row.performanceId}`),
+  );
   return {
     items: await liveItems(read, event, order, polls),
     judges: judges.map(
@@ -60,7 +69,13 @@ export async function showFacts(
         online: presence.judgeIsHere(judge.id, lastSeenAt, now),
         // How long ago stays as long in reality, whatever the clock on stage says.
         lastSeenAt: lastSeenAt === null ? null : stage - (now - lastSeenAt),
-        sheets,
+        // Nobody waits for a sheet that its judge was excused from.
+        sheets: Object.fromEntries(
+          Object.entries(sheets).filter(
+            ([id, sheet]) =>
+              sheet === 'submitted' || sheet === 'abstained' || !excused.has(`${judge.id} ${id}`),
+          ),
+        ),
       }),
     ),
     scoring: await scoringStates(read, round.id, stage),

@@ -108,7 +108,7 @@ export function Sheet({ act, desk, state, clock, closesAt, now, countWord, onLis
         )}
         {act.performance.excused && !sent && (
           <div className={styles.ended}>
-            <Banner tone="note" icon={Ban} lead="You are excused from this act.">
+            <Banner tone="info" icon={Ban} lead="You are excused from this act.">
               <bdi>{act.performance.excused.by}</bdi> noted: {act.performance.excused.reason} Nobody waits for
               your score.
             </Banner>

@@ -61,7 +61,9 @@ export function Station({ judge }: { judge: StoredJudge }) {
   const review = useReview(reviews, live.connected, view?.version ?? 0);
   const waits = review.data?.acts.filter((one) => one.state === 'with_head_judge').length ?? 0;
   const done = acts.filter((one) => one.progress === 'done').length;
-  const left = acts.filter((one) => one.progress !== 'done' && !one.performance.scratched).length;
+  const left = acts.filter(
+    (one) => one.progress !== 'done' && !one.performance.scratched && !one.performance.excused,
+  ).length;
   const closer = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!listed) return;

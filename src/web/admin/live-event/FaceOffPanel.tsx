@@ -156,7 +156,9 @@ function Hall({ open }: { open: Open }) {
   if (state === 'closed')
     return (
       <div className={styles.row}>
-        <span className={styles.words}>Closed. {counted(live?.ballotsCounted ?? 0, 'vote')}</span>
+        <span className={styles.words}>
+          Closed: {counted(live?.ballotsCounted ?? 0, 'vote')}. Nothing is decided until you count it.
+        </span>
         <End open={open} kind="primary">
           Count it
         </End>
@@ -165,7 +167,8 @@ function Hall({ open }: { open: Open }) {
   return (
     <div className={styles.row}>
       <span className={styles.words} role="status">
-        {counted(live?.ballotsCounted ?? 0, 'vote')} so far
+        {counted(live?.ballotsCounted ?? 0, 'vote')} so far. After the close, count it here: that records the
+        decision.
       </span>
       <HoldButton
         disabled={!connected}
