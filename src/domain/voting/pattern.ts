@@ -88,10 +88,14 @@ interface Seen {
 
 /** What is remembered of one address in one poll. */
 export interface Source {
+  /** Ballots that may yet be named. */
   bare: Seen[];
   hurried: Seen[];
-  /** Times of all its ballots in the last minute. */
-  all: number[];
+  /** When a bare one was named last. */
+  bareAt: number;
+  /** All its ballots of the last minute, and the hurried ones among them, by second. */
+  allBySecond: Map<number, number>;
+  hurriedBySecond: Map<number, number>;
   /** The last ballots of each kind of browser. */
   runs: Map<string, Seen[]>;
   /** New devices' ballots that are not named yet, by the span of their mark. */
@@ -102,7 +106,9 @@ export interface Source {
 export const newSource = (): Source => ({
   bare: [],
   hurried: [],
-  all: [],
+  bareAt: Number.NEGATIVE_INFINITY,
+  allBySecond: new Map(),
+  hurriedBySecond: new Map(),
   runs: new Map(),
   bySpan: new Map(),
   named: new Set(),
@@ -117,11 +123,10 @@ export function sight(source: Source, arrivals: Arrivals, sighting: Sighting): N
     for (const voter of fresh) source.named.add(voter);
     if (fresh.length > 0) found.push({ kind, voters: fresh });
   };
-  source.all.push(at);
-  dropBefore(source.all, at - HURRIED_WINDOW_MS, (each) => each);
+  const all = lastMinute(source.allBySecond, at);
   if (sighting.bare) name('bare', bareOnes(source, sighting));
   const age = at - markedAt;
-  if (age < HURRY_MS) name('hurried', hurriedOnes(source, sighting));
+  if (age < HURRY_MS) name('hurried', hurriedOnes(source, sighting, all));
   if (age < NEW_DEVICE_MS) name('even', evenOnes(source, sighting));
   name('burst', burstOnes(source, arrivals, sighting));
   return found;
@@ -129,16 +134,28 @@ export function sight(source: Source, arrivals: Arrivals, sighting: Sighting): N
 
 function bareOnes(source: Source, { voter, at }: Sighting): string[] {
   source.bare.push({ voter, at });
-  dropBefore(source.bare, at - BARE_MS, (each) => each.at);
-  return source.bare.length < FEWEST_FLAGGED ? [] : taken(source.bare);
+  dropBefore(source.bare, at - BARE_MS);
+  if (source.bare.length < FEWEST_FLAGGED && at - source.bareAt > BARE_MS) return [];
+  source.bareAt = at;
+  return taken(source.bare);
 }
 
-function hurriedOnes(source: Source, { voter, at }: Sighting): string[] {
+function hurriedOnes(source: Source, { voter, at }: Sighting, all: number): string[] {
+  const hurried = lastMinute(source.hurriedBySecond, at);
   source.hurried.push({ voter, at });
-  dropBefore(source.hurried, at - HURRIED_WINDOW_MS, (each) => each.at);
-  const { length } = source.hurried;
-  if (length < FEWEST_HURRIED || length * HURRIED_SHARE < source.all.length) return [];
-  return source.hurried.map((each) => each.voter);
+  dropBefore(source.hurried, at - HURRIED_WINDOW_MS);
+  return hurried < FEWEST_HURRIED || hurried * HURRIED_SHARE < all ? [] : taken(source.hurried);
+}
+
+/** Counts one more, and answers how many there were in the last minute. */
+function lastMinute(bySecond: Map<number, number>, at: number): number {
+  const second = Math.floor(at / 1_000);
+  bySecond.set(second, (bySecond.get(second) ?? 0) + 1);
+  let sum = 0;
+  for (const [each, count] of bySecond)
+    if (each <= second - HURRIED_WINDOW_MS / 1_000) bySecond.delete(each);
+    else sum += count;
+  return sum;
 }
 
 function evenOnes(source: Source, { voter, at, browser }: Sighting): string[] {
@@ -169,10 +186,10 @@ function burstOnes(source: Source, arrivals: Arrivals, { voter, markedAt }: Sigh
 }
 
 /** Takes out the oldest, in order of time, that came before `since`, and what is too many. */
-function dropBefore<T>(list: T[], since: number, at: (each: T) => number): void {
+function dropBefore(list: Seen[], since: number): void {
   let old = Math.max(0, list.length - MOST_HELD);
-  for (let each = list[old]; each !== undefined && at(each) < since; each = list[old]) old += 1;
+  for (let each = list[old]; each !== undefined && each.at < since; each = list[old]) old += 1;
   if (old > 0) list.splice(0, old);
 }
 
-const taken = (list: readonly Seen[]): string[] => list.map((each) => each.voter);
+const taken = (list: Seen[]): string[] => list.splice(0).map((each) => each.voter);

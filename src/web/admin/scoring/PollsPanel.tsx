@@ -13,6 +13,7 @@ import { counted } from '#web/ui/format.ts';
 import { Panel } from '#web/ui/Panel.tsx';
 import { PollDialog } from './PollDialog.tsx';
 import { CodesPart } from './polls/CodesPart.tsx';
+import { FlagsPart } from './polls/FlagsPart.tsx';
 import { PollResult } from './polls/PollResult.tsx';
 import { pollWords } from './polls/poll-words.ts';
 import { Reopen } from './polls/Reopen.tsx';
@@ -146,6 +147,7 @@ function PollSteps({
       <div className="row wrap">
         <PollResult poll={poll} busy={busy} onStep={onStep} />
         <Reopen poll={poll} busy={busy} onStep={onStep} />
+        <FlagsPart poll={poll} busy={busy} onStep={onStep} />
       </div>
     );
   return (
@@ -171,6 +173,7 @@ function PollSteps({
       >
         Close now
       </Button>
+      <FlagsPart poll={poll} busy={busy} onStep={onStep} />
     </div>
   );
 }

@@ -1,0 +1,186 @@
+/** Ballots that look scripted, group by group: how many, when, why, and what the count is with and without them. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { call } from '#web/client/api.ts';
+import { newCommandId } from '#web/client/command-id.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { counted } from '#web/ui/format.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Table } from '#web/ui/Table.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import styles from '../Scoring.module.css';
+import type { AdminPoll } from '../use-scoring.ts';
+import { figureWords, UNITS } from './poll-words.ts';
+import type { OnStep } from './step.ts';
+
+const REFRESH_MS = 10_000;
+
+type Flags = AnswerOf<typeof votingEndpoints.pollFlags>;
+type Group = Flags['groups'][number];
+
+/** Why a group was told apart, for people. */
+const WHY: Record<Group['kind'], string> = {
+  bare: 'sent by a program, not by a browser',
+  hurried: 'voted within two seconds of first seeing the page',
+  even: 'came one after another at a machine’s pace',
+  burst: 'far more new devices at once than came from there before',
+};
+
+const clock = (at: number) => new Date(at).toLocaleTimeString(undefined, { timeStyle: 'medium' });
+
+export function FlagsPart({ poll, busy, onStep }: { poll: AdminPoll; busy: boolean; onStep: OnStep }) {
+  const queries = useQueryClient();
+  const [open, setOpen] = useState(false);
+  const key = ['poll-flags', poll.id];
+  const { data } = useQuery({
+    queryKey: [...key, poll.state],
+    queryFn: () => call(votingEndpoints.pollFlags, { params: { id: poll.id } }),
+    refetchInterval: poll.state === 'closed' ? false : REFRESH_MS,
+    retry: false,
+  });
+  if (!data || data.groups.length === 0) return null;
+  const ballots = data.groups.reduce((sum, group) => sum + group.ballots, 0);
+  const decide = (group: Group, reason: string) => {
+    const asked = { params: { id: group.id }, body: { reason }, commandId: newCommandId() };
+    onStep({
+      make: async () => {
+        await call(
+          group.setAsideAt === null ? votingEndpoints.setVotesAside : votingEndpoints.countVotesAgain,
+          asked,
+        );
+        await Promise.all([
+          queries.invalidateQueries({ queryKey: key }),
+          queries.invalidateQueries({ queryKey: ['poll-tally', poll.id] }),
+        ]);
+      },
+      done: group.setAsideAt === null ? 'These ballots are set aside.' : 'These ballots count again.',
+    });
+  };
+  return (
+    <>
+      <Button size="s" kind="quiet" onClick={() => setOpen(true)}>
+        <Icon icon={TriangleAlert} />
+        {counted(ballots, 'ballot')} to look at
+      </Button>
+      {open && (
+        <Dialog
+          open
+          onClose={() => setOpen(false)}
+          title={`${poll.title}: ballots that look scripted`}
+          actions={<Button onClick={() => setOpen(false)}>Close</Button>}
+        >
+          <p className="small muted">
+            Each group came from one place in the net. Which place is not kept, so that no vote can be traced.
+            All of them count until you set them aside.
+          </p>
+          <ul className={styles.polls}>
+            {data.groups.map((group) => (
+              <li key={group.id}>
+                <GroupOf group={group} busy={busy} onDecide={(reason) => decide(group, reason)} />
+              </li>
+            ))}
+          </ul>
+          {data.counts ? (
+            <Counts flags={data} counts={data.counts} />
+          ) : (
+            <p className="small muted">The count with and without them can be seen after the close.</p>
+          )}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function GroupOf({
+  group,
+  busy,
+  onDecide,
+}: {
+  group: Group;
+  busy: boolean;
+  onDecide: (reason: string) => void;
+}) {
+  const [reason, setReason] = useState('');
+  const aside = group.setAsideAt !== null;
+  return (
+    <>
+      <p>
+        <b>{counted(group.ballots, 'ballot')}</b> {WHY[group.kind]}, from {clock(group.firstAt)} to{' '}
+        {clock(group.lastAt)}.
+      </p>
+      {aside && <p className="small">Set aside: {group.reason}</p>}
+      <div className="row wrap">
+        <TextField
+          label={aside ? 'Why they count again' : 'Why they are set aside'}
+          small
+          value={reason}
+          onChange={setReason}
+          maxLength={300}
+        />
+        <Button
+          size="s"
+          busy={busy}
+          disabled={reason.trim() === ''}
+          onClick={() => {
+            onDecide(reason.trim());
+            setReason('');
+          }}
+        >
+          {aside ? 'Count them again' : 'Set aside'}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Counts({ flags, counts }: { flags: Flags; counts: NonNullable<Flags['counts']> }) {
+  const columns = [
+    ['Counts now', counts.standing],
+    ['With all', counts.all],
+    ['Without them', counts.without],
+    ...flags.groups.flatMap((group, at) => (group.given ? [[`Group ${at + 1}`, group.given] as const] : [])),
+  ] as const;
+  return (
+    <>
+      <p className="small muted">Figures: {UNITS[flags.method]}.</p>
+      <Table label="The count with and without these ballots">
+        <thead>
+          <tr>
+            <th scope="col">Act</th>
+            {columns.map(([name]) => (
+              <th scope="col" data-end key={name}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {counts.standing.votes.map((act, row) => (
+            <tr key={act.performanceId}>
+              <th scope="row">
+                <bdi>{act.stageName}</bdi>
+              </th>
+              {columns.map(([name, count]) => (
+                <td data-end key={name}>
+                  {figureWords(flags.method, count.votes[row] ?? { votes: 0, voters: 0 })}
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">Ballots</th>
+            {columns.map(([name, count]) => (
+              <td data-end key={name}>
+                {count.ballots}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </Table>
+    </>
+  );
+}
