@@ -178,7 +178,8 @@ function Beside() {
         view.go.effects.map((effect) => {
           const [plain, bold] = effectWords(effect, taken);
           return (
-            <div key={effect.kind}>
+            // Two results may be published by one press.
+            <div key={`${effect.kind} ${'title' in effect ? effect.title : ''}`}>
               <Icon of={EFFECT_ICONS[effect.kind]} />
               <span>
                 {plain}
