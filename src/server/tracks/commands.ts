@@ -52,11 +52,9 @@ export async function setTrim(
       .where('id', '=', newest.id)
       .execute();
     audit({
-      action: 'track.trim_changed',
+      action: trim ? 'track.trimmed' : 'track.untrimmed',
       subject: `participant:${participantId}`,
       eventId: act.eventId,
-      before: { trim: !trim },
-      after: { trim },
     });
   });
 }

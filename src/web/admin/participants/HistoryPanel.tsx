@@ -36,6 +36,12 @@ const ACTIONS: Record<string, string> = {
   'track.changed': 'Track',
   'track.file_added': 'Track file arrived,',
   'track.file_made_current': 'Earlier track file made current,',
+  'track.trimmed': 'Played without the silence at its ends',
+  'track.untrimmed': 'Played with the silence at its ends',
+  'track.cue_changed': 'Changed how the desk plays it:',
+  'track.playing': 'Played at the desk',
+  'track.paused': 'Paused at the desk',
+  'track.stopped': 'Stopped at the desk',
   'track.moved': 'Track of the other registration taken over',
 };
 
@@ -48,6 +54,8 @@ const FIELDS: Record<string, string> = {
   duration_ms: 'length',
   performer_count: 'people on stage',
   track_note: 'note',
+  start_ms: 'cue point',
+  with_go: 'start with GO',
   track_version: 'version',
   emergency: 'emergency contact',
   parent: 'parent or guardian',
@@ -57,7 +65,7 @@ const FIELDS: Record<string, string> = {
 };
 // Values that mean something to a reader; ids and numbers of ms do not.
 const QUOTED = new Set(['stage_name', 'song_title', 'track', 'track_note', 'track_version']);
-const SILENT = new Set(['status', 'number', 'checked_in_at', 'consent', 'parental_consent']);
+const SILENT = new Set(['status', 'number', 'checked_in_at', 'consent', 'parental_consent', 'position_ms']);
 
 export function HistoryPanel({ id, revision, timeZone }: { id: string; revision: number; timeZone: string }) {
   const history = useQuery({

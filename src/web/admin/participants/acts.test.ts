@@ -112,7 +112,11 @@ it('searches two thousand acts well within a frame', () => {
   const rows = acts(
     ...Array.from({ length: 2_000 }, (_, i) => listed(i + 10, { stageName: `Nguyễn ${i} Ánh` })),
   );
-  const start = performance.now();
-  expect(matching(rows, 'nguyen 2009')).toHaveLength(1);
-  expect(performance.now() - start).toBeLessThan(100);
+  // The best of some: the machine may be busy with other things.
+  const times = [1, 2, 3, 4, 5].map(() => {
+    const start = performance.now();
+    expect(matching(rows, 'nguyen 2009')).toHaveLength(1);
+    return performance.now() - start;
+  });
+  expect(Math.min(...times)).toBeLessThan(16);
 });

@@ -61,7 +61,7 @@ export function TrackFlag({ state }: { state: TrackState }) {
 export function UploadFlag({ upload }: { upload: { percent: number; moving: boolean } }) {
   return (
     <Flag tone={upload.moving ? 'info' : 'warn'} icon={Upload}>
-      {upload.moving ? 'Uploading' : 'Upload stands at'} {upload.percent}%
+      {upload.moving ? 'Uploading' : 'Stands at'} {upload.percent}%
     </Flag>
   );
 }

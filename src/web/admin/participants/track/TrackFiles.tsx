@@ -14,7 +14,6 @@ import { TrackPlayer } from '#web/ui/TrackPlayer.tsx';
 import { TrackSender } from '#web/ui/TrackSender.tsx';
 import { FORMAT_WORDS, sizeText, trackFacts, trimmedWords } from '#web/ui/track-words.ts';
 import { refreshActs } from '../use-acts.ts';
-import { UploadFlag } from '../words.tsx';
 import styles from './TrackFiles.module.css';
 
 type ActTrack = AnswerOf<typeof tracksEndpoints.actTrack>;
@@ -131,12 +130,11 @@ export function TrackFiles({ participantId, song, timeZone }: TrackFilesProps) {
 /** An upload that runs on somebody's phone. */
 function OnItsWay({ upload }: { upload: NonNullable<ActTrack['upload']> }) {
   return (
-    <div className={styles.upload} role="status">
-      <UploadFlag upload={upload} />
+    <div className={styles.upload}>
       <Bar value={upload.percent / 100} label="Upload under way" />
       {!upload.moving && (
         <span className="small muted">
-          Nothing has come for a while: the line is away, or the page was closed. It can go on for a day.
+          An upload waits: the line is away, or the page was closed. It can go on for a day.
         </span>
       )}
     </div>
