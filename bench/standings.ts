@@ -6,8 +6,9 @@
  * milliseconds of this process's processor time; each is the best of several runs.
  *
  * "One changed mark" is what an admin's page waits for at that size: a judge's sheet is kept with one other mark, and
- * from its commit on the processor time runs until the answer to a page that has all the rest is written as JSON. The
- * median and the 95th percentile of many.
+ * from its commit on the processor time runs until the answer to a page that has all the rest is written as JSON: the
+ * median and the 95th percentile of many, then the medians of its parts (what changed is read, the tabulation goes on,
+ * rows and the rest of the page are made, JSON is written), and the size of the answer.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -15,7 +16,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { snakeKeys } from '#contract/case.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
+import { openTabulator } from '#domain/tabulation/tabulator.ts';
 import type { Method } from '#domain/tabulation/types.ts';
+import { openSheets } from '#server/judging/sheet-source.ts';
 import { roundById } from '#server/lineup/queries.ts';
 import { presentScoring } from '#server/results/present-scoring.ts';
 import { gather, inputOf } from '#server/results/records.ts';
@@ -40,6 +43,7 @@ const MOST = Number(process.argv[2] ?? 8);
 const FACTORS = [1, 2, 4, 8].filter((factor) => factor <= MOST);
 const RUNS = 5;
 const CHANGES = 40;
+const PARTS = ['read', 'tabulate', 'rows', 'json'] as const;
 /** Rows of one insert; more would exceed what an engine takes as parameters. */
 const CHUNK = 1_000;
 const NEVER = Number.POSITIVE_INFINITY;
@@ -126,10 +130,24 @@ async function measure(store: Store, roundId: string, runs: number): Promise<Tim
 /** Changes marks one after another; the time of each from the commit to the JSON of what changed. */
 async function changes(
   store: Store,
-  { sheetIds, criterionIds }: Filled,
+  { roundId, sheetIds, criterionIds }: Filled,
   seed: number,
-): Promise<{ times: number[]; bytes: number }> {
+): Promise<{ times: number[]; parts: Record<(typeof PARTS)[number], number>; bytes: number }> {
   const next = sequence(seed);
+  // The same steps by themselves, so that each can be timed.
+  const sheets = openSheets(store.read);
+  const goOn = openTabulator();
+  const parts = {
+    read: [] as number[],
+    tabulate: [] as number[],
+    rows: [] as number[],
+    json: [] as number[],
+  };
+  const round = await roundById(store.read, roundId);
+  if (!round) throw new Error('The round was not seeded.');
+  const read = async () =>
+    inputOf(await gather(store.read, round, { now: 0, count: NO_BALLOTS, sheets }), 'expected');
+  goOn(await read());
   let { stamp } = await presentScoring(store, NO_BALLOTS);
   const times: number[] = [];
   let bytes = 0;
@@ -149,20 +167,35 @@ async function changes(
         .where('id', '=', id)
         .execute();
     });
-    const [answer, time] = await cost(async () => {
-      const scoring = await presentScoring(store, NO_BALLOTS, { known: stamp });
-      bytes += JSON.stringify(snakeKeys(scoring)).length;
-      return scoring;
-    });
-    times.push(time);
+    const [answer, made] = await cost(() => presentScoring(store, NO_BALLOTS, { known: stamp }));
+    const [text, json] = await cost(() => JSON.stringify(snakeKeys(answer)));
+    const [input, readIn] = await cost(read);
+    const [, tabulated] = await cost(() => goOn(input));
+    bytes += text.length;
+    times.push(made + json);
+    parts.read.push(readIn);
+    parts.tabulate.push(tabulated);
+    parts.rows.push(Math.max(0, made - readIn - tabulated));
+    parts.json.push(json);
     stamp = answer.stamp;
   }
-  return { times, bytes: bytes / CHANGES };
+  const middle = (part: (typeof PARTS)[number]) => spread(parts[part]).median;
+  return {
+    times,
+    parts: {
+      read: middle('read'),
+      tabulate: middle('tabulate'),
+      rows: middle('rows'),
+      json: middle('json'),
+    },
+    bytes: bytes / CHANGES,
+  };
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'ovation-bench-'));
 try {
   const whole = new Map<Method, number[]>();
+  const oneMark: string[] = [];
   for (const factor of FACTORS) {
     const store = await openStore({
       database: { file: join(folder, `${factor}.db`) },
@@ -173,7 +206,7 @@ try {
     const round = await filled(store, ACTS * factor);
     console.log(`\n${ACTS * factor} acts × ${JUDGES} judges × ${WEIGHTS.length} criteria, from SQLite`);
     const head = ['method', 'read ms', 'tabulate ms', 'JSON ms', 'together ms'];
-    console.log(line(factor === 1 ? [...head, 'one mark ms', '95 %', 'kB'] : head));
+    console.log(line(head));
     for (const method of METHODS) {
       await setMethod(store, round.roundId, method);
       const times = await measure(store, round.roundId, quadratic(method) && factor > 2 ? 1 : RUNS);
@@ -183,11 +216,22 @@ try {
       if (factor === 1) {
         const one = await changes(store, round, METHODS.indexOf(method) + 1);
         const { median, p95 } = spread(one.times);
-        cells.push(median, p95, one.bytes / 1_000);
+        const { read, tabulate: tabulated, rows, json } = one.parts;
+        oneMark.push(
+          line([
+            method,
+            ...[median, p95, read, tabulated, rows, json, one.bytes / 1_000].map((cell) => cell.toFixed(1)),
+          ]),
+        );
       }
       console.log(line([method, ...cells.map((cell) => cell.toFixed(1))]));
     }
     await store.close();
+    if (factor === 1) {
+      console.log('\nOne changed mark, commit → JSON, at that size');
+      console.log(line(['method', 'whole ms', '95 %', 'read ms', 'tabulate ms', 'rows ms', 'JSON ms', 'kB']));
+      for (const row of oneMark) console.log(row);
+    }
   }
   console.log(`\nA frame is ${FRAME_MS} ms. Growth of the whole against ${ACTS} acts:`);
   console.log(line(['method', ...FACTORS.slice(1).map((factor) => `${factor}×`)]));

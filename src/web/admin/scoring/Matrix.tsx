@@ -17,7 +17,7 @@ import type { Cell, Judge, Row, Scoring } from './use-scoring.ts';
 import { CELL_WORDS, resultWord } from './words.ts';
 
 export interface MatrixProps {
-  scoring: Scoring;
+  scoring: Pick<Scoring, 'judges' | 'rows' | 'shared' | 'method' | 'result'>;
   /** Names are covered, for an unprejudiced look at the figures. */
   nameless: boolean;
   onOpen: (performanceId: string) => void;

@@ -63,14 +63,25 @@ export async function digestOfShown(shown: Scoring, queries: QueryClient): Promi
   const answer = await call(resultsEndpoints.scoring, { query: { known: shown.stamp, digest: 'true' } });
   const now = withKnown(shown, answer) ?? (await call(resultsEndpoints.scoring));
   queries.setQueryData(KEY, now);
-  return figuresOf(now) === figuresOf(shown) && now.rows === shown.rows ? now.digest : null;
+  return figuresOf(now) === figuresOf(shown) ? now.digest : null;
 }
 
-/** Everything of an answer that certifying is about, but for the rows. */
-const figuresOf = ({ rules, judges, ranks, audience, decisions, setAside, doubts, gates }: Scoring): string =>
+/** Everything of an answer that certifying is about. By its text: another process of the server sends it all anew. */
+const figuresOf = ({
+  rules,
+  judges,
+  rows,
+  ranks,
+  audience,
+  decisions,
+  setAside,
+  doubts,
+  gates,
+}: Scoring): string =>
   JSON.stringify([
     rules,
     judges.map(({ id, isHead }) => [id, isHead]),
+    rows,
     ranks.toSorted((a, b) => (a.judgeId < b.judgeId ? -1 : 1)),
     [audience, decisions, setAside, doubts, gates],
   ]);
