@@ -38,6 +38,7 @@ import { participantGate } from './registration/gate.ts';
 import { openRetention } from './registration/retention.ts';
 import { registrationRoutes } from './registration/routes.ts';
 import { watchCertified } from './results/certify.ts';
+import { feedbackFor } from './results/feedback.ts';
 import { forgetNames } from './results/forget.ts';
 import { officeRoutes } from './results/office-routes.ts';
 import { excusesOf } from './results/records.ts';
@@ -49,7 +50,7 @@ import { screenGate } from './show/screens.ts';
 import { showStand } from './show/stand.ts';
 import { checkKey, openKey } from './store/key-check.ts';
 import { openStore, type Store } from './store/store.ts';
-import { moveTracks, waitingFiles } from './tracks/files.ts';
+import { moveTracks, trackFilesOf, waitingFiles } from './tracks/files.ts';
 import { openTracks } from './tracks/room.ts';
 import { VERSION } from './version.ts';
 import { openVoting } from './voting/ballots.ts';
@@ -153,7 +154,14 @@ export async function startServer(
     await tracks.forgetErased();
     await forgetNames(store);
   };
-  registrationRoutes(app, gates, store, { afterErasing, moveTracks });
+  registrationRoutes(app, gates, store, {
+    afterErasing,
+    moveTracks,
+    keptElsewhere: async (read, { id, eventId }) => ({
+      tracks: (await trackFilesOf(read, id)).map(({ size, ...file }) => ({ ...file, bytes: size })),
+      feedback: (await feedbackFor(read, { participantId: id, eventId })).words,
+    }),
+  });
   const retention = openRetention(store, afterErasing, (error) =>
     log.error({ err: error }, 'personal data that is due could not be erased'),
   );

@@ -144,6 +144,7 @@ describe.each(ENGINES)('erasing one person (%s)', (engine) => {
       const secrets = openSecrets(config.keyFile);
       const whole = await desk.call(peopleEndpoints.exportPerson, { params });
       expect(JSON.stringify(whole)).toContain(marked('assistance'));
+      expect(whole.tracks).toMatchObject([{ version: 1, format: 'wav', bytes: soundFile().length }]);
       // The search can find: the music lies there in clear, the rest sealed.
       expect(bytesBelow(join(config.dataDir, 'tracks'))).toContain(MARK);
 

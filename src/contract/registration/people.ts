@@ -174,6 +174,19 @@ export const peopleEndpoints = {
       letters: z.array(
         z.object({ kind: letterKind, state: z.string(), created_at: instant, sent_at: instant.nullable() }),
       ),
+      /** The files of their music; the bytes are under their act's tracks. */
+      tracks: z.array(
+        z.object({
+          version: z.int(),
+          format: z.string(),
+          bytes: z.int(),
+          duration_ms: z.int(),
+          sha256: z.string(),
+          uploaded_at: instant,
+        }),
+      ),
+      /** What judges wrote for them, where organisers released it. */
+      feedback: z.array(z.string()),
     }),
     refuses: ['not_found'],
   }),

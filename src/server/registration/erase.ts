@@ -8,7 +8,7 @@ import { Refusal } from '../http/refusal.ts';
 import { forgetLetters, lettersTo } from '../mail/outbox.ts';
 import { type Actor, forgetAnswers } from '../store/audit.ts';
 import { hashToken, newToken } from '../store/secrets.ts';
-import type { Store } from '../store/store.ts';
+import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { changeParticipant } from './changes.ts';
 import { historyOf } from './history.ts';
@@ -94,8 +94,24 @@ async function eraseRow(store: Store, work: Work, row: ParticipantRow, leaves: b
   );
 }
 
+/** What other rooms keep about a person. */
+export type KeptElsewhere = (
+  read: Reader,
+  person: { id: string; eventId: string },
+) => Promise<{
+  tracks: {
+    version: number;
+    format: string;
+    bytes: number;
+    durationMs: number;
+    sha256: string;
+    uploadedAt: number;
+  }[];
+  feedback: string[];
+}>;
+
 /** Everything kept about one person, as they may ask for it. The look is logged. */
-export async function exportPerson(store: Store, access: AdminAccess, id: string) {
+export async function exportPerson(store: Store, access: AdminAccess, id: string, kept: KeptElsewhere) {
   return store.write({ by: access.by }, async ({ tx, now, audit }) => {
     const row = await requireParticipant(tx, id);
     const personal = openPersonal(store.secrets, row);
@@ -108,11 +124,12 @@ export async function exportPerson(store: Store, access: AdminAccess, id: string
     return {
       exportedAt: now,
       contains:
-        'Everything that is kept about this person: the act, contacts, consent, assistance, notes, changes and letters.',
+        'Everything that is kept about this person: the act, contacts, consent, assistance, notes, changes, letters, the files of their music, and released feedback.',
       participant: presentParticipant(row, access.role),
       personal: presentWholePerson(personal),
       history: await historyOf(tx, id, personal),
       letters: await lettersTo(tx, [id]),
+      ...(await kept(tx, row)),
     };
   });
 }

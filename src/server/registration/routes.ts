@@ -19,7 +19,7 @@ import {
   showLinks,
 } from './commands.ts';
 import { consentBehind, giveConsent, recordConsent, withdrawConsent } from './consent.ts';
-import { eraseEvent, erasePerson, exportPerson } from './erase.ts';
+import { eraseEvent, erasePerson, exportPerson, type KeptElsewhere } from './erase.ts';
 import { historyOf } from './history.ts';
 import { importActs } from './import.ts';
 import { type MoveTracks, mergeActs } from './merge.ts';
@@ -35,16 +35,22 @@ import { forgetView, listViews, saveView } from './views.ts';
 export interface Neighbours {
   afterErasing: () => Promise<void>;
   moveTracks: MoveTracks;
+  keptElsewhere: KeptElsewhere;
 }
-const ALONE: Neighbours = { afterErasing: async () => undefined, moveTracks: async () => undefined };
+const ALONE: Neighbours = {
+  afterErasing: async () => undefined,
+  moveTracks: async () => undefined,
+  keptElsewhere: async () => ({ tracks: [], feedback: [] }),
+};
 
 /** Adds the room's calls. */
 export function registrationRoutes(
   app: FastifyInstance,
   gates: Gates,
   store: Store,
-  { afterErasing, moveTracks }: Neighbours = ALONE,
+  neighbours: Partial<Neighbours> = {},
 ): void {
+  const { afterErasing, moveTracks, keptElsewhere } = { ...ALONE, ...neighbours };
   const pace = registrationPace(store);
 
   const addresses = async (request: FastifyRequest) => {
@@ -67,7 +73,7 @@ export function registrationRoutes(
     forgetView: ({ access, params }) => forgetView(store, access, params.id),
     mergeActs: async ({ access, params, body }) =>
       presentParticipant(await mergeActs(store, access, params.id, body, moveTracks), access.role),
-    exportPerson: ({ access, params }) => exportPerson(store, access, params.id),
+    exportPerson: ({ access, params }) => exportPerson(store, access, params.id, keptElsewhere),
     erasePerson: async ({ access, params, body }) => {
       const outcome = await erasePerson(store, access, params.id, body.dryRun);
       await afterErasing();

@@ -33,7 +33,10 @@ export const withholdFeedback = (deciding: Deciding): Promise<void> =>
   });
 
 /** What judges wrote for one performer. Submitted sheets only, in an order that says nothing of who wrote them. */
-export async function feedbackFor(read: Reader, access: ParticipantAccess) {
+export async function feedbackFor(
+  read: Reader,
+  access: Pick<ParticipantAccess, 'eventId' | 'participantId'>,
+) {
   const round = await currentRound(read, access.eventId);
   if (!round || (await feedbackReleasedAt(read, round.id)) === null) return { released: false, words: [] };
   const own = (await performancesOfRound(read, round.id)).filter(

@@ -65,7 +65,8 @@ export function toLocalInput(at: number | null, timeZone: string): string {
  * clock change skips counts as the one after it.
  */
 export function fromLocalInput(value: string, timeZone: string): number | null {
-  const asUtc = Date.parse(`${value}:00Z`);
+  // Browsers read a good deal into half a date; only a whole one is asked of them.
+  const asUtc = /^\d{4,}-\d\d-\d\dT\d\d:\d\d$/.test(value) ? Date.parse(`${value}:00Z`) : Number.NaN;
   if (Number.isNaN(asUtc)) return null;
   // Twice: the first guess may lie on the other side of a clock change.
   let at = asUtc;

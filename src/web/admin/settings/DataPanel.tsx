@@ -31,12 +31,12 @@ export function DataPanel({ event }: { event: AdminEvent }) {
       <Panel title="Data">
         <div className={styles.form}>
           <p className="muted">
-            Names, contacts, parents, consents, assistance, notes and letters are kept sealed, seen by admins
-            only, and each look is logged. Erasing takes them away for good; number, stage name, song and
-            result stay. The server removes its own older copies after 30 days; what you downloaded is yours
-            to delete. Everything kept about one person is given out from their own page, Personal data.
+            Names, contacts, parents, consents, assistance and letters are kept sealed, seen by admins only,
+            and each look is logged. Erasing takes them away for good; number, stage name, song and result
+            stay. The server removes its own older copies after 30 days; what you downloaded is yours to
+            delete. Everything kept about one person is given out from their own page, Personal data.
           </p>
-          <details>
+          <details className={styles.told}>
             <summary>What performers and parents are told</summary>
             <KeptData eraseAfterDays={event.settings.eraseAfterDays} />
           </details>
