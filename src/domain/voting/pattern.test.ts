@@ -75,8 +75,7 @@ it('names marks that vote at once, and leaves the hall beside them alone', () =>
     markedAt: START + i * 6,
     at: START + i * 6 + 40,
   }));
-  const found = watched([...people(1_000, 60_000, 2), ...script]);
-  expect(Object.values(found).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(9_900);
+  expect(watched([...people(1_000, 60_000, 2), ...script])).toEqual({ hurried: 10_000 });
 });
 
 it('names ballots at a machine’s pace, however long each waited', () => {

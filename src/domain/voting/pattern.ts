@@ -71,6 +71,11 @@ export function noteArrival(arrivals: Arrivals, at: number): void {
   }
 }
 
+function forgetArrival({ spans }: Arrivals, at: number): void {
+  const count = spans.get(spanOf(at));
+  if (count) spans.set(spanOf(at), count - 1);
+}
+
 /** Whether more new devices came in the span of `at` than the address had taught to expect. */
 function isBurst({ spans, earlier }: Arrivals, span: number): boolean {
   const here = spans.get(span) ?? 0;
@@ -84,6 +89,7 @@ function isBurst({ spans, earlier }: Arrivals, span: number): boolean {
 interface Seen {
   voter: string;
   at: number;
+  markedAt: number;
 }
 
 /** What is remembered of one address in one poll. */
@@ -99,7 +105,7 @@ export interface Source {
   /** The last ballots of each kind of browser. */
   runs: Map<string, Seen[]>;
   /** New devices' ballots that are not named yet, by the span of their mark. */
-  bySpan: Map<number, string[]>;
+  bySpan: Map<number, Seen[]>;
   named: Set<string>;
 }
 
@@ -118,10 +124,14 @@ export const newSource = (): Source => ({
 export function sight(source: Source, arrivals: Arrivals, sighting: Sighting): Named[] {
   const { at, markedAt } = sighting;
   const found: Named[] = [];
-  const name = (kind: FlagKind, voters: readonly string[]) => {
-    const fresh = voters.filter((voter) => !source.named.has(voter));
-    for (const voter of fresh) source.named.add(voter);
-    if (fresh.length > 0) found.push({ kind, voters: fresh });
+  const name = (kind: FlagKind, seen: readonly Seen[]) => {
+    const fresh = seen.filter(({ voter }) => !source.named.has(voter));
+    for (const each of fresh) {
+      source.named.add(each.voter);
+      // What is explained already makes no burst of those who opened the page in the same seconds.
+      if (kind !== 'burst') forgetArrival(arrivals, each.markedAt);
+    }
+    if (fresh.length > 0) found.push({ kind, voters: fresh.map((each) => each.voter) });
   };
   const all = lastMinute(source.allBySecond, at);
   if (sighting.bare) name('bare', bareOnes(source, sighting));
@@ -132,19 +142,19 @@ export function sight(source: Source, arrivals: Arrivals, sighting: Sighting): N
   return found;
 }
 
-function bareOnes(source: Source, { voter, at }: Sighting): string[] {
-  source.bare.push({ voter, at });
+function bareOnes(source: Source, { voter, at, markedAt }: Sighting): Seen[] {
+  source.bare.push({ voter, at, markedAt });
   dropBefore(source.bare, at - BARE_MS);
   if (source.bare.length < FEWEST_FLAGGED && at - source.bareAt > BARE_MS) return [];
   source.bareAt = at;
-  return taken(source.bare);
+  return source.bare.splice(0);
 }
 
-function hurriedOnes(source: Source, { voter, at }: Sighting, all: number): string[] {
+function hurriedOnes(source: Source, { voter, at, markedAt }: Sighting, all: number): Seen[] {
   const hurried = lastMinute(source.hurriedBySecond, at);
-  source.hurried.push({ voter, at });
+  source.hurried.push({ voter, at, markedAt });
   dropBefore(source.hurried, at - HURRIED_WINDOW_MS);
-  return hurried < FEWEST_HURRIED || hurried * HURRIED_SHARE < all ? [] : taken(source.hurried);
+  return hurried < FEWEST_HURRIED || hurried * HURRIED_SHARE < all ? [] : source.hurried.splice(0);
 }
 
 /** Counts one more, and answers how many there were in the last minute. */
@@ -158,28 +168,28 @@ function lastMinute(bySecond: Map<number, number>, at: number): number {
   return sum;
 }
 
-function evenOnes(source: Source, { voter, at, browser }: Sighting): string[] {
+function evenOnes(source: Source, { voter, at, markedAt, browser }: Sighting): Seen[] {
   const run = source.runs.get(browser) ?? [];
   source.runs.delete(browser);
   source.runs.set(browser, run);
   const [oldest] = source.runs.keys();
   if (source.runs.size > MOST_SPANS && oldest !== undefined) source.runs.delete(oldest);
-  run.push({ voter, at });
+  run.push({ voter, at, markedAt });
   if (run.length > EVEN_RUN) run.shift();
   if (run.length < EVEN_RUN) return [];
   const gaps = run.slice(1).map((each, i) => each.at - (run[i]?.at ?? 0));
   const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
   if (mean < SHORTEST_GAP_MS || mean > LONGEST_GAP_MS) return [];
   const variance = gaps.reduce((sum, gap) => sum + (gap - mean) ** 2, 0) / gaps.length;
-  return Math.sqrt(variance) < EVEN_SPREAD * mean ? run.map((each) => each.voter) : [];
+  return Math.sqrt(variance) < EVEN_SPREAD * mean ? run : [];
 }
 
-function burstOnes(source: Source, arrivals: Arrivals, { voter, markedAt }: Sighting): string[] {
+function burstOnes(source: Source, arrivals: Arrivals, { voter, at, markedAt }: Sighting): Seen[] {
   const span = spanOf(markedAt);
   if (!arrivals.spans.has(span)) return [];
   const held = source.bySpan.get(span) ?? [];
   source.bySpan.set(span, held);
-  if (held.length < MOST_HELD) held.push(voter);
+  if (held.length < MOST_HELD) held.push({ voter, at, markedAt });
   const [oldest] = source.bySpan.keys();
   if (source.bySpan.size > MOST_SPANS && oldest !== undefined) source.bySpan.delete(oldest);
   return isBurst(arrivals, span) ? held.splice(0) : [];
@@ -191,5 +201,3 @@ function dropBefore(list: Seen[], since: number): void {
   for (let each = list[old]; each !== undefined && each.at < since; each = list[old]) old += 1;
   if (old > 0) list.splice(0, old);
 }
-
-const taken = (list: Seen[]): string[] => list.splice(0).map((each) => each.voter);
