@@ -63,7 +63,7 @@ export function FlagsPart({ poll, busy, onStep }: { poll: AdminPoll; busy: boole
   return (
     <>
       <Button size="s" kind="quiet" onClick={() => setOpen(true)}>
-        <Icon icon={TriangleAlert} />
+        <Icon of={TriangleAlert} size={16} />
         {counted(ballots, 'ballot')} to look at
       </Button>
       {open && (
