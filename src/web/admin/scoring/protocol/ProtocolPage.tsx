@@ -54,7 +54,7 @@ export function ProtocolPage() {
               , asked for by <bdi>{data.proposedBy}</bdi>
             </>
           )}
-          . Counted twice; both counts agreed.
+          .
         </p>
         {data.state === 'voided' && (
           <p className={styles.void} role="alert">
