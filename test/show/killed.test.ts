@@ -2,7 +2,6 @@
  * A show whose server is killed with SIGKILL at ten random moments and started again each time. Everything
  * that was acknowledged is there, the screens show the same, nothing counts twice, and the show ends well.
  */
-import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
@@ -13,7 +12,7 @@ import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { addAdmin } from '#server/accounts/commands.ts';
 import { type Caller, callerOf } from '#server/demo/api.ts';
 import { SYSTEM } from '#server/store/audit.ts';
-import { freshConfig, openDatabase, startProcess } from '../server.ts';
+import { freePort, freshConfig, openDatabase, startProcess } from '../server.ts';
 import { ENGINES } from '../store.ts';
 import {
   type Gate,
@@ -37,14 +36,6 @@ const ADMIN = {
   role: 'admin',
   password: 'a long walk by the sea',
 } as const;
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 async function signedIn(origin: string): Promise<Caller> {
   const { email, password } = ADMIN;
