@@ -29,6 +29,24 @@ it.each(ENGINES)('nothing acknowledged is lost or doubled by kills (%s)', async 
   const restarts: number[] = [];
   try {
     const load = startLoad(hall, { song });
+    const noteSoFar = () => {
+      const sorted = restarts.toSorted((a, b) => a - b);
+      note(`killed.${engine}`, {
+        kills: sorted.length,
+        acknowledgedWrites: load.told.writes,
+        registrations: load.told.registrations.size,
+        tracks: load.told.uploads.size,
+        scoresheetRevisions: [...load.told.sheets.values()].reduce(
+          (sum, { revisions }) => sum + revisions,
+          0,
+        ),
+        ballots: load.told.receipts.size,
+        showCommands: load.told.steps.size,
+        restartMedianMs: Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0),
+        restartLongestMs: Math.round(sorted.at(-1) ?? 0),
+        seed,
+      });
+    };
     for (let kill = 1; kill <= KILLS; kill += 1) {
       await pause(100 + chance() * LONGEST_QUIET_MS);
       load.gate.close();
@@ -36,6 +54,7 @@ it.each(ENGINES)('nothing acknowledged is lost or doubled by kills (%s)', async 
       restarts.push(await hall.start());
       expect(await whatIsWrong(hall, load.told), `seed ${seed}, kill ${kill}`).toEqual([]);
       if (load.failure() !== undefined) break;
+      noteSoFar();
       load.gate.open();
     }
     await load.stop();
@@ -47,19 +66,7 @@ it.each(ENGINES)('nothing acknowledged is lost or doubled by kills (%s)', async 
     const choices = [...told.ballots.values()].map((one) => one.acknowledged);
     for (const { performanceId, votes: counted } of votes)
       expect(counted).toBe(choices.filter((choice) => choice === performanceId).length);
-    restarts.sort((a, b) => a - b);
-    note(`killed.${engine}`, {
-      kills: restarts.length,
-      acknowledgedWrites: told.writes,
-      registrations: told.registrations.size,
-      tracks: told.uploads.size,
-      scoresheetRevisions: [...told.sheets.values()].reduce((sum, { revisions }) => sum + revisions, 0),
-      ballots: told.receipts.size,
-      showCommands: told.steps.size,
-      restartMedianMs: Math.round(restarts[Math.floor(restarts.length / 2)] ?? 0),
-      restartLongestMs: Math.round(restarts.at(-1) ?? 0),
-      seed,
-    });
+    noteSoFar();
     expect(told.writes).toBeGreaterThan(KILLS * 5);
     expect(told.uploads.size).toBeGreaterThan(0);
   } finally {

@@ -55,6 +55,6 @@ export function storageTrouble(error: unknown): Refusal | undefined {
   const away =
     primary === SQLITE_BUSY ||
     (code !== undefined && (POSTGRES_AWAY.has(code) || CONNECTION_AWAY.has(code))) ||
-    /connection terminated|timeout exceeded when trying to connect/i.test(error.message);
+    /connection terminated|not queryable|timeout exceeded when trying to connect/i.test(error.message);
   return away ? new Refusal('busy', undefined, { retryAfter: 2 }) : undefined;
 }

@@ -15,6 +15,11 @@ export function openPool(url: string, onLost: (error: Error) => void): pg.Pool {
       oid === BIGINT ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
   };
   const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: 5_000 });
+  // One that is cut while it is in use, between two statements of a transaction, tells nobody but its own listeners;
+  // with none it would end the process. The transaction's next statement fails and says so.
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+  });
   // A pool that is being closed says goodbye to its connections in its own time; that is no trouble.
   pool.on('error', (error) => {
     if (!pool.ending) onLost(error);
