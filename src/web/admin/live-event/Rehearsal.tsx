@@ -1,5 +1,5 @@
 /** Rehearsing from the desk: starting one, how fast its clock runs, and throwing it away. */
-import { Clapperboard, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'react-toastify';
 import { rehearsalEndpoints } from '#contract/show/rehearsal.ts';
@@ -26,13 +26,11 @@ async function done(work: Promise<unknown>, otherwise: string): Promise<boolean>
   }
 }
 
-/** The button that starts one, while the show has not begun. */
-export function RehearseButton() {
-  const { view, connected } = useDesk();
-  const [open, setOpen] = useState(false);
+/** Asks how to start one, while the show has not begun. */
+export function RehearseDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { view } = useDesk();
   const [from, setFrom] = useState<'now' | 'planned_start'>('now');
   const [busy, setBusy] = useState(false);
-  if (view.phase !== 'preshow' || view.rehearsal !== null) return null;
   const start = async () => {
     setBusy(true);
     const body = { speed: 1, from } as const;
@@ -41,49 +39,43 @@ export function RehearseButton() {
       'The rehearsal could not be started.',
     );
     setBusy(false);
-    if (started) setOpen(false);
+    if (started) onClose();
   };
   return (
-    <>
-      <Button size="s" disabled={!connected} onClick={() => setOpen(true)}>
-        <Icon of={Clapperboard} size={16} />
-        Rehearse
-      </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title="Rehearse the show"
-        actions={
-          <>
-            <Button onClick={() => setOpen(false)}>Not now</Button>
-            <Button kind="primary" busy={busy} onClick={() => void start()}>
-              Start the rehearsal
-            </Button>
-          </>
-        }
-      >
-        <p>
-          Everything is real: the desk, the projector, the MC, the judges’ tablets and the phones. All of them
-          say that it is a rehearsal. When you throw it away, every score, vote and note made in it is gone
-          and the show is as it is now.
-        </p>
-        {view.event.startsAt !== null && (
-          <ChoiceGroup
-            label="The clock on stage starts"
-            value={from}
-            onChange={setFrom}
-            options={[
-              { value: 'now', label: 'Now', detail: 'Screens show the time of day.' },
-              {
-                value: 'planned_start',
-                label: `At ${showTime(view.event.startsAt, view.event.timeZone)}`,
-                detail: 'As on the evening, so that call times and the end can be compared with the plan.',
-              },
-            ]}
-          />
-        )}
-      </Dialog>
-    </>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Rehearse the show"
+      actions={
+        <>
+          <Button onClick={onClose}>Not now</Button>
+          <Button kind="primary" busy={busy} onClick={() => void start()}>
+            Start the rehearsal
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Everything is real: the desk, the projector, the MC, the judges’ tablets and the phones. All of them
+        say that it is a rehearsal. When you throw it away, every score, vote and note made in it is gone and
+        the show is as it is now.
+      </p>
+      {view.event.startsAt !== null && (
+        <ChoiceGroup
+          label="The clock on stage starts"
+          value={from}
+          onChange={setFrom}
+          options={[
+            { value: 'now', label: 'Now', detail: 'Screens show the time of day.' },
+            {
+              value: 'planned_start',
+              label: `At ${showTime(view.event.startsAt, view.event.timeZone)}`,
+              detail: 'As on the evening, so that call times and the end can be compared with the plan.',
+            },
+          ]}
+        />
+      )}
+    </Dialog>
   );
 }
 

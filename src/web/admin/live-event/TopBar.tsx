@@ -1,15 +1,27 @@
 /** The desk's top line: is it live, what time is it, how far behind, who is connected, and the emergency stop. */
-import { ClockAlert, ClockCheck, Hand, Keyboard, Lock, LockOpen, Users, WifiOff } from 'lucide-react';
-import type { ReactNode } from 'react';
+import {
+  Clapperboard,
+  ClockAlert,
+  ClockCheck,
+  Ellipsis,
+  Hand,
+  Keyboard,
+  Lock,
+  LockOpen,
+  Users,
+  WifiOff,
+} from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Dot } from '#web/ui/Chip.tsx';
 import { durationText, useSecond } from '#web/ui/clock.ts';
 import { counted, showTimeToTheSecond } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Menu } from '#web/ui/Menu.tsx';
 import { useDesk } from './desk.ts';
 import { forecastAt } from './forecast.ts';
-import { RehearseButton } from './Rehearsal.tsx';
+import { RehearseDialog } from './Rehearsal.tsx';
 import styles from './TopBar.module.css';
 
 const PHASE_WORDS = {
@@ -25,6 +37,7 @@ const WORTH_MS = 15_000;
 
 export function TopBar({ onKeys }: { onKeys: () => void }) {
   const { view, connected, now, locked, setLocked, send } = useDesk();
+  const [rehearsing, setRehearsing] = useState(false);
   const at = useSecond(now, 0);
   const clock = showTimeToTheSecond(at, view.event.timeZone);
   const isLive = view.phase === 'running' || view.phase === 'interval' || view.phase === 'results';
@@ -54,10 +67,27 @@ export function TopBar({ onKeys }: { onKeys: () => void }) {
       )}
       <Presence connected={connected} />
       <span className={styles.buttons}>
-        <RehearseButton />
-        <Button size="s" kind="quiet" icon aria-label="Keys" onClick={onKeys} className={styles.keys}>
-          <Icon of={Keyboard} />
-        </Button>
+        <Menu
+          trigger={
+            <Button size="s" kind="quiet" icon aria-label="More of the desk" className={styles.more}>
+              <Icon of={Ellipsis} size={20} />
+            </Button>
+          }
+          entries={[
+            ...(view.phase === 'preshow' && view.rehearsal === null
+              ? [
+                  {
+                    label: 'Rehearse the show',
+                    icon: Clapperboard,
+                    disabled: !connected,
+                    onSelect: () => setRehearsing(true),
+                  },
+                ]
+              : []),
+            { label: 'Keys', icon: Keyboard, onSelect: onKeys },
+          ]}
+        />
+        <RehearseDialog open={rehearsing} onClose={() => setRehearsing(false)} />
         {view.halt === null ? (
           <HoldButton
             kind="destructive"
