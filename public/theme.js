@@ -22,6 +22,8 @@
   };
 
   const resolve = (path) => {
+    // A frame holds the desk's small copy of the projector: a hall's screen, whatever this person chose for theirs.
+    if (self !== top) return 'dark';
     const choice = read('ovation_theme');
     if (choice === 'dark' || choice === 'light') return choice;
     if (DARK_ROOMS.test(path)) return 'dark';

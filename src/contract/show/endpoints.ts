@@ -33,6 +33,15 @@ export const showEndpoints = {
     answer: liveSchemas.admin,
     refuses: ['no_event'],
   }),
+  armedPicture: endpoint({
+    method: 'GET',
+    path: '/show/armed',
+    who: 'crew',
+    summary:
+      'What the projector would show if the armed scene were put on screen now. No projector is sent this.',
+    answer: liveSchemas.projector.nullable(),
+    refuses: ['no_event'],
+  }),
   command: endpoint({
     method: 'POST',
     path: '/show/commands',

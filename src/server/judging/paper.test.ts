@@ -78,7 +78,9 @@ describeEachStore('scoring on paper', (open) => {
   it('shows differences to the second person, who confirms or rejects and cannot edit', async () => {
     const { store, seeded, type, again } = await begin();
     const id = await type(ANA, 7, 8);
-    expect((await paperOf(store.read, BEN, store.now())).entries).toMatchObject([{ state: 'typed', differences: null }]);
+    expect((await paperOf(store.read, BEN, store.now())).entries).toMatchObject([
+      { state: 'typed', differences: null },
+    ]);
     expect(await again(BEN, id, 7, 9)).toMatchObject({
       state: 'differs',
       secondByMe: true,

@@ -7,6 +7,7 @@ import { type LiveViews, present, VIEW_KINDS, type ViewKind, wireView } from '#c
 import { paceOf, type Rehearsal, stageTime } from '#domain/lineup/rehearsal.ts';
 import { type LiveFacts, onStageClock } from '#domain/show/facts.ts';
 import { isOpen } from '#domain/show/order.ts';
+import type { ShowState } from '#domain/show/state.ts';
 import { currentEvent } from '../events/queries.ts';
 import { Refusal } from '../http/refusal.ts';
 import { currentRound } from '../lineup/queries.ts';
@@ -52,6 +53,8 @@ export interface Feed {
   follow(kind: ViewKind, response: ServerResponse): Promise<() => void>;
   /** A view as it is after everything committed so far. @throws Refusal `no_event`. */
   now<K extends ViewKind>(kind: K): Promise<Frame<K>>;
+  /** The projector's view as it would be with the armed scene on air; null while none is. @throws Refusal `no_event`. */
+  armed(): Promise<LiveViews['projector'] | null>;
   /** Somebody came or went in another process. */
   presenceChanged(): void;
   /** Resolves when nothing reads the store any more. */
@@ -156,6 +159,11 @@ export function openFeed(parts: FeedParts): Feed {
         view: present[kind](reading.facts),
       };
     },
+    async armed() {
+      const reading = await read(parts, armedOnAir);
+      if (!reading) throw new Refusal('no_event');
+      return reading.facts.show.armed === null ? null : present.projector(reading.facts);
+    },
     async close() {
       closed = true;
       stopListening();
@@ -176,8 +184,15 @@ const stageCall = (
     untilAt: stageTime(rehearsal, now) + onStageClock({ rehearsal }, called.untilAt - now),
   };
 
-/** Everything of one version. A commit in the middle of the reading would tear it, so it is read again. */
-async function read({ store, log, presence, ...sources }: FeedParts): Promise<Reading | undefined> {
+/** The show as if the armed scene had been put on screen: not black, not stopped. */
+const armedOnAir = (show: ShowState): ShowState =>
+  show.armed === null ? show : { ...show, scene: show.armed, blanked: false, halt: null };
+
+/** Everything of one version, `as` it is or would be. A commit in the middle of the reading would tear it, so it is read again. */
+async function read(
+  { store, log, presence, ...sources }: FeedParts,
+  as: (show: ShowState) => ShowState = (show) => show,
+): Promise<Reading | undefined> {
   for (let tried = 1; ; tried += 1) {
     const version = await store.version();
     const event = await currentEvent(store.read);
@@ -187,7 +202,7 @@ async function read({ store, log, presence, ...sources }: FeedParts): Promise<Re
     const now = store.now();
     const stage = stageTime(rehearsal, now);
     const shown = await showFacts(store.read, { ...sources, presence }, { event, round, rehearsal }, now);
-    const show = await log.stateOf(store.read, round.id);
+    const show = as(await log.stateOf(store.read, round.id));
     const facts: LiveFacts = {
       ...shown,
       now: stage,

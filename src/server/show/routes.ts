@@ -34,6 +34,7 @@ export function showRoutes(
   const desk = async () => (await feed.now('admin')).view;
   addCalls(app, gates, showEndpoints, {
     show: desk,
+    armedPicture: () => feed.armed(),
     command: async ({ access, body }) => {
       const { version } = await command(room, access.by, asShowCommand(body));
       return { version, view: await desk() };

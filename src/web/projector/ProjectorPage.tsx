@@ -1,7 +1,7 @@
 /**
  * The room's picture. Nobody touches it after the start: it keeps its last scene while the server is away, and
- * cuts to the present when it is back. With `?preview=1` it is the small copy at the desk, with
- * `?view=lower-third` only the act's name over nothing, for a camera's picture.
+ * cuts to the present when it is back. With `?preview=1` it is the small copy at the desk, with `?preview=armed`
+ * what the armed scene would look like, with `?view=lower-third` only the act's name over nothing, for a camera's picture.
  */
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -11,6 +11,7 @@ import { Mark } from '#web/ui/Brand.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { usePageTitle } from '#web/ui/page.ts';
 import { useWakeLock } from '#web/ui/wake-lock.ts';
+import { ArmedPicture } from './ArmedPicture.tsx';
 import { LowerThird } from './LowerThird.tsx';
 import { OwnScreen } from './OwnScreen.tsx';
 import { useOperatorKeys, usePointerAtRest } from './operator.ts';
@@ -22,7 +23,8 @@ const NOTHING_CHANGES = () => undefined;
 
 export function ProjectorPage() {
   const [search] = useSearchParams();
-  return search.get('view') === 'lower-third' ? <LowerThird /> : <RoomPicture search={search} />;
+  if (search.get('view') === 'lower-third') return <LowerThird />;
+  return search.get('preview') === 'armed' ? <ArmedPicture /> : <RoomPicture search={search} />;
 }
 
 function RoomPicture({ search }: { search: URLSearchParams }) {

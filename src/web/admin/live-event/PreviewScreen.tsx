@@ -1,10 +1,10 @@
-/** The projector's page itself, in small: what stands there is what the hall sees. */
+/** The projector's page itself, in small: what the hall sees, or would see with the armed scene. */
 import { useEffect, useRef, useState } from 'react';
 import styles from './ProjectorControl.module.css';
 
 const SCREEN_WIDTH = 1920;
 
-export function PreviewScreen() {
+export function PreviewScreen({ armed = false }: { armed?: boolean }) {
   const frame = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0);
   useEffect(() => {
@@ -17,8 +17,8 @@ export function PreviewScreen() {
   return (
     <div ref={frame} className={styles.preview}>
       <iframe
-        title="What the projector shows"
-        src="/projector"
+        title={armed ? 'What the armed scene would show' : 'What the projector shows'}
+        src={armed ? '/projector?preview=armed' : '/projector?preview=1'}
         tabIndex={-1}
         inert
         style={{ transform: `scale(${scale})` }}

@@ -22,9 +22,8 @@ import { Switch } from '#web/ui/Checkbox.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
-import { Name } from '#web/ui/Name.tsx';
 import { DeskPanel } from './DeskPanel.tsx';
-import { currentOf, nextOf, useDesk } from './desk.ts';
+import { useDesk } from './desk.ts';
 import { MessageScene } from './MessageScene.tsx';
 import { PreviewScreen } from './PreviewScreen.tsx';
 import styles from './ProjectorControl.module.css';
@@ -52,7 +51,7 @@ export function ProjectorControl() {
         <span className={styles.aside}>
           <Switch
             inline
-            label={<span className="small muted">Follows GO</span>}
+            label={<span className={cx('small muted', armed !== null && styles.quiet)}>Follows GO</span>}
             checked={view.followGo}
             disabled={!connected}
             onChange={(followGo) => void send({ kind: 'set_follow_go', followGo })}
@@ -100,7 +99,7 @@ export function ProjectorControl() {
         </span>
       }
     >
-      {armed === null ? <PreviewScreen /> : <ArmedPicture kind={armed.kind} text={armed.text} />}
+      <PreviewScreen key={armed === null ? 'air' : 'armed'} armed={armed !== null} />
       <div className={styles.scenes}>
         {SCENES.map(([scene, icon]) => (
           <Button
@@ -145,39 +144,5 @@ export function ProjectorControl() {
         </div>
       )}
     </DeskPanel>
-  );
-}
-
-/** An armed scene is never sent to a projector, so the desk sketches it from its own view. */
-function ArmedPicture({ kind, text }: { kind: SceneKind; text: string }) {
-  const { view } = useDesk();
-  const current = currentOf(view);
-  const item =
-    kind === 'now'
-      ? current
-      : kind === 'next'
-        ? current?.status === 'called'
-          ? current
-          : nextOf(view)
-        : null;
-  const words: Partial<Record<SceneKind, string>> = {
-    holding: view.event.name,
-    title: view.event.name,
-    lineup: 'Line-up',
-    scores: 'The last act’s scores',
-    standings: 'Standings so far',
-    interval: view.interval?.title || 'Interval',
-    vote: 'Vote now',
-    reveal: 'Results',
-    message: text,
-  };
-  return (
-    <div className={cx(styles.picture, kind === 'vote' && styles.limelight)}>
-      <span className={styles.caption}>{SCENE_WORDS[kind]}</span>
-      <Name as="div" className={styles.pictureName}>
-        {item?.title ?? words[kind] ?? ''}
-      </Name>
-      <span className={styles.song}>{item?.act?.song ?? ''}</span>
-    </div>
   );
 }

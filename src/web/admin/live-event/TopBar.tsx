@@ -60,9 +60,12 @@ export function TopBar({ onKeys }: { onKeys: () => void }) {
       {view.presence.desks.length > 1 && (
         <span className={styles.desks}>
           <Icon of={Users} size={16} />
-          {new Set(view.presence.desks).size > 1
-            ? [...new Set(view.presence.desks)].join(', ')
-            : `${view.presence.desks.length} desks`}
+          <span className={styles.wide}>
+            {new Set(view.presence.desks).size > 1
+              ? [...new Set(view.presence.desks)].join(', ')
+              : 'Desks open:'}
+          </span>
+          {view.presence.desks.length}
         </span>
       )}
       <Presence connected={connected} />

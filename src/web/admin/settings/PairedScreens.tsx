@@ -113,7 +113,7 @@ function PairForm({ onPaired }: { onPaired: () => void }) {
         <TextField
           label="Code on the screen"
           hint="Open /projector or /backstage there; P at a projector shows it again."
-          name="code"
+          name="screen_code"
           dir="ltr"
           autoComplete="off"
           value={code}
@@ -123,7 +123,7 @@ function PairForm({ onPaired }: { onPaired: () => void }) {
         <TextField
           label="Name of the screen"
           hint="As “Main hall”."
-          name="name"
+          name="screen_name"
           value={name}
           onChange={setName}
           error={fields.name}
