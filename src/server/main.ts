@@ -47,7 +47,7 @@ import { resultsRoutes } from './results/routes.ts';
 import { gearGate } from './show/gear/tokens.ts';
 import { openLiveShow } from './show/live-show.ts';
 import { screenGate } from './show/screens.ts';
-import { showStand } from './show/stand.ts';
+import { showHadOn, showStand } from './show/stand.ts';
 import { checkKey, openKey } from './store/key-check.ts';
 import { openStore, type Store } from './store/store.ts';
 import { moveTracks, trackFilesOf, waitingFiles } from './tracks/files.ts';
@@ -168,7 +168,7 @@ export async function startServer(
   tracks.routes(app, gates);
   judgingRoutes(app, gates, store, (judgeId, acts) => excusesOf(store.read, judgeId, acts));
   paperRoutes(app, gates, store);
-  lineupRoutes(app, gates, store);
+  lineupRoutes(app, gates, store, showHadOn);
   const box = openBallotBox(store, book.ballotsCommitted);
   box.onBallots(keeper.noteChange);
   const watch = openVoteWatch(store, (error) =>

@@ -6,7 +6,7 @@ import { Refusal } from '../http/refusal.ts';
 import { actsOf } from '../registration/queries.ts';
 import { isReferenced } from '../store/references.ts';
 import { newId } from '../store/secrets.ts';
-import type { Store } from '../store/store.ts';
+import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import {
   among,
@@ -200,30 +200,51 @@ export const changeItem = (
     });
   });
 
+/** Which items of a round were on stage or are on it, as only the show knows. */
+export type HadOn = (read: Reader, roundId: string) => Promise<ReadonlySet<string>>;
+
+interface Moving {
+  store: Store;
+  hadOn: HadOn;
+}
+
+/** @throws Refusal `wrong_state`: when an item was on is what happened, and no plan moves it. */
+async function requireStillToCome(hadOn: HadOn, { work, round }: Changing, rows: ItemRow[]): Promise<void> {
+  const been = await hadOn(work.tx, round.id);
+  const row = rows.find((one) => been.has(one.id));
+  if (row === undefined) return;
+  const acts = await actsOf(work.tx, round.eventId);
+  const name = acts.find((act) => act.id === row.participantId)?.stageName ?? row.title;
+  throw new Refusal('wrong_state', `${name} has been on already. What is over keeps its place.`);
+}
+
 /** Moves an item to a position, counted from 0 in the order that results. */
 export const moveItem = (
-  store: Store,
+  { store, hadOn }: Moving,
   access: CrewAccess,
-  id: string,
-  position: number,
+  { id, position }: { id: string; position: number },
   commandId?: string,
 ) =>
-  change(store, access, commandId, async ({ work, round, rows }) => {
+  change(store, access, commandId, async (changing) => {
+    const { work, round, rows } = changing;
     const row = among(rows, id);
+    await requireStillToCome(hadOn, changing, [row]);
     const rest = rows.filter((other) => other.id !== id);
     await arrange(work, round, rows, rest.toSpliced(position, 0, row), 'order.moved', `item:${id}`);
   });
 
 /** Lets two items change places. */
 export const swapItems = (
-  store: Store,
+  { store, hadOn }: Moving,
   access: CrewAccess,
   { firstId, secondId }: { firstId: string; secondId: string },
   commandId?: string,
 ) =>
-  change(store, access, commandId, async ({ work, round, rows }) => {
+  change(store, access, commandId, async (changing) => {
+    const { work, round, rows } = changing;
     const first = among(rows, firstId);
     const second = among(rows, secondId);
+    await requireStillToCome(hadOn, changing, [first, second]);
     const swapped = rows.map((row) => (row.id === firstId ? second : row.id === secondId ? first : row));
     await arrange(work, round, rows, swapped, 'order.swapped', `item:${firstId}`);
   });

@@ -9,14 +9,15 @@ import {
   addCue,
   addPerformance,
   changeItem,
+  type HadOn,
   moveItem,
   removeItem,
   swapItems,
 } from './commands.ts';
 import { presentRunningOrder, requireCurrentRound } from './queries.ts';
 
-/** Adds the room's calls. */
-export function lineupRoutes(app: FastifyInstance, gates: Gates, store: Store): void {
+/** Adds the room's calls. `hadOn` is the show's word on which items have been on stage. */
+export function lineupRoutes(app: FastifyInstance, gates: Gates, store: Store, hadOn: HadOn): void {
   addCalls(app, gates, lineupEndpoints, {
     runningOrder: async () => presentRunningOrder(store.read, await requireCurrentRound(store.read)),
     addAccepted: ({ access, commandId }) => addAccepted(store, access, commandId),
@@ -25,8 +26,8 @@ export function lineupRoutes(app: FastifyInstance, gates: Gates, store: Store): 
     changeItem: ({ access, params, body, commandId }) =>
       changeItem(store, access, params.id, body, commandId),
     moveItem: ({ access, params, body, commandId }) =>
-      moveItem(store, access, params.id, body.position, commandId),
-    swapItems: ({ access, body, commandId }) => swapItems(store, access, body, commandId),
+      moveItem({ store, hadOn }, access, { id: params.id, ...body }, commandId),
+    swapItems: ({ access, body, commandId }) => swapItems({ store, hadOn }, access, body, commandId),
     removeItem: ({ access, params, commandId }) => removeItem(store, access, params.id, commandId),
   });
 }

@@ -38,6 +38,17 @@ describe.each(ENGINES)('the live show (%s)', (engine) => {
     const act = view.items.find((item) => item.itemId === view.currentId);
     expect(act).toMatchObject({ number: 1, status: 'on_stage', act: { window: 'open' } });
     expect(view.scene.kind).toBe('now');
+
+    const [over, still] = [view.items[0]?.itemId ?? '', view.items.at(-1)?.itemId ?? ''];
+    const moved = refusal(
+      desk.call(lineupEndpoints.moveItem, { params: { id: over }, body: { position: 3 } }),
+    );
+    expect(await moved).toMatchObject({
+      code: 'wrong_state',
+      message: expect.stringContaining('has been on'),
+    });
+    const swapped = desk.call(lineupEndpoints.swapItems, { body: { firstId: still, secondId: over } });
+    expect((await refusal(swapped)).code).toBe('wrong_state');
   });
 
   test('two desks press GO at once: exactly one advances, the other is told who did', async () => {

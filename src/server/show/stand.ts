@@ -1,4 +1,4 @@
-/** How far a round's show is, for rooms that must not touch a round while it is on stage. */
+/** How far a round's show is, and which of its items have been on, for rooms that must not touch a round while it is on stage. */
 import type { Reader } from '../store/store.ts';
 import { openShowLog } from './steps.ts';
 
@@ -7,4 +7,14 @@ export async function showStand(read: Reader, roundId: string): Promise<'waiting
   const { phase } = await openShowLog().stateOf(read, roundId);
   if (phase === 'finished') return 'over';
   return phase === 'preshow' ? 'waiting' : 'running';
+}
+
+/** The items of a round that were on stage or are on it now. */
+export async function showHadOn(read: Reader, roundId: string): Promise<ReadonlySet<string>> {
+  const { items } = await openShowLog().stateOf(read, roundId);
+  return new Set(
+    Object.entries(items)
+      .filter(([, { status }]) => status === 'on_stage' || status === 'done')
+      .map(([id]) => id),
+  );
 }
