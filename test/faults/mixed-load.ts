@@ -105,8 +105,10 @@ export function startLoad(hall: Hall, settings: LoadSettings = {}): Load {
 
 /** One act after the other registers; every third sends its music. */
 async function register(person: Person, song: Buffer | undefined): Promise<void> {
+  // A hall may be set to work more than once.
+  const load = newId();
   for (let index = 0; !person.isOver(); index += 1) {
-    const stageName = `Late act ${index + 1}`;
+    const stageName = `Late act ${load} ${index + 1}`;
     const commandId = newId();
     person.told.registrations.set(stageName, undefined);
     const { participant, statusUrl } = await insist(person, () =>
@@ -195,12 +197,13 @@ async function press(person: Person): Promise<void> {
 async function score(person: Person, judge: { name: string; token: string }, seat: number): Promise<void> {
   const { hall, told } = person;
   const caller = await insist(person, () => openLink(person.origin(), openGate(), judge.token));
-  const { criteria } = await insist(person, () => caller.call(judgingEndpoints.panel));
+  const { criteria, performances } = await insist(person, () => caller.call(judgingEndpoints.panel));
+  const before = new Map(performances.map(({ id, sheet }) => [id, sheet]));
   const acts = hall.show.performanceIds.slice(0, 6);
   for (let turn = 0; !person.isOver(); turn += 1) {
     const performanceId = acts[turn % acts.length] ?? '';
     const key = `${judge.name.replaceAll(' ', '')} ${performanceId}`;
-    const before = told.sheets.get(key);
+    const own = told.sheets.get(key);
     const marks = Object.fromEntries(
       criteria.map((one, index) => [
         one.id,
@@ -208,8 +211,12 @@ async function score(person: Person, judge: { name: string; token: string }, sea
       ]),
     );
     const sent = { marks, state: 'submitted' as const };
-    const revisions = before?.revisions ?? 0;
-    told.sheets.set(key, { acknowledged: before?.acknowledged, sent, revisions });
+    const there = before.get(performanceId);
+    const revisions = own?.revisions ?? there?.revision ?? 0;
+    const acknowledged =
+      own?.acknowledged ??
+      (there && { marks: there.marks as Record<string, number>, state: 'submitted' as const });
+    told.sheets.set(key, { acknowledged, sent, revisions });
     const commandId = newId();
     const { revision } = await insist(person, () =>
       caller.call(judgingEndpoints.saveScoresheet, {
