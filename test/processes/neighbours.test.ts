@@ -1,0 +1,85 @@
+/** Two stores on one PostgreSQL, as two processes have them: what they say to each other and do in turn. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { registrationPace } from '#server/registration/pace.ts';
+import { secretsFrom } from '#server/store/secrets.ts';
+import type { Store } from '#server/store/store.ts';
+import { openCodeGuard } from '#server/voting/code-guard.ts';
+import { storesOf } from '../store.ts';
+
+describe('two processes on one database', () => {
+  const open = storesOf('postgres');
+  // The test's own database is dropped while a closed store's turn still hangs on it.
+  const onTrouble = () => undefined;
+  const PATIENCE = { timeout: 15_000 };
+  async function both(): Promise<[Store, Store]> {
+    const secrets = secretsFrom(Buffer.alloc(32, 1));
+    const one = await open({ secrets, onTrouble });
+    const database = { url: String(one.pool?.options.connectionString) };
+    return [one, await open({ secrets, database, onTrouble })];
+  }
+
+  it('do a piece of work one at a time, and go on when its holder is gone', async () => {
+    const [one, other] = await both();
+    let finish: () => void = () => undefined;
+    const busy = await begun(one, () => new Promise<void>((resolve) => (finish = resolve)));
+    expect(await other.neighbours.ifFree('work', async () => 'mine')).toBeUndefined();
+    expect(await other.neighbours.ifFree('other work', async () => 'mine')).toEqual({ done: 'mine' });
+    const waits = other.neighbours.inTurn('work', async () => 'after you');
+    expect(await Promise.race([waits, pause(150, 'waiting')])).toBe('waiting');
+    finish();
+    await busy.over;
+    expect(await waits).toBe('after you');
+
+    await begun(one, () => new Promise(() => undefined));
+    expect(await other.neighbours.ifFree('work', async () => 'mine')).toBeUndefined();
+    // Its connection ends, as that of a killed process does.
+    await one.close();
+    expect(await other.neighbours.inTurn('work', async () => 'mine now')).toBe('mine now');
+  });
+
+  it('hear each other, and nobody hears themselves', async () => {
+    const [one, other] = await both();
+    const heard: string[] = [];
+    one.neighbours.onSaid('topic', (word) => heard.push(`one ${word}`));
+    other.neighbours.onSaid('topic', (word) => heard.push(`other ${word}`));
+    one.neighbours.say('topic', 'a');
+    other.neighbours.say('topic', 'b');
+    await expect.poll(() => heard.toSorted(), PATIENCE).toEqual(['one b', 'other a']);
+  });
+
+  it('count guesses and registrations together', async () => {
+    const [one, other] = await both();
+    const guards = [openCodeGuard(one), openCodeGuard(other)];
+    const guesser = { address: '203.0.113.9', device: 'device', markedAt: 0 };
+    for (let guess = 0; guess < 10; guess += 1) guards[guess % 2]?.noteWrong(guesser);
+    for (const guard of guards) await expect.poll(() => guard.waitFor(guesser), PATIENCE).toBeGreaterThan(0);
+
+    const paces = [registrationPace(one), registrationPace(other)];
+    const registerAll = () => {
+      for (let act = 0; act < 400; act += 1) paces[act % 2]?.('203.0.113.9', Date.now());
+    };
+    expect(registerAll).not.toThrow();
+    await expect.poll(() => capture(() => paces[0]?.('203.0.113.9', Date.now())), PATIENCE).toBe('too_many');
+    expect(capture(() => paces[1]?.('198.51.100.1', Date.now()))).toBeUndefined();
+  });
+});
+
+/** Resolves once the store has its turn at the work; `over` when that is done. */
+const begun = (store: Store, work: () => Promise<void>): Promise<{ over: Promise<unknown> }> =>
+  new Promise((resolve, reject) => {
+    const over = store.neighbours.ifFree('work', () => {
+      queueMicrotask(() => resolve({ over }));
+      return work();
+    });
+    over.catch(reject);
+  });
+
+function capture(work: () => void): string | undefined {
+  try {
+    work();
+    return undefined;
+  } catch (error) {
+    return (error as { code?: string }).code;
+  }
+}
