@@ -211,7 +211,7 @@ async function score(person: Person, judge: { name: string; token: string }, sea
       ]),
     );
     const sent = { marks, state: 'submitted' as const };
-    const there = before.get(performanceId);
+    const there = before.get(performanceId) ?? undefined;
     const revisions = own?.revisions ?? there?.revision ?? 0;
     const acknowledged =
       own?.acknowledged ??
