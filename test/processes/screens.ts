@@ -4,6 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 export interface Screen {
   /** Versions in the order in which they were shown. */
   readonly versions: number[];
+  /** Frames that were older than one before in the same stream. */
+  readonly backwards: () => number;
   /** How often the stream was opened. */
   readonly opened: () => number;
   /** The text of the newest view. */
@@ -16,18 +18,22 @@ export function openScreen(origin: string, view: string, headers: Record<string,
   const versions: number[] = [];
   const ending = new AbortController();
   let opened = 0;
+  let backwards = 0;
   let shown = '';
   const follow = async () => {
     const answer = await fetch(`${origin}/api/v1/live/${view}`, { headers, signal: ending.signal });
     if (!answer.ok || !answer.body) throw new Error(`The stream answered ${answer.status}.`);
     opened += 1;
     let text = '';
+    let newest = 0;
     for await (const piece of answer.body.pipeThrough(new TextDecoderStream())) {
       text += piece;
       for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
         const version = /^id: (\d+)\nevent: view\n/.exec(text.slice(0, end))?.[1];
         if (version !== undefined) {
-          versions.push(Number(version));
+          if (Number(version) < newest) backwards += 1;
+          newest = Number(version);
+          versions.push(newest);
           shown = text.slice(0, end);
         }
         text = text.slice(end + 2);
@@ -42,6 +48,7 @@ export function openScreen(origin: string, view: string, headers: Record<string,
   })();
   return {
     versions,
+    backwards: () => backwards,
     opened: () => opened,
     shown: () => shown,
     async stop() {
