@@ -29,7 +29,7 @@ const config: KnipConfig = {
   // Parts of a schema have names of their own, for whoever reads it.
   ignoreExportsUsedInFile: true,
   // Makes the sounds of the tests; installed with them.
-  ignoreBinaries: ['ffmpeg'],
+  ignoreBinaries: ['ffmpeg', 'mount', 'umount'],
   compilers: { css: importsOfCss },
 };
 
