@@ -17,6 +17,8 @@ const config: KnipConfig = {
     'bench/**/*.ts',
     // Loaded into a server by its address.
     'test/show/moved-clock.ts',
+    // A page that a bench serves.
+    'src/web/dev/matrix-page.tsx',
     'test/faults/**/*.fault.ts',
   ],
   project: [
@@ -29,6 +31,7 @@ const config: KnipConfig = {
   // Parts of a schema have names of their own, for whoever reads it.
   ignoreExportsUsedInFile: true,
   // Makes the sounds of the tests; installed with them.
+  ignoreUnresolved: ['deploy/follow.sh'],
   ignoreBinaries: ['ffmpeg', 'mount', 'umount'],
   compilers: { css: importsOfCss },
 };
