@@ -5,7 +5,7 @@ import type { Happening } from './events.ts';
 import type { LiveItem, ShowFacts } from './facts.ts';
 import { clockLeft } from './forecast.ts';
 import { nextToReveal, opensScoring, sceneAfterParts, toPublish } from './go.ts';
-import { isCertified, itemOf, pollOf } from './order.ts';
+import { isCertified, itemOf, notPerformed, pollOf } from './order.ts';
 import type { CueState, ShowState } from './state.ts';
 import type { Phase } from './vocabulary.ts';
 
@@ -96,7 +96,11 @@ function partHappenings(state: ShowState, part: CuePart, now: number, facts: Sho
       const poll = pollOf(facts, item?.pollId ?? null);
       if (item === null || poll === null) return [];
       const closesAt = poll.durationMs === null ? null : now + poll.durationMs;
-      return [startedItem(item, facts), { kind: 'poll_opened', pollId: poll.id, closesAt, reason: '' }];
+      const leftOut = notPerformed(state, facts, poll);
+      return [
+        startedItem(item, facts),
+        { kind: 'poll_opened', pollId: poll.id, closesAt, reason: '', leftOut },
+      ];
     }
     case 'end_interval':
       return [{ kind: 'clock_set', clock: null }];

@@ -77,6 +77,30 @@ describe('polls', () => {
     expect(refusal(over, { kind: 'open_poll', pollId: 'poll1', durationMs: null })).toBe('accepted');
   });
 
+  it('leave out acts that were passed over and never performed, and keep those that came back', () => {
+    const skipped = give(give(sampleEvening(), { kind: 'skip', itemId: 'act3' }), {
+      kind: 'skip',
+      itemId: 'act5',
+    });
+    const back = give(skipped, { kind: 'unskip', itemId: 'act5' });
+    const open = give(back, { kind: 'open_poll', pollId: 'poll1', durationMs: null });
+    expect(open.polls[0]?.candidates.map(({ performanceId }) => performanceId)).toEqual(['perf1', 'perf5']);
+    const closed = give(open, { kind: 'close_poll', pollId: 'poll1' });
+    const twice = give(give(closed, { kind: 'skip', itemId: 'act5' }), {
+      kind: 'reopen_poll',
+      pollId: 'poll1',
+      reason: 'The wifi was down.',
+      durationMs: null,
+    });
+    expect(twice.polls[0]?.candidates).toHaveLength(2);
+    const nobody = ['act1', 'act3', 'act5'].reduce(
+      (facts, itemId) => give(facts, { kind: 'skip', itemId }),
+      sampleEvening(),
+    );
+    const all = give(nobody, { kind: 'open_poll', pollId: 'poll1', durationMs: null });
+    expect(all.polls[0]?.candidates).toHaveLength(3);
+  });
+
   it('reopen only with a reason and only before anything is certified', () => {
     const open = give(go(sampleEvening(), 3), { kind: 'open_poll', pollId: 'poll2', durationMs: null });
     const closed = give(open, { kind: 'close_poll', pollId: 'poll2' });

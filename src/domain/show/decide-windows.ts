@@ -5,7 +5,7 @@ import { type Among, type Decision, final, refuse, undoable } from './decision.t
 import { scoring } from './effects.ts';
 import type { Happening } from './events.ts';
 import type { LivePoll, ShowFacts } from './facts.ts';
-import { isOpen, itemOf, pollOf } from './order.ts';
+import { isOpen, itemOf, notPerformed, pollOf } from './order.ts';
 import type { ShowState } from './state.ts';
 
 type PollCommand = Among<
@@ -57,7 +57,14 @@ function openPoll(
   if (facts.polls.some(isOpen)) return refuse('other_poll_open');
   const closesAt = durationMs === null ? null : now + durationMs;
   return final([
-    { kind: 'poll_opened', pollId: poll.id, closesAt, reason },
+    {
+      kind: 'poll_opened',
+      pollId: poll.id,
+      closesAt,
+      reason,
+      // Opened again it keeps its acts: some were voted for already.
+      leftOut: poll.state === 'draft' ? notPerformed(state, facts, poll) : [],
+    },
     ...startVoteItem(state, poll.id, facts),
   ]);
 }

@@ -16,8 +16,15 @@ export type Effect =
       reason: string;
       closesAt?: number | null;
     }
-  /** voting: `closesAt` is none for a poll that is closed by hand. */
-  | { room: 'voting'; kind: 'poll_opened'; pollId: string; closesAt: number | null; reason: string }
+  /** voting: `closesAt` is none for a poll that is closed by hand; `leftOut` are candidates that did not perform. */
+  | {
+      room: 'voting';
+      kind: 'poll_opened';
+      pollId: string;
+      closesAt: number | null;
+      reason: string;
+      leftOut: string[];
+    }
   | { room: 'voting'; kind: 'poll_deadline'; pollId: string; closesAt: number }
   | { room: 'voting'; kind: 'poll_closed'; pollId: string; closedAt: number }
   /** results: `step` is how many steps are shown now. */

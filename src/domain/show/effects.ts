@@ -31,6 +31,8 @@ export function effects(event: ShowEvent): Effect[] {
           pollId: event.pollId,
           closesAt: event.closesAt,
           reason: event.reason,
+          // Steps kept before acts were left out name none.
+          leftOut: event.leftOut ?? [],
         },
       ];
     case 'poll_deadline_set':

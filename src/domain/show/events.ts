@@ -47,7 +47,8 @@ export type Happening =
   | { kind: 'note_answered'; noteId: string }
   | { kind: 'mc_signalled'; signal: McSignal }
   | { kind: 'wings_set'; itemId: string; inTheWings: boolean }
-  | { kind: 'poll_opened'; pollId: string; closesAt: number | null; reason: string }
+  /** `leftOut`: candidates that did not perform, by performance. */
+  | { kind: 'poll_opened'; pollId: string; closesAt: number | null; reason: string; leftOut: string[] }
   | { kind: 'poll_deadline_set'; pollId: string; closesAt: number }
   | { kind: 'poll_closed'; pollId: string }
   | { kind: 'scoring_opened'; performanceId: string; reason: string }

@@ -37,6 +37,26 @@ export const itemOf = (facts: Pick<ShowFacts, 'items'>, itemId: string | null): 
 export const pollOf = (facts: Pick<ShowFacts, 'polls'>, pollId: string | null): LivePoll | null =>
   facts.polls.find((poll) => poll.id === pollId) ?? null;
 
+/**
+ * Candidates of a poll whose turn was passed over and who did not perform, by performance: nobody saw what they
+ * would be voting for. None where that would be all of them.
+ */
+export function notPerformed(
+  state: Pick<CueState, 'items'>,
+  facts: OrderFacts,
+  poll: Pick<LivePoll, 'candidates'>,
+): string[] {
+  const passed = facts.items.flatMap((item) =>
+    item.performance !== null &&
+    state.items[item.id]?.skipped === true &&
+    statusOf(state, item) === 'scheduled'
+      ? [item.performance.id]
+      : [],
+  );
+  const out = poll.candidates.filter(({ performanceId }) => passed.includes(performanceId));
+  return out.length < poll.candidates.length ? out.map(({ performanceId }) => performanceId) : [];
+}
+
 export const isOpen = (poll: LivePoll): boolean => poll.state === 'open' || poll.state === 'closing';
 
 /** The item called or on stage; none if the running order no longer has it. */

@@ -103,6 +103,9 @@ export function applyEffect(facts: LiveFacts, effect: Effect): LiveFacts {
         state: 'open',
         openedAt: facts.now,
         closesAt: effect.closesAt,
+        candidates: (facts.polls.find(({ id }) => id === effect.pollId)?.candidates ?? []).filter(
+          ({ performanceId }) => !effect.leftOut.includes(performanceId),
+        ),
       });
     case 'poll_deadline':
       return withPoll(facts, effect.pollId, { state: 'closing', closesAt: effect.closesAt });

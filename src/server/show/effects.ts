@@ -28,7 +28,7 @@ export async function apply(work: Work, count: CountPoll, effect: Effect): Promi
 function applyToPoll(work: Work, effect: Extract<Effect, { room: 'voting' }>): Promise<void> {
   switch (effect.kind) {
     case 'poll_opened':
-      return openPoll(work, effect.pollId, { closesAt: effect.closesAt, reason: effect.reason });
+      return openPoll(work, effect.pollId, effect);
     case 'poll_deadline':
       return setPollDeadline(work, effect.pollId, effect.closesAt);
     case 'poll_closed':

@@ -36,6 +36,30 @@ async function setWindow(
   });
 }
 
+/** How a poll is opened. `leftOut` are candidates that did not perform, by performance. */
+interface Opening {
+  closesAt: number | null;
+  reason?: string;
+  leftOut?: readonly string[];
+}
+
+/** Takes candidates out of a poll before its first ballot. */
+async function leaveOut(work: Work, poll: Poll, performanceIds: readonly string[]): Promise<void> {
+  if (performanceIds.length === 0) return;
+  await work.tx
+    .deleteFrom('pollCandidate')
+    .where('pollId', '=', poll.id)
+    .where('performanceId', 'in', performanceIds)
+    .execute();
+  work.audit({
+    action: 'poll.candidates_left_out',
+    subject: `poll:${poll.id}`,
+    eventId: (await roundById(work.tx, poll.roundId))?.eventId ?? null,
+    after: { performanceIds: [...performanceIds] },
+    why: 'They did not perform.',
+  });
+}
+
 /**
  * Opens a poll; a closed one again, with a reason, which keeps its ballots.
  * @param closesAt the announced deadline in ms, or null to close it by hand.
@@ -44,13 +68,14 @@ async function setWindow(
 export async function openPoll(
   work: Work,
   pollId: string,
-  { closesAt, reason = '' }: { closesAt: number | null; reason?: string },
+  { closesAt, reason = '', leftOut = [] }: Opening,
 ): Promise<void> {
   const poll = await requirePoll(work, pollId);
   if (isOpenAt(poll, work.now)) throw new Refusal('wrong_state', 'This poll is open already.');
   if (poll.candidateIds.length === 0) throw new Refusal('wrong_state', 'Choose the acts of this poll first.');
   if (poll.state === 'closed' && reason === '')
     throw new Refusal('wrong_state', 'Say why this poll is opened again.');
+  await leaveOut(work, poll, leftOut);
   await setWindow(
     work,
     poll,
