@@ -141,10 +141,27 @@ export function openFeed(parts: FeedParts): Feed {
   };
   hub.onPresence(presenceChanged);
 
+  let catchingUp: Promise<void> | undefined;
+  /**
+   * Whoever comes from another process may have seen more than this one has heard of yet: nobody is shown an older
+   * view than the newest that was committed. A crowd that comes back at once asks once.
+   */
+  const caughtUp = (): Promise<void> => {
+    catchingUp ??= (async () => {
+      const known = newest;
+      if (known === undefined) newest = await read(parts);
+      // A database that does not answer now: what is known is better than nothing.
+      else if ((await store.version().catch(() => 0)) > known.version) await refresh();
+    })().finally(() => {
+      catchingUp = undefined;
+    });
+    return catchingUp;
+  };
+
   return {
     presenceChanged,
     async follow(kind, response) {
-      newest ??= await read(parts);
+      await caughtUp();
       make(kind);
       return hub.follow(kind, response);
     },
