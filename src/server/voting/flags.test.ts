@@ -114,7 +114,11 @@ it.each(ENGINES)(
     expect(mine.length).toBeGreaterThan(20);
     for (const secret of ['127.0.0.1', SCRIPT, mine]) expect(kept).not.toContain(secret);
 
-    const audit = await server.store.read.selectFrom('audit').select(['action', 'why']).execute();
+    const audit = await server.store.read
+      .selectFrom('audit')
+      .select(['action', 'why'])
+      .orderBy('seq')
+      .execute();
     expect(audit.filter((row) => row.action.startsWith('votes.'))).toEqual([
       { action: 'votes.flagged', why: null },
       { action: 'votes.set_aside', why: 'One script.' },
