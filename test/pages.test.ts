@@ -98,13 +98,18 @@ const EVERY_LOOK: readonly Look[] = [
   ['phone', 'dark'],
 ];
 /**
- * Pages that stand still are looked at in all four ways; those that change with the show in two at each moment,
- * so that both themes and both sizes are seen of everything.
+ * Pages that stand still are looked at in all four ways, those that change with the show in two before it and
+ * while an act is on stage. At the other moments only their content differs: each is looked at as its people hold it.
  */
-const looksAt = (moment: Moment, what: string): readonly Look[] =>
-  moment === 'before' && STILL.some(([name]) => name === what)
-    ? EVERY_LOOK
-    : EVERY_LOOK.filter(([device, theme]) => (device === 'phone') === (theme === 'dark'));
+function looksAt(moment: Moment, what: string, role: Role): readonly Look[] {
+  if (moment === 'before' && STILL.some(([name]) => name === what)) return EVERY_LOOK;
+  const device = role === 'admin' || what === 'projector' ? 'desktop' : 'phone';
+  const two: readonly Look[] = [
+    ['desktop', 'light'],
+    ['phone', 'dark'],
+  ];
+  return moment === 'before' || moment === 'on stage' ? two : two.filter(([size]) => size === device);
+}
 
 /** Somebody with what their role has stored in the browser. */
 async function personOf(role: Role): Promise<Person> {
@@ -173,7 +178,7 @@ describe.each(MOMENTS)('at the moment "%s"', (moment, places) => {
     await page.locator('h1, [data-scene]').first().waitFor({ state: 'attached' });
     await page.evaluate(() => document.fonts.ready);
     const seen = new Set<string>();
-    for (const [device, theme] of looksAt(moment, what)) {
+    for (const [device, theme] of looksAt(moment, what, role)) {
       await page.setViewportSize(SIZES[device]);
       await light(page, theme);
       await page.waitForTimeout(150);

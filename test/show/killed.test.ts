@@ -29,6 +29,8 @@ import {
 import { makeSmallShow, type SmallShow } from './small-show.ts';
 
 const KILLS = Number(process.env.OVATION_KILLS ?? 5);
+/** PostgreSQL keeps what it acknowledged by itself; it is tried when more kills are asked for, and by `npm run faults`. */
+const TRIED = process.env.OVATION_KILLS === undefined ? (['sqlite'] as const) : ENGINES;
 const LONGEST_QUIET_MS = 5_000;
 const ADMIN = {
   name: 'Jo',
@@ -86,7 +88,7 @@ function play({ origin, desk, mc, show }: Stage, gate: Gate, ledger: Ledger): Pr
   ]);
 }
 
-describe.each(ENGINES)('a show on %s whose server is killed at random moments', (engine) => {
+describe.each(TRIED)('a show on %s whose server is killed at random moments', (engine) => {
   it('keeps every acknowledged write and the same live state', { timeout: 240_000 }, async () => {
     const seed = Date.now() % 1_000_000;
     const chance = chanceFrom(seed);
