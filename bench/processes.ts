@@ -58,7 +58,7 @@ async function vote(origins: readonly string[], poll: string, choice: string) {
         if (performance.now() >= until) return void socket.end(resolve);
         sentAt = performance.now();
         socket.write(
-          `POST /api/v1/polls/${poll}/ballot HTTP/1.1\r\nhost: 127.0.0.1\r\nuser-agent: bench\r\naccept-language: en\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\ncookie: ovation_voter=${secrets.sign('voter', `${newToken()}-${MARKED}`)}\r\n\r\n${body}`,
+          `POST /api/v1/polls/${poll}/ballot HTTP/1.1\r\nhost: 127.0.0.1\r\nuser-agent: Mozilla/5.0\r\naccept-language: en\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\ncookie: ovation_voter=${secrets.sign('voter', `${newToken()}-${MARKED}`)}\r\n\r\n${body}`,
         );
       };
       socket.on('connect', send).on('error', reject);

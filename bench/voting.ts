@@ -69,7 +69,7 @@ async function load(
     const choice = target.choices[sent % target.choices.length];
     const body = `{"choice":["${choice}"]}`;
     sent += 1;
-    return `POST /api/v1/polls/${target.poll}/ballot HTTP/1.1\r\nhost: 127.0.0.1\r\nuser-agent: bench\r\naccept-language: en\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\ncookie: ovation_voter=${mark}\r\n\r\n${body}`;
+    return `POST /api/v1/polls/${target.poll}/ballot HTTP/1.1\r\nhost: 127.0.0.1\r\nuser-agent: Mozilla/5.0\r\naccept-language: en\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\ncookie: ovation_voter=${mark}\r\n\r\n${body}`;
   };
   const free: (() => void)[] = [];
   const due: number[] = [];
