@@ -1,21 +1,15 @@
 /** The criteria in the order of the form, with what each is worth. */
-import { Lock, Plus } from 'lucide-react';
-import { useState } from 'react';
-import { toast } from 'react-toastify';
+import { Lock } from 'lucide-react';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { criteriaFor, weightShare } from '#domain/judging/panel.ts';
 import { ownTotal } from '#domain/judging/total.ts';
 import { call } from '#web/client/api.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
-import { ConfirmDialog } from '#web/ui/Dialog.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
-import { Panel } from '#web/ui/Panel.tsx';
 import { markText } from '#web/ui/scale.ts';
 import styles from './Categories.module.css';
 import { CriterionDialog } from './CriterionDialog.tsx';
-import { RowTools } from './RowTools.tsx';
-import { type Category, type Criterion, moved, useFormChange } from './use-form.ts';
+import { RowsPanel } from './RowsPanel.tsx';
+import type { Category, Criterion } from './use-form.ts';
 
 export interface CriteriaPanelProps {
   criteria: readonly Criterion[];
@@ -24,99 +18,48 @@ export interface CriteriaPanelProps {
 }
 
 export function CriteriaPanel({ criteria, categories, isAdmin }: CriteriaPanelProps) {
-  const [editing, setEditing] = useState<Criterion | 'new'>();
-  const [removing, setRemoving] = useState<Criterion>();
-  const ids = criteria.map((criterion) => criterion.id);
-  const order = useFormChange(
-    (next: string[]) => call(judgingEndpoints.orderCriteria, { body: { ids: next } }),
-    'The order was not changed. Try again.',
-  );
-  const remove = useFormChange(
-    (id: string) => call(judgingEndpoints.removeCriterion, { params: { id } }),
-    'The criterion was not removed. Try again.',
-  );
   return (
-    <Panel
+    <RowsPanel
       title="Criteria"
-      actions={
-        isAdmin && (
-          <Button onClick={() => setEditing('new')}>
-            <Icon of={Plus} /> Add a criterion
-          </Button>
-        )
-      }
+      what="criterion"
+      rows={criteria}
+      isAdmin={isAdmin}
+      empty="Judges have nothing to score yet. Four or five criteria in half-point steps part acts best."
+      removal="A criterion that judges have given marks on cannot be removed."
+      describe={(criterion) => (
+        <>
+          <span className={styles.words}>
+            <span className={styles.heading}>
+              <b>
+                <bdi>{criterion.name}</bdi>
+              </b>
+              {criterion.categoryId !== null && (
+                <Chip tone="line">{nameOf(criterion.categoryId, categories)} only</Chip>
+              )}
+              {criterion.inUse && (
+                <Chip icon={Lock} tone="neutral">
+                  Marks given
+                </Chip>
+              )}
+            </span>
+            <span className="small muted">
+              {[criterion.meaning, scaleOf(criterion)].filter(Boolean).join(' · ')}
+            </span>
+          </span>
+          <span className={styles.weight}>
+            <b className="num">×{criterion.weight}</b>
+            <span className="small muted">{shareOf(criterion, criteria)} %</span>
+          </span>
+        </>
+      )}
+      saveOrder={(ids) => call(judgingEndpoints.orderCriteria, { body: { ids } })}
+      removeRow={(id) => call(judgingEndpoints.removeCriterion, { params: { id } })}
+      form={(criterion, onClose) => (
+        <CriterionDialog criterion={criterion} categories={categories} onClose={onClose} />
+      )}
     >
-      {criteria.length === 0 && (
-        <p className="muted">
-          Judges have nothing to score yet. Four or five criteria in half-point steps part acts best.
-        </p>
-      )}
-      <ol>
-        {criteria.map((criterion, index) => (
-          <li key={criterion.id} className={styles.row}>
-            <span className={styles.words}>
-              <span className={styles.heading}>
-                <b>
-                  <bdi>{criterion.name}</bdi>
-                </b>
-                {criterion.categoryId !== null && (
-                  <Chip tone="line">{nameOf(criterion.categoryId, categories)} only</Chip>
-                )}
-                {criterion.inUse && (
-                  <Chip icon={Lock} tone="neutral">
-                    Marks given
-                  </Chip>
-                )}
-              </span>
-              <span className="small muted">
-                {[criterion.meaning, scaleOf(criterion)].filter(Boolean).join(' · ')}
-              </span>
-            </span>
-            <span className={styles.weight}>
-              <b className="num">×{criterion.weight}</b>
-              <span className="small muted">{shareOf(criterion, criteria)} %</span>
-            </span>
-            {isAdmin && (
-              <RowTools
-                name={criterion.name}
-                first={index === 0}
-                last={index === criteria.length - 1}
-                busy={order.isPending}
-                onMove={(by) => order.mutate(moved(ids, criterion.id, by))}
-                onEdit={() => setEditing(criterion)}
-                onRemove={() => setRemoving(criterion)}
-              />
-            )}
-          </li>
-        ))}
-      </ol>
       {criteria.length > 0 && <Sums criteria={criteria} categories={categories} />}
-      {editing && (
-        <CriterionDialog
-          criterion={editing === 'new' ? undefined : editing}
-          categories={categories}
-          onClose={() => setEditing(undefined)}
-        />
-      )}
-      <ConfirmDialog
-        open={removing !== undefined}
-        title={`Remove ${removing?.name}?`}
-        confirm="Remove criterion"
-        cancel="Keep it"
-        danger
-        busy={remove.isPending}
-        onCancel={() => setRemoving(undefined)}
-        onConfirm={() =>
-          removing &&
-          remove.mutate(removing.id, {
-            onSuccess: () => toast.success('Criterion removed'),
-            onSettled: () => setRemoving(undefined),
-          })
-        }
-      >
-        A criterion that judges have given marks on cannot be removed.
-      </ConfirmDialog>
-    </Panel>
+    </RowsPanel>
   );
 }
 

@@ -9,8 +9,9 @@ import { newCommandId } from '#web/client/command-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { ErrorSummary, type FieldProblem, problemsOf } from '#web/ui/ErrorSummary.tsx';
+import { ErrorSummary, type FieldProblem, naming, problemsOf } from '#web/ui/ErrorSummary.tsx';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
+import { ActFields } from './ActFields.tsx';
 import styles from './AddAct.module.css';
 import { refreshActs } from './use-acts.ts';
 
@@ -84,10 +85,7 @@ export function AddAct({
     },
   });
   const change = (part: Partial<typeof EMPTY>) => setTyped({ ...typed, ...part });
-  const field = (name: string) => {
-    const error = problems.find((problem) => problem.name === name)?.message;
-    return { name, ...(error !== undefined && { error }) };
-  };
+  const field = naming(problems);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setProblems([]);
@@ -112,41 +110,13 @@ export function AddAct({
         <div className={styles.whole}>
           <ErrorSummary problems={problems} />
         </div>
-        <TextField
-          {...field('stage_name')}
-          label="Stage name"
-          value={typed.stageName}
-          onChange={(stageName) => change({ stageName })}
-        />
-        <TextField
-          {...field('song_title')}
-          label="Song or piece"
-          value={typed.songTitle}
-          onChange={(songTitle) => change({ songTitle })}
-        />
+        <ActFields typed={typed} change={change} field={field} categories={categories} />
         <TextField
           {...field('preferred_name')}
           label="Name we should call them"
           value={typed.preferredName}
           onChange={(preferredName) => change({ preferredName })}
         />
-        <TextField
-          {...field('pronouns')}
-          label="Pronouns"
-          optional
-          value={typed.pronouns}
-          onChange={(pronouns) => change({ pronouns })}
-        />
-        {categories.length > 0 && (
-          <SelectField
-            {...field('category_id')}
-            label="Category"
-            placeholder="None yet"
-            options={categories.map(({ id, name }) => ({ value: id, label: name }))}
-            value={typed.categoryId}
-            onChange={(categoryId) => change({ categoryId })}
-          />
-        )}
         <SelectField
           {...field('audio_delivery_method')}
           label="Track arrives"

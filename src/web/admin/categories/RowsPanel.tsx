@@ -1,0 +1,101 @@
+/** A panel of rows in an order: added, changed, moved, and removed after a question. */
+import { Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { toast } from 'react-toastify';
+import { Button } from '#web/ui/Button.tsx';
+import { ConfirmDialog } from '#web/ui/Dialog.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import styles from './Categories.module.css';
+import { RowTools } from './RowTools.tsx';
+import { moved, useFormChange } from './use-form.ts';
+
+export interface RowsPanelProps<Row> {
+  title: string;
+  /** One of them in words, as "category". */
+  what: string;
+  rows: readonly Row[];
+  isAdmin: boolean;
+  /** Said while there is none. */
+  empty: string;
+  /** Said before one is removed: when it cannot be. */
+  removal: string;
+  describe: (row: Row) => ReactNode;
+  saveOrder: (ids: string[]) => Promise<unknown>;
+  removeRow: (id: string) => Promise<unknown>;
+  /** The form of one row, or of a new one. */
+  form: (row: Row | undefined, onClose: () => void) => ReactNode;
+  children?: ReactNode;
+}
+
+export function RowsPanel<Row extends { id: string; name: string }>({
+  title,
+  what,
+  rows,
+  isAdmin,
+  empty,
+  removal,
+  describe,
+  saveOrder,
+  removeRow,
+  form,
+  children,
+}: RowsPanelProps<Row>) {
+  const [editing, setEditing] = useState<Row | 'new'>();
+  const [removing, setRemoving] = useState<Row>();
+  const ids = rows.map(({ id }) => id);
+  const order = useFormChange(saveOrder, 'The order was not changed. Try again.');
+  const remove = useFormChange(removeRow, `The ${what} was not removed. Try again.`);
+  return (
+    <Panel
+      title={title}
+      actions={
+        isAdmin && (
+          <Button onClick={() => setEditing('new')}>
+            <Icon of={Plus} /> Add a {what}
+          </Button>
+        )
+      }
+    >
+      {rows.length === 0 && <p className="muted">{empty}</p>}
+      <ol>
+        {rows.map((row, index) => (
+          <li key={row.id} className={styles.row}>
+            {describe(row)}
+            {isAdmin && (
+              <RowTools
+                name={row.name}
+                first={index === 0}
+                last={index === rows.length - 1}
+                busy={order.isPending}
+                onMove={(by) => order.mutate(moved(ids, row.id, by))}
+                onEdit={() => setEditing(row)}
+                onRemove={() => setRemoving(row)}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      {children}
+      {editing && form(editing === 'new' ? undefined : editing, () => setEditing(undefined))}
+      <ConfirmDialog
+        open={removing !== undefined}
+        title={`Remove ${removing?.name}?`}
+        confirm={`Remove ${what}`}
+        cancel="Keep it"
+        danger
+        busy={remove.isPending}
+        onCancel={() => setRemoving(undefined)}
+        onConfirm={() =>
+          removing &&
+          remove.mutate(removing.id, {
+            onSuccess: () => toast.success(`${what.charAt(0).toUpperCase()}${what.slice(1)} removed`),
+            onSettled: () => setRemoving(undefined),
+          })
+        }
+      >
+        {removal}
+      </ConfirmDialog>
+    </Panel>
+  );
+}

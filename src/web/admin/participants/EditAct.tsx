@@ -1,0 +1,141 @@
+/** Changing the act, from the revision that was seen. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { toast } from 'react-toastify';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { CallFailed, call } from '#web/client/api.ts';
+import { Banner } from '#web/ui/Banner.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { durationText } from '#web/ui/clock.ts';
+import { ErrorSummary, type FieldProblem, naming, problemsOf } from '#web/ui/ErrorSummary.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import { TextArea, TextField } from '#web/ui/TextField.tsx';
+import { ActFields } from './ActFields.tsx';
+import styles from './Participant.module.css';
+import type { Participant } from './participant.ts';
+import { refreshActs } from './use-acts.ts';
+
+const typedFrom = (participant: Participant) => ({
+  stageName: participant.stageName,
+  songTitle: participant.songTitle,
+  pronouns: participant.pronouns,
+  pronunciation: participant.pronunciation,
+  categoryId: participant.categoryId ?? '',
+  minutes: participant.durationMs === null ? '' : durationText(participant.durationMs),
+  performerCount: String(participant.performerCount),
+  stageNotes: participant.stageNotes,
+  mcLine: participant.mcLine,
+});
+
+/** "3:45" in ms; null for an empty field; NaN for what is no length, which the server then names. */
+function lengthOf(text: string): number | null {
+  if (text.trim() === '') return null;
+  const read = /^(\d{1,3}):([0-5]\d)$/.exec(text.trim());
+  return read ? (Number(read[1]) * 60 + Number(read[2])) * 1_000 : Number.NaN;
+}
+
+/** The form over the act as it was seen; another's change meanwhile is refused, not overwritten. */
+export function EditAct({ start, onClose }: { start: Participant; onClose: () => void }) {
+  const queries = useQueryClient();
+  const [typed, setTyped] = useState(() => typedFrom(start));
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const categories = useQuery({ queryKey: ['categories'], queryFn: () => call(eventsEndpoints.categories) });
+  const save = useMutation({
+    mutationFn: () => {
+      const { minutes, categoryId, performerCount, ...words } = typed;
+      const durationMs = lengthOf(minutes);
+      return call(registrationEndpoints.editParticipant, {
+        params: { id: start.id },
+        body: {
+          ...words,
+          categoryId: categoryId === '' ? null : categoryId,
+          performerCount: Number(performerCount),
+          durationMs,
+          revision: start.revision,
+        },
+      });
+    },
+    onSuccess: (fresh) => {
+      queries.setQueryData(['participant', start.id], fresh);
+      queries.invalidateQueries({ queryKey: ['history', start.id] });
+      refreshActs(queries);
+      toast.success('Saved');
+      onClose();
+    },
+    onError: (error) => setProblems(error instanceof CallFailed ? problemsOf(error.fields) : []),
+  });
+  const change = (part: Partial<typeof typed>) => setTyped({ ...typed, ...part });
+  const field = naming(problems);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (Number.isNaN(lengthOf(typed.minutes)))
+      return setProblems([{ name: 'duration_ms', message: 'Enter minutes and seconds, like 3:45' }]);
+    setProblems([]);
+    save.mutate();
+  };
+  return (
+    <Panel title="Change the act">
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <div className={styles.whole}>
+          <ErrorSummary problems={problems} />
+          {save.isError && problems.length === 0 && (
+            <Banner tone="danger" icon={CircleAlert} lead="Not saved.">
+              {save.error.message} What you typed is still here.
+            </Banner>
+          )}
+        </div>
+        <ActFields typed={typed} change={change} field={field} categories={categories.data ?? []} />
+        <TextField
+          {...field('pronunciation')}
+          label="How we say it"
+          optional
+          value={typed.pronunciation}
+          onChange={(pronunciation) => change({ pronunciation })}
+        />
+        <TextField
+          {...field('duration_ms')}
+          label="Length"
+          optional
+          hint="Like 3:45"
+          value={typed.minutes}
+          onChange={(minutes) => change({ minutes })}
+        />
+        <TextField
+          {...field('performer_count')}
+          label="People on stage"
+          inputMode="numeric"
+          value={typed.performerCount}
+          onChange={(performerCount) => change({ performerCount })}
+        />
+        <div className={styles.whole}>
+          <TextArea
+            {...field('stage_notes')}
+            label="Needs on stage"
+            optional
+            maxLength={500}
+            value={typed.stageNotes}
+            onChange={(stageNotes) => change({ stageNotes })}
+          />
+        </div>
+        <div className={styles.whole}>
+          <TextArea
+            {...field('mc_line')}
+            label="A sentence for the MC"
+            optional
+            maxLength={280}
+            value={typed.mcLine}
+            onChange={(mcLine) => change({ mcLine })}
+          />
+        </div>
+        <div className={`row wrap ${styles.whole}`}>
+          <Button onClick={onClose}>Leave as it was</Button>
+          <Button kind="primary" type="submit" busy={save.isPending}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}
