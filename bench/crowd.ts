@@ -7,18 +7,14 @@
  *
  * Ends with 1 when anybody was hindered, a person was flagged, the script was not, or a guess was taken.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { codeFrom } from '#domain/voting/code.ts';
-import { makeSampleEvent } from '#server/demo/sample-event.ts';
-import { startServer } from '#server/main.ts';
-import { newToken, openSecrets } from '#server/store/secrets.ts';
+import { newToken } from '#server/store/secrets.ts';
 import { deviceOf, voterIn } from '#server/voting/voter.ts';
+import { openHall } from './open-hall.ts';
 
 const { values } = parseArgs({
   options: {
@@ -38,23 +34,7 @@ const BROWSER = {
 };
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const dataDir = mkdtempSync(join(tmpdir(), 'ovation-crowd-'));
-const keyFile = join(dataDir, 'secret.key');
-const server = await startServer({
-  dataDir,
-  databaseUrl: undefined,
-  keyFile,
-  host: '127.0.0.1',
-  port: 0,
-  log: 'error',
-});
-const { desk } = await makeSampleEvent(server.store, server.url);
-const [poll] = await desk.call(votingEndpoints.polls);
-if (!poll) throw new Error('The sample event has a poll.');
-const params = { id: poll.id };
-await desk.call(votingEndpoints.openPoll, { params, body: {} });
-const acts = poll.candidates.map((candidate) => candidate.performanceId);
-const secrets = openSecrets(keyFile);
+const { server, desk, params, acts, secrets, close } = await openHall('crowd');
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 const port = Number(new URL(server.url).port);
 
@@ -194,6 +174,5 @@ check('nobody else was refused', refused === 0 && others.length > 0);
 check('nobody else waited a second', slowest(others) < 1_000);
 
 agent.destroy();
-await server.close();
-rmSync(dataDir, { recursive: true, force: true });
+await close();
 process.exit(faults.length === 0 ? 0 : 1);

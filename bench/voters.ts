@@ -7,19 +7,15 @@
  *
  * Ends with 1 when anything differs.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { countOfList } from '#domain/voting/list.ts';
 import { recountOf, type Tally } from '#domain/voting/tally.ts';
-import { makeSampleEvent } from '#server/demo/sample-event.ts';
-import { startServer } from '#server/main.ts';
-import { newToken, openSecrets } from '#server/store/secrets.ts';
+import { newToken } from '#server/store/secrets.ts';
 import { openBallotBox } from '#server/voting/box.ts';
 import { ballotsOf } from '#server/voting/queries.ts';
+import { openHall } from './open-hall.ts';
 
 const { values } = parseArgs({ options: { voters: { type: 'string', default: '50000' } } });
 const VOTERS = Number(values.voters);
@@ -27,23 +23,7 @@ const VOTERS = Number(values.voters);
 const AHEAD = 64;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const dataDir = mkdtempSync(join(tmpdir(), 'ovation-voters-'));
-const keyFile = join(dataDir, 'secret.key');
-const server = await startServer({
-  dataDir,
-  databaseUrl: undefined,
-  keyFile,
-  host: '127.0.0.1',
-  port: 0,
-  log: 'error',
-});
-const { desk } = await makeSampleEvent(server.store, server.url);
-const [poll] = await desk.call(votingEndpoints.polls);
-if (!poll) throw new Error('The sample event has a poll.');
-const params = { id: poll.id };
-await desk.call(votingEndpoints.openPoll, { params, body: {} });
-const acts = poll.candidates.map((candidate) => candidate.performanceId);
-const secrets = openSecrets(keyFile);
+const { server, desk, params, acts, secrets, close } = await openHall('voters');
 const marks = Array.from({ length: VOTERS }, () => secrets.sign('voter', newToken()));
 
 /** Three votes a voter, all in random order; a voter's three go to either connection as it comes. */
@@ -181,6 +161,5 @@ check(
   [...told.values()].every(({ receipt, act }) => listed.get(receipt) === act),
 );
 await fresh.close();
-await server.close();
-rmSync(dataDir, { recursive: true, force: true });
+await close();
 process.exit(faults.length === 0 ? 0 : 1);
