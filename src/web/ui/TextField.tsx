@@ -112,6 +112,20 @@ export function TextArea({
   );
 }
 
+/** An address that somebody signs in with: never corrected, capitalised or turned round. */
+export function EmailField(props: Omit<TextFieldProps, 'type'>) {
+  return (
+    <TextField
+      type="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      dir="ltr"
+      {...props}
+    />
+  );
+}
+
 /** A password: it can be shown, pasted into, and filled by a password manager (`autoComplete`). */
 export function PasswordField({
   autoComplete = 'current-password',

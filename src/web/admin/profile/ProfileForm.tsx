@@ -6,7 +6,7 @@ import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
+import { EmailField, TextField } from '#web/ui/TextField.tsx';
 import styles from './Profile.module.css';
 
 const ROLE_WORDS = {
@@ -63,12 +63,9 @@ export function ProfileForm() {
         onChange={setName}
         error={problems.name}
       />
-      <TextField
+      <EmailField
         label="Email"
         name="email"
-        type="email"
-        autoComplete="username"
-        dir="ltr"
         value={email ?? known?.email ?? ''}
         onChange={setEmail}
         error={problems.email}

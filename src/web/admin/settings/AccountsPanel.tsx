@@ -11,7 +11,7 @@ import { Chip } from '#web/ui/Chip.tsx';
 import { PickGroup } from '#web/ui/Choice.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
-import { PasswordField, TextField } from '#web/ui/TextField.tsx';
+import { EmailField, PasswordField, TextField } from '#web/ui/TextField.tsx';
 import styles from './Settings.module.css';
 
 const ROLES = [
@@ -133,11 +133,9 @@ function NewAccount({ onDone }: { onDone: () => void }) {
           onChange={set('name')}
           error={problems.name}
         />
-        <TextField
+        <EmailField
           label="Email"
           name="new_email"
-          type="email"
-          dir="ltr"
           autoComplete="off"
           value={given.email}
           onChange={set('email')}

@@ -9,7 +9,7 @@ import { useAuth } from '#web/client/auth.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { fieldId } from '#web/ui/Field.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
-import { PasswordField, TextField } from '#web/ui/TextField.tsx';
+import { EmailField, PasswordField } from '#web/ui/TextField.tsx';
 import { Backstage } from './Backstage.tsx';
 
 const AFTER_LOGIN = '/admin/dashboard';
@@ -46,18 +46,7 @@ export function LoginPage() {
         if (!login.isPending) login.mutate();
       }}
     >
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        dir="ltr"
-        value={email}
-        onChange={setEmail}
-        error={problems.email}
-      />
+      <EmailField label="Email" name="email" value={email} onChange={setEmail} error={problems.email} />
       <PasswordField
         label="Password"
         name="password"

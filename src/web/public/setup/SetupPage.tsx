@@ -11,7 +11,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorSummary, problemsOf } from '#web/ui/ErrorSummary.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
-import { PasswordField, TextField } from '#web/ui/TextField.tsx';
+import { EmailField, PasswordField, TextField } from '#web/ui/TextField.tsx';
 import { Backstage } from '../login/Backstage.tsx';
 
 const NO_PROBLEMS: Readonly<Record<string, string>> = {};
@@ -65,14 +65,9 @@ export function SetupPage() {
         onChange={setName}
         error={problems.name}
       />
-      <TextField
+      <EmailField
         label="Email"
         name="email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        dir="ltr"
         hint="You sign in with it. Nothing is sent to it."
         value={email}
         onChange={setEmail}
