@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { OfficePage } from '../OfficePage.tsx';
 import styles from './Categories.module.css';
 import { CategoriesPanel } from './CategoriesPanel.tsx';
 import { CriteriaPanel } from './CriteriaPanel.tsx';
@@ -16,8 +17,7 @@ export function CategoriesPage() {
   const { isAdmin } = useAuth();
   const { categories, criteria, error, retry } = useForm();
   return (
-    <div className={styles.page}>
-      <h1 className={`h1 ${styles.title}`}>Categories</h1>
+    <OfficePage title="Categories">
       {categories && criteria ? (
         <div className={styles.columns}>
           <div className={styles.column}>
@@ -31,7 +31,7 @@ export function CategoriesPage() {
       ) : (
         <LoadingBlock rows={5} label="Loading categories" />
       )}
-    </div>
+    </OfficePage>
   );
 }
 

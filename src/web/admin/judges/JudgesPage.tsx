@@ -9,9 +9,9 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { OfficePage } from '../OfficePage.tsx';
 import { AddJudges } from './AddJudges.tsx';
 import { JudgeCards } from './JudgeCards.tsx';
-import styles from './Judges.module.css';
 import { JudgesTable } from './JudgesTable.tsx';
 import { presenceOf } from './presence.ts';
 import { type Judge, useJudges } from './use-judges.ts';
@@ -23,23 +23,24 @@ export function JudgesPage() {
   const [adding, setAdding] = useState(false);
   const [printing, setPrinting] = useState(false);
   return (
-    <div className={styles.page}>
-      <header className={styles.top}>
-        <div>
-          <h1 className={`h1 ${styles.title}`}>Judges</h1>
-          {judges && judges.length > 0 && <p className="muted">{stateOf(judges)}</p>}
-        </div>
-        {isAdmin && judges && judges.length > 0 && (
-          <div className={styles.actions}>
+    <OfficePage
+      title="Judges"
+      stand={judges && judges.length > 0 && stateOf(judges)}
+      actions={
+        isAdmin &&
+        judges &&
+        judges.length > 0 && (
+          <>
             <Button onClick={() => setPrinting(true)}>
               <Icon of={Printer} /> Print cards
             </Button>
             <Button kind="primary" onClick={() => setAdding(true)}>
               <Icon of={Plus} /> Add judges
             </Button>
-          </div>
-        )}
-      </header>
+          </>
+        )
+      }
+    >
       {judges && error && (
         <Banner tone="warn" icon={WifiOff} lead="The server cannot be reached.">
           This is the panel as it was last seen.
@@ -66,7 +67,7 @@ export function JudgesPage() {
       )}
       {adding && <AddJudges categories={categories} onClose={() => setAdding(false)} />}
       {printing && <JudgeCards onDone={() => setPrinting(false)} />}
-    </div>
+    </OfficePage>
   );
 }
 

@@ -36,6 +36,7 @@ const ACTIONS: Record<string, string> = {
   'track.changed': 'Track',
   'track.file_added': 'Track file arrived,',
   'track.file_made_current': 'Earlier track file made current,',
+  'track.torn': 'Track file found damaged,',
   'track.trimmed': 'Played without the silence at its ends',
   'track.untrimmed': 'Played with the silence at its ends',
   'track.cue_changed': 'Changed how the desk plays it:',

@@ -13,13 +13,13 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { TabLinks } from '#web/ui/Tabs.tsx';
+import { OfficePage } from '../OfficePage.tsx';
 import { ActsTable } from './ActsTable.tsx';
 import { AddAct } from './AddAct.tsx';
 import { type Act, isUnder, TAB_WORDS, TABS } from './acts.ts';
 import { CheckInList } from './CheckInList.tsx';
 import { ImportActs } from './ImportActs.tsx';
 import { ListTools } from './ListTools.tsx';
-import styles from './Participants.module.css';
 import { PrintActs } from './PrintActs.tsx';
 import { Sieves } from './Sieves.tsx';
 import { AllTracks } from './track/AllTracks.tsx';
@@ -44,12 +44,10 @@ export function ParticipantsPage() {
     staleTime: 30_000,
   });
   return (
-    <div className={styles.page}>
-      <header className={styles.top}>
-        <h1 className={`h1 ${styles.title}`}>
-          {mode === null ? 'Participants' : (MODE_WORDS[mode] ?? 'Participants')}
-        </h1>
-        <div className={styles.actions}>
+    <OfficePage
+      title={mode === null ? 'Participants' : (MODE_WORDS[mode] ?? 'Participants')}
+      actions={
+        <>
           <Button onClick={() => setSearch(atWork ? { mode: 'check-in' } : {})}>
             <Icon of={ListChecks} /> {atWork ? 'Check-in' : 'All acts'}
           </Button>
@@ -60,8 +58,9 @@ export function ParticipantsPage() {
               <Icon of={Plus} /> Add an act
             </Button>
           )}
-        </div>
-      </header>
+        </>
+      }
+    >
       {isAdmin && <AddAct open={adding} categories={categories} onClose={() => setAdding(false)} />}
       {acts && error && (
         <Banner tone="warn" icon={WifiOff} lead="The server cannot be reached.">
@@ -94,7 +93,7 @@ export function ParticipantsPage() {
           )}
         </>
       )}
-    </div>
+    </OfficePage>
   );
 }
 

@@ -1,0 +1,26 @@
+/** A page of the office: its name, a word on how things stand beside it, what can be done, then the rest. */
+import type { ReactNode } from 'react';
+import styles from './OfficePage.module.css';
+
+export interface OfficePageProps {
+  title: string;
+  /** How things stand, in a line below the name. */
+  stand?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+export function OfficePage({ title, stand, actions, children }: OfficePageProps) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.top}>
+        <div>
+          <h1 className={`h1 ${styles.title}`}>{title}</h1>
+          {stand && <p className="muted">{stand}</p>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}
