@@ -3,8 +3,9 @@
  * from the other pages' so that it carries nothing of theirs, and the same screens for the server to draw.
  * Both land in the pages' own folder, so that they are put in place together.
  */
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { precompress } from './precompress.ts';
 
 /** Where the server finds its part, inside the pages' folder. */
 const FOLDER = '.ballot';
@@ -21,6 +22,8 @@ export function ballotBuilds(): Plugin {
               const environment = builder.environments[name];
               if (environment) await builder.build(environment);
             }
+            // The first build empties the folder, so nothing may be packed before the last.
+            await precompress(resolve(builder.config.root, pages));
           },
         },
         environments: {

@@ -16,6 +16,7 @@ const SOURCES = [
   'index.html',
   'vite.config.ts',
   'scripts/ballot-build.ts',
+  'scripts/precompress.ts',
   'package.json',
   'package-lock.json',
 ];

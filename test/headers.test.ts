@@ -1,4 +1,6 @@
 /** What every answer says to the browser beside its content: pages, calls, refusals and files alike. */
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { testServers } from './server.ts';
 
@@ -50,4 +52,63 @@ it('a browser is marked by a cookie that no script reads and no other site sends
   for (const rule of ['HttpOnly', 'SameSite=Strict', 'Path=/api/v1/auth/admin'])
     expect(cookie).toContain(rule);
   expect(cookie).not.toContain(((await answer.json()) as { token: string }).token);
+});
+
+/** The answer as it came over the wire. */
+const onTheWire = (url: string, headers: Record<string, string>) =>
+  new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; bytes: Buffer }>(
+    (resolve, reject) => {
+      get(url, { headers }, async (response) => {
+        const bytes = Buffer.concat(await response.toArray());
+        resolve({ status: response.statusCode, headers: response.headers, bytes });
+      }).on('error', reject);
+    },
+  );
+
+it('scripts, styles, pages and large answers come packed as the browser can unpack them, and plain to others', async () => {
+  const server = await start();
+  const { bytes: ballot } = await onTheWire(`${server.origin}/vote`, {});
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(String(ballot))?.[1] ?? '';
+  const style = /href="(\/assets\/[^"]+\.css)"/.exec(String(ballot))?.[1] ?? '';
+  for (const [path, most, codings] of [
+    [script, 110_000, ['br', 'gzip']],
+    [style, 20_000, ['br', 'gzip']],
+    ['/theme.js', 1_000, ['br', 'gzip']],
+    ['/', 1_000, ['br', 'gzip']],
+    ['/no-such-page', 1_000, ['br', 'gzip']],
+    ['/vote', 14_336, ['gzip']],
+    ['/api/v1/openapi.json', 200_000, ['gzip']],
+  ] as const) {
+    const plain = await onTheWire(server.origin + path, {});
+    expect(plain.headers['content-encoding'], path).toBeUndefined();
+    expect(plain.headers.vary, path).toMatch(/accept-encoding/i);
+    const refused = await onTheWire(server.origin + path, { 'accept-encoding': 'br;q=0, gzip;q=0' });
+    expect(refused.headers['content-encoding'], path).toBeUndefined();
+    for (const coding of codings) {
+      const packed = await onTheWire(server.origin + path, {
+        'accept-encoding': coding === 'br' ? 'gzip, deflate, br' : 'gzip, deflate',
+      });
+      expect(packed.headers['content-encoding'], path).toBe(coding);
+      expect(packed.headers.vary, path).toMatch(/accept-encoding/i);
+      for (const kept of ['content-type', 'cache-control'])
+        expect(packed.headers[kept], path).toBe(plain.headers[kept]);
+      const unpacked = (coding === 'br' ? brotliDecompressSync : gunzipSync)(packed.bytes);
+      if (path !== '/vote') expect(unpacked.equals(plain.bytes), path).toBe(true);
+      expect(packed.bytes.length, path).toBeLessThanOrEqual(most);
+    }
+  }
+  // A packed form has no address of its own; a part of it is a part of what was asked for.
+  expect((await onTheWire(`${server.origin}${script}.br`, {})).status).toBe(404);
+  const part = await onTheWire(server.origin + script, { 'accept-encoding': 'gzip', range: 'bytes=0-9' });
+  const whole = await onTheWire(server.origin + script, { 'accept-encoding': 'gzip' });
+  expect(part.status).toBe(206);
+  expect(part.headers['content-encoding']).toBe('gzip');
+  expect(part.bytes.equals(whole.bytes.subarray(0, 10))).toBe(true);
+  const again = await onTheWire(server.origin + script, {
+    'accept-encoding': 'gzip',
+    'if-none-match': whole.headers.etag ?? '',
+  });
+  expect(again.status).toBe(304);
+  const other = await onTheWire(server.origin + script, { 'accept-encoding': 'br' });
+  expect(other.headers.etag).not.toBe(whole.headers.etag);
 });

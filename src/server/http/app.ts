@@ -16,6 +16,7 @@ import {
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { API } from './calls.ts';
+import { packAnswers } from './packing.ts';
 import { type Proxies, trustOf } from './proxies.ts';
 import { Refusal, storageTrouble } from './refusal.ts';
 import { LOOK_EVERY_MS } from './slow-clients.ts';
@@ -119,6 +120,7 @@ export async function buildApp({ log, version, trustProxy = false }: AppSettings
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', UNUSED_POWERS);
   });
+  packAnswers(app);
   await app.register(cookie);
   await app.register(swagger, {
     openapi: {

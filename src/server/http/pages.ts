@@ -5,9 +5,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import staticFiles from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PAGES } from '#contract/pages.ts';
 import { API } from './calls.ts';
+import { packedForLong, sendDocument } from './packing.ts';
 import { Refusal } from './refusal.ts';
 
 /** The folder of the built pages. */
@@ -21,16 +22,23 @@ export async function servePages(app: FastifyInstance): Promise<void> {
   const html = built
     ? readFileSync(file, 'utf8')
     : '<!doctype html><title>Ovation</title><p>The pages are not built yet. Run: npm run build</p>';
-  const page = (reply: FastifyReply, status: 200 | 404) =>
-    reply.status(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
+  const document = packedForLong(Buffer.from(html));
+  const page = (request: FastifyRequest, reply: FastifyReply, status: 200 | 404) =>
+    sendDocument(
+      request,
+      reply.status(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache'),
+      document,
+    );
 
   if (built)
     await app.register(staticFiles, {
       root: BUILT,
       index: false,
       wildcard: false,
+      // The build left the packed form of a file beside it, which is served by the file's own name.
+      preCompressed: true,
       // Built names hold a hash of their content; index.html is served by us.
-      globIgnore: ['index.html', '.vite/**', '.ballot/**'],
+      globIgnore: ['index.html', '.vite/**', '.ballot/**', '**/*.br', '**/*.gz'],
       setHeaders: (reply, path) => {
         if (path.includes('/assets/'))
           reply.header('cache-control', `public, max-age=${YEAR_MS / 1_000}, immutable`);
@@ -39,13 +47,13 @@ export async function servePages(app: FastifyInstance): Promise<void> {
   // A room may have drawn its page itself.
   for (const path of PAGES)
     if (!app.hasRoute({ method: 'GET', url: path }))
-      app.get(path, { schema: { hide: true } }, async (_request, reply) => page(reply, 200));
+      app.get(path, { schema: { hide: true } }, async (request, reply) => page(request, reply, 200));
   app.setNotFoundHandler(async (request, reply) => {
     const asksForPage = request.method === 'GET' || request.method === 'HEAD';
     if (!asksForPage || request.url.startsWith(API)) {
       const refusal = new Refusal('not_found');
       return reply.status(refusal.status).send(refusal.answer());
     }
-    return page(reply, 404);
+    return page(request, reply, 404);
   });
 }

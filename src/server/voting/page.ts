@@ -7,7 +7,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   type BallotPage,
@@ -17,7 +16,7 @@ import {
   type RefusedVote,
 } from '#contract/ballot-page.ts';
 import type { LiveViews } from '#contract/live/views.ts';
-import { header } from '../http/access.ts';
+import { type PackedDocument, packedBriefly, sendDocument } from '../http/packing.ts';
 import { BUILT } from '../http/pages.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Store } from '../store/store.ts';
@@ -117,23 +116,21 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
   const built = await builtBallot();
   if (!built) return;
   const { store, voting, guard, watch } = parts;
-  let shared: { at: number; plain: Buffer; packed: Buffer } | undefined;
+  let shared: { at: number; document: PackedDocument } | undefined;
   store.onVersion(() => {
     shared = undefined;
   });
 
-  const send = (request: FastifyRequest, reply: FastifyReply, plain: Buffer, packed?: Buffer) => {
+  const send = (request: FastifyRequest, reply: FastifyReply, document: PackedDocument) => {
     const policy = String(reply.getHeader('content-security-policy') ?? '');
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('vary', 'accept-encoding')
       .header(
         'content-security-policy',
         policy.replace("style-src 'self'", `style-src 'self' ${built.frame.styleHash}`),
       );
-    if (!/\bgzip\b/.test(header(request, 'accept-encoding') ?? '')) return reply.send(plain);
-    return reply.header('content-encoding', 'gzip').send(packed ?? gzipSync(plain));
+    return sendDocument(request, reply, document);
   };
 
   const own = async (
@@ -152,14 +149,14 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
       entering: more.entering ?? false,
       code: more.code ?? null,
     };
-    return send(request, reply, documentOf(built, page));
+    return send(request, reply, packedBriefly(documentOf(built, page)));
   };
 
   const sharedPage = async () => {
-    if (shared && Math.abs(store.now() - shared.at) < SAME_FOR_MS) return shared;
+    if (shared && Math.abs(store.now() - shared.at) < SAME_FOR_MS) return shared.document;
     const state = await voting.stateFor(undefined);
     const view = (await parts.audience()) ?? null;
-    const plain = documentOf(built, {
+    const drawn = documentOf(built, {
       state,
       view,
       changing: null,
@@ -167,8 +164,8 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
       entering: false,
       code: null,
     });
-    shared = { at: state.nowAt, plain, packed: gzipSync(plain) };
-    return shared;
+    shared = { at: state.nowAt, document: packedBriefly(drawn) };
+    return shared.document;
   };
 
   /** Takes a code and shows the ballot without it in the address, or says what is wrong with it. */
@@ -196,8 +193,7 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
       if (entering || voterDevice(request, store.secrets) !== undefined)
         return own(request, reply, { changing: request.query.change ?? null, entering });
       markVoterDevice(request, reply, store, watch);
-      const { plain, packed } = await sharedPage();
-      return send(request, reply, plain, packed);
+      return send(request, reply, await sharedPage());
     },
   );
 
