@@ -162,7 +162,21 @@ describe.each(ENGINES)('a rehearsal (%s)', (engine) => {
     const { view } = await desk.call(liveEndpoints.audienceNow);
     expect(view).toMatchObject({ rehearsal: { id, speed: 5 }, poll: { id: show.pollId, state: 'open' } });
     expect((await voter.call(votingEndpoints.ballot)).polls[0]?.mine).not.toBeNull();
-    const { version: rehearsed } = await desk.call(showEndpoints.show);
+    // Its result is its own: told to the end on every screen of the hall, certified nowhere.
+    await order({ kind: 'close_poll', poll_id: show.pollId });
+    const now = () => desk.call(showEndpoints.show);
+    while ((await now()).results.every(({ stepsShown }) => stepsShown === 0)) await order({ kind: 'go' });
+    const [told] = (await now()).results;
+    expect(told).toMatchObject({ state: 'rehearsed', stepsShown: 1 });
+    const screen = (await desk.call(liveEndpoints.projectorNow)).view;
+    expect([screen.rehearsal?.id, screen.reveal?.steps.length]).toEqual([id, 1]);
+    while ((await now()).phase !== 'finished') await order({ kind: 'go' });
+    expect((await now()).results[0]).toMatchObject({ id: told?.id, state: 'published' });
+    expect((await desk.call(liveEndpoints.audienceNow)).view.results).toEqual([]);
+    expect(await desk.call(resultsEndpoints.results)).toMatchObject({ state: 'before', tables: [] });
+    for (const table of ['result', 'announcement'] as const)
+      expect(await server.store.read.selectFrom(table).selectAll().execute()).toEqual([]);
+    const { version: rehearsed } = await now();
     expect(await dump(server.store)).not.toEqual(before);
 
     await desk.call(rehearsalEndpoints.throwRehearsalAway, { params: { id } });

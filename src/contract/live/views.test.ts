@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LiveFacts } from '#domain/show/facts.ts';
 import { nextToReveal } from '#domain/show/go.ts';
-import { isCertified } from '#domain/show/order.ts';
+import { isTellable } from '#domain/show/order.ts';
 import { type Move, playEvening } from '#domain/show/random-evening.ts';
 import { certifiedResult, PRIVATE, sampleEvening, UNTOLD } from '#domain/show/sample-evening.ts';
 import { toldCount } from '#domain/show/views/parts.ts';
@@ -269,7 +269,7 @@ describe('what must be seen', () => {
       ...facts,
       results: facts.results.map((result) => ({ ...result, state: 'published' as const })),
     };
-    expect(isCertified('published')).toBe(true);
+    expect(isTellable('published')).toBe(true);
     expect(wireView('audience', published).results[0]).toMatchObject({ state: 'published', hidden_steps: 0 });
     expect(wireView('audience', published).results[0]?.steps.at(-1)).toMatchObject({
       place: 1,

@@ -5,7 +5,7 @@ import type { Happening } from './events.ts';
 import type { LiveItem, ShowFacts } from './facts.ts';
 import { clockLeft } from './forecast.ts';
 import { nextToReveal, opensScoring, sceneAfterParts, toPublish } from './go.ts';
-import { isCertified, itemOf, notPerformed, pollOf } from './order.ts';
+import { isTellable, itemOf, notPerformed, pollOf } from './order.ts';
 import type { CueState, ShowState } from './state.ts';
 import type { Phase } from './vocabulary.ts';
 
@@ -72,7 +72,7 @@ export function ended(state: CueState, itemId: string, now: number, facts: ShowF
     performanceId !== undefined &&
     facts.scoring[performanceId] === 'open' &&
     // Certifying has locked everything.
-    !facts.results.some((result) => isCertified(result.state));
+    !facts.results.some((result) => isTellable(result.state));
   return [
     { kind: 'item_ended', itemId, performedMs },
     ...(closes

@@ -13,7 +13,8 @@ export function moveClock(state: ShowState, command: ClockCommand, now: number, 
   const { clock } = state;
   if (clock === null) return refuse('nothing_on_stage');
   if (command.kind === 'add_time') {
-    return command.ms === 0 ? refuse('no_change') : undoable([{ kind: 'time_added', ms: command.ms }]);
+    const ms = takenFrom(clock, command.ms);
+    return ms === 0 ? refuse('no_change') : undoable([{ kind: 'time_added', ms }]);
   }
   if (state.halt !== null) return refuse('show_halted');
   if (!clockMayRun(state)) return refuse('nothing_on_stage');
@@ -32,6 +33,13 @@ export function moveClock(state: ShowState, command: ClockCommand, now: number, 
       return moveStart(state, clock, command.startedAt, now);
   }
 }
+
+/**
+ * What is added, or taken (below zero), in ms. A clock that stands is taken to its end and no further: time that
+ * nobody has had cannot be over. One that runs may be, for its act went on.
+ */
+const takenFrom = (clock: Clock, ms: number): number =>
+  clock.state === 'stopped' && ms < 0 ? -Math.min(-ms, Math.max(0, clock.leftMs)) : ms;
 
 /** The clock of an item that only stands by waits for GO; that of a break has no item. */
 const clockMayRun = (state: ShowState): boolean =>

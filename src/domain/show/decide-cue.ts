@@ -7,7 +7,7 @@ import { itemStatus, scoring } from './effects.ts';
 import type { Happening } from './events.ts';
 import { type LiveItem, onStageClock, type ShowFacts } from './facts.ts';
 import { arriveAt, type GoWait, nextGo } from './go.ts';
-import { isCertified, isOpen, itemOf, nextItem, statusOf } from './order.ts';
+import { isOpen, isTellable, itemOf, nextItem, statusOf } from './order.ts';
 import type { ShowRejection } from './rejections.ts';
 import { GO_DEAF_MS, type ShowState } from './state.ts';
 import { takeBack } from './undo.ts';
@@ -197,4 +197,4 @@ export function startVoteItem(state: ShowState, pollId: string, facts: ShowFacts
 
 /** Whether any result of the round is certified, so that nothing it was made from may move. */
 export const anyCertified = (facts: ShowFacts): boolean =>
-  facts.results.some((result) => isCertified(result.state));
+  facts.results.some((result) => isTellable(result.state));

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { LiveFacts } from './facts.ts';
 import { nextGo } from './go.ts';
 import { atResults, give, go, order, refusal } from './pressed-desk.ts';
-import { certifiedResult, sampleEvening } from './sample-evening.ts';
+import { certifiedResult, rehearsal, sampleEvening } from './sample-evening.ts';
+import { adminView } from './views/admin.ts';
+import { audienceView } from './views/audience.ts';
 
 describe('results', () => {
   it('wait for a certified result', () => {
@@ -31,6 +33,29 @@ describe('results', () => {
       'finish_show',
     ]);
     expect(facts.results[0]?.state).toBe('published');
+  });
+
+  it('are told in a rehearsal as it made them itself, to the end, and of no other show', () => {
+    let facts: LiveFacts = { ...atResults(), rehearsal: rehearsal() };
+    // Begun before the rehearsal: nothing to tell, as in any show.
+    expect(nextGo(facts.show, facts).waits?.reason).toBe('not_certified');
+    facts = { ...sampleEvening(), rehearsal: rehearsal() };
+    facts = go(give(go(facts, 16), { kind: 'close_poll', pollId: 'poll1' }), 2);
+    const heard: string[] = [];
+    while (facts.show.phase !== 'finished') {
+      heard.push(
+        ...adminView(facts).go.parts.map((part) => `${part.verb} ${part.place ?? part.title}`.trim()),
+      );
+      facts = go(facts);
+    }
+    expect(heard).toEqual(['reveal 2', 'reveal 1', 'publish Results', 'end Results', 'finish_show']);
+    expect(adminView(facts).results).toMatchObject([{ state: 'published', stepsShown: 2 }]);
+    expect(facts.results).toEqual(sampleEvening().results);
+    expect(audienceView(facts).results).toEqual([]);
+    const [{ id = '' } = {}] = facts.show.rehearsed;
+    const real = { ...facts, rehearsal: null, show: { ...facts.show, phase: 'results' as const } };
+    expect(refusal(real, { kind: 'reveal_next', resultId: id })).toBe('unknown_result');
+    expect(nextGo(real.show, real).parts.map(({ verb }) => verb)).not.toContain('reveal');
   });
 
   it('stop being told when they are voided, and start anew under a new certification', () => {

@@ -1,10 +1,13 @@
-/** Telling a certified result: lowest place first, one place at a time, never anything that is not certified. */
+/**
+ * Telling a certified result: lowest place first, one place at a time, never anything that is not certified. In a
+ * rehearsal it is the rehearsal's own result (`rehearsed.ts`).
+ */
 import type { OrderedCommand } from './commands.ts';
 import { isTooSoon } from './decide-cue.ts';
 import { type Among, type Decision, final, refuse } from './decision.ts';
 import type { Happening } from './events.ts';
 import type { LiveResult, ShowFacts } from './facts.ts';
-import { isCertified, isOpen } from './order.ts';
+import { isOpen, isTellable } from './order.ts';
 import type { ShowRejection } from './rejections.ts';
 import type { ShowState } from './state.ts';
 
@@ -19,7 +22,8 @@ export function moveReveal(
   if (command.kind === 'stop_reveal') return stop(state);
   const result = facts.results.find((one) => one.id === command.resultId);
   if (result === undefined) return refuse('unknown_result');
-  if (!isCertified(result.state)) return refuse('not_certified');
+  if (!isTellable(result.state) || (result.state === 'rehearsed' && facts.rehearsal === null))
+    return refuse('not_certified');
   return command.kind === 'publish_result' ? publish(state, result) : revealNext(state, result, now, facts);
 }
 
@@ -52,7 +56,7 @@ function revealObstacle(
   if (result.state === 'published' || shownOf(state, result) >= result.steps.length) return 'all_revealed';
   const other = facts.results.find((one) => one.id === state.revealingId && one.id !== result.id);
   const unfinished =
-    other !== undefined && isCertified(other.state) && shownOf(state, other) < other.steps.length;
+    other !== undefined && isTellable(other.state) && shownOf(state, other) < other.steps.length;
   return unfinished ? 'other_reveal_running' : null;
 }
 

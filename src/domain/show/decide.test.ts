@@ -176,6 +176,19 @@ describe('the clock', () => {
     expect(more.show.clock).toEqual({ state: 'running', zeroAt: facts.now + 270_000 });
   });
 
+  it('that stands is taken to its end and no further; one that runs may be over', () => {
+    const taken = { kind: 'add_time', ms: -600_000 } as const;
+    const over = give(onStage(), taken);
+    expect(over.show.clock).toEqual({ state: 'running', zeroAt: over.now - 370_000 });
+    const paused = give(onStage(), { kind: 'pause' }, 60_000);
+    const ended = give(paused, taken);
+    expect(ended.show.clock).toEqual({ state: 'stopped', leftMs: 0 });
+    expect(ended.show.items.act1?.grantedMs).toBe(60_000);
+    expect(refusal(ended, taken)).toBe('no_change');
+    expect(give(ended, { kind: 'undo' }).show.clock).toEqual(paused.show.clock);
+    expect(refusal(give(give(onStage(), taken), { kind: 'pause' }), taken)).toBe('no_change');
+  });
+
   it('leaves a pause out of the time performed', () => {
     const paused = give(onStage(), { kind: 'pause' }, 60_000);
     const resumed = give(paused, { kind: 'resume' }, 500_000);

@@ -16,6 +16,7 @@ import type { ShowEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { ShowFacts } from './facts.ts';
 import { settledAt } from './order.ts';
+import { asRehearsed, inRehearsal } from './rehearsed.ts';
 import type { ShowRejection } from './rejections.ts';
 import type { ShowState } from './state.ts';
 
@@ -36,7 +37,8 @@ export function decide(
   version: number = state.version + 1,
 ): Verdict {
   if (command.expectedVersion !== state.version && !VERSION_FREE.has(command.kind)) return refused('stale');
-  const decision = decided(state, command, now, settledAt(facts, now));
+  const known = asRehearsed(state, settledAt(facts, now));
+  const decision = decided(state, command, now, known);
   if (isRefusal(decision)) return refused(decision.refuse);
   const stamp = {
     version,
@@ -45,7 +47,8 @@ export function decide(
     command: command.kind,
     commandId: command.commandId,
   };
-  return { ok: true, events: decision.map((happening) => ({ ...happening, ...stamp })) };
+  const happenings = inRehearsal(decision, state, known, version);
+  return { ok: true, events: happenings.map((happening) => ({ ...happening, ...stamp })) };
 }
 
 const refused = (code: ShowRejection): Verdict => ({ ok: false, code });

@@ -40,10 +40,12 @@ export function effects(event: ShowEvent): Effect[] {
     case 'poll_closed':
       return [{ room: 'voting', kind: 'poll_closed', pollId: event.pollId, closedAt: event.at }];
     case 'step_revealed':
+      if (event.rehearsed === true) return [];
       return [{ room: 'results', kind: 'result_revealing', resultId: event.resultId, step: event.step }];
     case 'reveal_stopped':
       return [{ room: 'results', kind: 'reveal_stopped', resultId: event.resultId }];
     case 'result_published':
+      if (event.rehearsed === true) return [];
       return [{ room: 'results', kind: 'result_published', resultId: event.resultId }];
     case 'undone':
       return event.effects;

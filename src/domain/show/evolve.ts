@@ -71,13 +71,21 @@ function applied(state: ShowState, event: ShowEvent): ShowState {
       };
     case 'reveal_stopped':
       return { ...state, revealingId: null };
+    case 'result_rehearsed':
+      return { ...state, rehearsed: event.tables };
+    case 'result_published':
+      return {
+        ...state,
+        rehearsed: state.rehearsed.map((one) =>
+          one.id === event.resultId ? { ...one, published: true } : one,
+        ),
+      };
     case 'poll_opened':
     case 'poll_deadline_set':
     case 'poll_closed':
     case 'scoring_opened':
     case 'scoring_deadline_set':
     case 'scoring_locked':
-    case 'result_published':
       return state;
     default:
       return { ...state, ...cued(state, event) };

@@ -25,7 +25,8 @@ export type ScoringWindow = ScoringState;
 export const SHEET_STATES = ['none', 'draft', 'submitted', 'abstained'] as const;
 export type SheetState = (typeof SHEET_STATES)[number];
 
-export const RESULT_STATES = ['live', 'certified', 'revealing', 'published', 'voided'] as const;
+/** `rehearsed`: made by a rehearsal for itself, never certified and never kept. */
+export const RESULT_STATES = ['live', 'certified', 'revealing', 'published', 'voided', 'rehearsed'] as const;
 export type ResultState = (typeof RESULT_STATES)[number];
 
 /** A participant's slot in the running order, with what desk and MC need to know. */
@@ -140,6 +141,12 @@ export interface LiveResult {
   steps: RevealStep[];
 }
 
+/** A table as a rehearsal tells it, lowest place first. What acts are called is in the running order. */
+export interface RehearsedTable {
+  title: string;
+  steps: { place: number; entries: { performanceId: string; score: string | null }[] }[];
+}
+
 /** The act's music that a desk plays, by its own word. Times are on the clock of the stage. */
 export interface LivePlaying {
   itemId: string;
@@ -172,13 +179,15 @@ export interface ShowFacts {
     standingsSoFar: (typeof STANDINGS_SO_FAR)[number];
   };
   playing: LivePlaying | null;
-  /** The rehearsal that is on, and how much faster than real time its clock runs. */
-  rehearsal: { id: string; speed: Speed } | null;
+  /** The rehearsal that is on, how much faster than real time its clock runs, and what it would tell as its result now. */
+  rehearsal: { id: string; speed: Speed; tables: RehearsedTable[] } | null;
 }
 
 /** What a time that people need in reality, such as for an undo, is on the clock of the stage. */
-export const onStageClock = ({ rehearsal }: Pick<ShowFacts, 'rehearsal'>, ms: number): number =>
-  ms * (rehearsal?.speed ?? 1);
+export const onStageClock = (
+  { rehearsal }: { rehearsal: Pick<NonNullable<ShowFacts['rehearsal']>, 'speed'> | null },
+  ms: number,
+): number => ms * (rehearsal?.speed ?? 1);
 
 export const REGISTRATION_STATES = ['not_open', 'open', 'full', 'closed'] as const;
 export type RegistrationState = (typeof REGISTRATION_STATES)[number];

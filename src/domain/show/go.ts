@@ -4,7 +4,7 @@
  */
 import type { CuePart, CueVerb } from './cue-part.ts';
 import type { LiveItem, LiveResult, ShowFacts } from './facts.ts';
-import { currentItem, isCertified, isOpen, nextItem, pollOf, statusOf } from './order.ts';
+import { currentItem, isOpen, isTellable, nextItem, pollOf, statusOf } from './order.ts';
 import type { ShowState } from './state.ts';
 import type { SceneKind } from './vocabulary.ts';
 
@@ -45,7 +45,7 @@ export interface GoPlan {
 /** The result whose next step is told next: the one under way, else the first certified one not yet told. */
 export function nextToReveal(state: ShowState, results: readonly LiveResult[]): LiveResult | null {
   const left = (result: LiveResult): boolean =>
-    isCertified(result.state) &&
+    isTellable(result.state) &&
     result.state !== 'published' &&
     (state.shownSteps[result.id] ?? 0) < result.steps.length;
   const underWay = results.find((result) => result.id === state.revealingId);
@@ -56,7 +56,7 @@ export function nextToReveal(state: ShowState, results: readonly LiveResult[]): 
 export const toPublish = (state: ShowState, results: readonly LiveResult[]): LiveResult[] =>
   results.filter(
     (result) =>
-      isCertified(result.state) &&
+      isTellable(result.state) &&
       result.state !== 'published' &&
       result.steps.length > 0 &&
       (state.shownSteps[result.id] ?? 0) >= result.steps.length,
@@ -208,7 +208,7 @@ function partEffects(part: CuePart, state: ShowState, facts: ShowFacts): GoEffec
       return poll === null ? [] : [{ kind: 'poll_opens', title: poll.title, durationMs: poll.durationMs }];
     }
     case 'publish':
-      return [{ kind: 'result_published', title }];
+      return facts.rehearsal === null ? [{ kind: 'result_published', title }] : [];
     default:
       return [];
   }
@@ -220,7 +220,7 @@ function partEffects(part: CuePart, state: ShowState, facts: ShowFacts): GoEffec
  */
 export function opensScoring(item: LiveItem | undefined, facts: ShowFacts): string | null {
   const performanceId = item?.performance?.id;
-  if (performanceId === undefined || facts.results.some((result) => isCertified(result.state))) return null;
+  if (performanceId === undefined || facts.results.some((result) => isTellable(result.state))) return null;
   const window = facts.scoring[performanceId] ?? 'closed';
   const opens = window === 'closed' || (window === 'open' && performanceId in facts.scoringClosesAt);
   return opens ? performanceId : null;
@@ -244,7 +244,7 @@ function goWaits(parts: readonly CuePart[], state: ShowState, facts: ShowFacts):
   );
   const told = facts.results.some(
     (result) =>
-      isCertified(result.state) && (result.state === 'published' || (state.shownSteps[result.id] ?? 0) > 0),
+      isTellable(result.state) && (result.state === 'published' || (state.shownSteps[result.id] ?? 0) > 0),
   );
   if (leaves && state.phase === 'results' && facts.results.length > 0 && !told) {
     return { reason: 'not_certified', itemId: state.currentId, untilAt: null };

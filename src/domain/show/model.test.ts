@@ -4,8 +4,9 @@ import { COMMAND_KINDS, type CommandKind } from './commands.ts';
 import { effects } from './effects.ts';
 import type { ShowEvent } from './events.ts';
 import { evolve } from './evolve.ts';
-import { isCertified, isOpen, settledAt, settlePolls, statusOf } from './order.ts';
+import { isOpen, isTellable, settledAt, settlePolls, statusOf } from './order.ts';
 import { type Move, playEvening, type Step } from './random-evening.ts';
+import { rehearsal } from './sample-evening.ts';
 import { cueState, initialShow } from './state.ts';
 
 const move: fc.Arbitrary<Move> = fc.record({
@@ -131,7 +132,7 @@ describe('whatever two desks press', () => {
         for (const event of eventsOf(step)) {
           if (event.kind !== 'step_revealed') continue;
           const result = step.before.results.find((one) => one.id === event.resultId);
-          expect(isCertified(result?.state ?? 'live')).toBe(true);
+          expect(['certified', 'revealing']).toContain(result?.state);
           expect(step.before.show.phase).toBe('results');
           expect(event.step).toBe((step.before.show.shownSteps[event.resultId] ?? 0) + 1);
           expect(event.step).toBeLessThanOrEqual(result?.steps.length ?? 0);
@@ -140,10 +141,39 @@ describe('whatever two desks press', () => {
     });
   });
 
+  it('a rehearsal tells only what it made itself, the same to the end, and no other room hears of it', () => {
+    let told = 0;
+    fc.assert(
+      fc.property(evening, (moves) => {
+        const steps = playEvening(moves, rehearsal());
+        for (const { before, after, verdict } of steps) {
+          const begun = before.show.rehearsed.some(({ id }) => (before.show.shownSteps[id] ?? 0) > 0);
+          if (begun)
+            expect(after.show.rehearsed.map(({ id }) => id)).toEqual(
+              before.show.rehearsed.map(({ id }) => id),
+            );
+          if (verdict?.ok !== true) continue;
+          expect(verdict.events.flatMap(effects).filter(({ room }) => room === 'results')).toEqual(
+            verdict.events.flatMap((event) => (event.kind === 'reveal_stopped' ? effects(event) : [])),
+          );
+          for (const event of verdict.events) {
+            if (event.kind !== 'step_revealed') continue;
+            told += 1;
+            expect(before.show.phase).toBe('results');
+            expect(before.show.rehearsed.map(({ id }) => id)).toContain(event.resultId);
+          }
+        }
+        expect(steps.at(-1)?.after.results.map(({ state }) => state)).not.toContain('revealing');
+      }),
+      { numRuns: 300, seed: 7 },
+    );
+    expect(told).toBeGreaterThan(20);
+  });
+
   it('nothing opens scoring while a result is certified, nor starts an act that is held or scratched', () => {
     play((steps) => {
       for (const step of steps) {
-        const certified = step.before.results.some((result) => isCertified(result.state));
+        const certified = step.before.results.some((result) => isTellable(result.state));
         for (const event of eventsOf(step)) {
           const opens = effects(event).some(
             (effect) => effect.kind === 'scoring' && effect.window === 'open',
@@ -168,7 +198,7 @@ describe('whatever two desks press', () => {
         for (const event of eventsOf(step)) {
           if (event.kind === 'item_ended') {
             const id = before.items.find((item) => item.id === event.itemId)?.performance?.id ?? '';
-            const certified = before.results.some((result) => isCertified(result.state));
+            const certified = before.results.some((result) => isTellable(result.state));
             if (windows[id] === 'open' && !certified)
               expect(after.scoringClosesAt[id]).toBe(before.now + 180_000);
           }

@@ -1,6 +1,6 @@
 /** Where each item stands, and which one comes next. */
 import { settledScoring } from '#domain/judging/scoresheet.ts';
-import type { LiveItem, LivePoll, ShowFacts } from './facts.ts';
+import type { LiveItem, LivePoll, ResultState, ShowFacts } from './facts.ts';
 import type { CueState } from './state.ts';
 import type { ItemStatus } from './vocabulary.ts';
 
@@ -101,6 +101,6 @@ export const settledAt = <F extends Pick<ShowFacts, 'polls' | 'scoring' | 'scori
   ),
 });
 
-/** A result that may be told: certified and not voided since. */
-export const isCertified = (state: string): boolean =>
-  state === 'certified' || state === 'revealing' || state === 'published';
+/** A result that may be told: certified and not voided since, or made by a rehearsal for itself. */
+export const isTellable = (state: ResultState): boolean =>
+  state === 'certified' || state === 'revealing' || state === 'published' || state === 'rehearsed';

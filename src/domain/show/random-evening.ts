@@ -7,7 +7,8 @@ import { COMMAND_KINDS } from './commands.ts';
 import { decide, evolveAll, type Verdict } from './decide.ts';
 import type { Effect } from './effect.ts';
 import { effects } from './effects.ts';
-import type { LiveFacts, LiveResult } from './facts.ts';
+import type { LiveFacts, LiveResult, ShowFacts } from './facts.ts';
+import { asRehearsed } from './rehearsed.ts';
 import { certifiedResult, liveResult, sampleEvening } from './sample-evening.ts';
 import { SCENES } from './vocabulary.ts';
 
@@ -49,10 +50,10 @@ const ELSEWHERE = [
   'release',
 ] as const;
 
-/** Plays the moves one after the other; each step says what was there before and after. */
-export function playEvening(moves: readonly Move[]): Step[] {
+/** Plays the moves one after the other, as a show or as its rehearsal; each step says what was there before and after. */
+export function playEvening(moves: readonly Move[], rehearsal: ShowFacts['rehearsal'] = null): Step[] {
   const seen = [0, 0];
-  let facts = sampleEvening();
+  let facts: LiveFacts = { ...sampleEvening(), rehearsal };
   return moves.map((move, index) => {
     const before = { ...facts, now: facts.now + move.waitMs };
     const what = move.what % (COMMANDS.length + ELSEWHERE.length);
@@ -142,7 +143,9 @@ function elsewhere(facts: LiveFacts, what: (typeof ELSEWHERE)[number], move: Mov
         ),
       };
     case 'certify':
-      return facts.results.some((result) => result.state === 'live' || result.state === 'voided')
+      // Refused in a rehearsal.
+      return facts.rehearsal === null &&
+        facts.results.some((result) => result.state === 'live' || result.state === 'voided')
         ? {
             ...facts,
             results: [
@@ -188,7 +191,8 @@ function commandOf(kind: CommandKind, move: Move, facts: LiveFacts): Wish {
   const { which } = move;
   const itemId = facts.items[which % facts.items.length]?.id ?? '';
   const pollId = facts.polls[which % facts.polls.length]?.id ?? '';
-  const resultId = facts.results[which % facts.results.length]?.id ?? '';
+  const { results } = asRehearsed(facts.show, facts);
+  const resultId = results[which % results.length]?.id ?? '';
   const performanceId = `perf${(which % 7) + 1}`;
   const scene = SCENES[which % SCENES.length] ?? 'holding';
   const text = which % 3 === 0 ? '' : 'canary-private-message';

@@ -2,7 +2,7 @@
  * A small evening for tests: six acts, an interval, a vote and results, in which every private or unrevealed
  * string is marked, so that a search of what leaves the server finds it.
  */
-import type { LiveFacts, LiveItem, LiveJudge, LivePoll, LiveResult } from './facts.ts';
+import type { LiveFacts, LiveItem, LiveJudge, LivePoll, LiveResult, ShowFacts } from './facts.ts';
 import { initialShow } from './state.ts';
 
 /** 18 April 2026, 19:30 UTC. */
@@ -104,6 +104,21 @@ export const certifiedResult = (id: string, title: string): LiveResult => ({
       score: `${UNTOLD}score-${id}-${step}-${index}`,
     })),
   })),
+});
+
+/** What the rehearsal of this evening tells. */
+export const rehearsal = (): NonNullable<ShowFacts['rehearsal']> => ({
+  id: 'rehearsal1',
+  speed: 1,
+  tables: [
+    {
+      title: 'Results',
+      steps: [2, 1].map((place) => ({
+        place,
+        entries: [{ performanceId: `perf${place}`, score: `${UNTOLD}score-${place}` }],
+      })),
+    },
+  ],
 });
 
 /** A result whose scores are not all in. */

@@ -7,6 +7,7 @@
 import type { CommandKind } from './commands.ts';
 import type { CuePart } from './cue-part.ts';
 import type { Effect } from './effect.ts';
+import type { RehearsedResult } from './rehearsed.ts';
 import type { Clock, McSignal, Phase, Post, Scene } from './vocabulary.ts';
 
 /** How far one item has come. An item without progress is scheduled. */
@@ -75,6 +76,8 @@ export interface ShowState extends CueState {
   mcSignal: { signal: McSignal; at: number } | null;
   /** Steps shown of each result, by result. */
   shownSteps: Record<string, number>;
+  /** What a rehearsal tells as its result; empty outside of one. */
+  rehearsed: RehearsedResult[];
   /** The result whose steps are being told now. */
   revealingId: string | null;
   lastGoAt: number | null;
@@ -109,6 +112,7 @@ export const initialShow: ShowState = {
   notes: [],
   mcSignal: null,
   shownSteps: {},
+  rehearsed: [],
   revealingId: null,
   lastGoAt: null,
   lastMove: null,

@@ -1,7 +1,7 @@
 /** Taking back the last step: within its ten seconds, and only while nobody has built on it. */
 import { type Decision, refuse } from './decision.ts';
 import { onStageClock, type ShowFacts } from './facts.ts';
-import { isCertified, itemOf } from './order.ts';
+import { isTellable, itemOf } from './order.ts';
 import type { ShowRejection } from './rejections.ts';
 import { type ShowState, UNDO_GRACE_MS, UNDO_WINDOW_MS, type UndoPoint } from './state.ts';
 
@@ -28,7 +28,7 @@ function builtUpon(point: UndoPoint, facts: ShowFacts): ShowRejection | null {
       effect.window === 'closed' &&
       facts.judges.some((judge) => isGiven(judge.sheets[effect.performanceId])),
   );
-  const certified = closes.length > 0 && facts.results.some((result) => isCertified(result.state));
+  const certified = closes.length > 0 && facts.results.some((result) => isTellable(result.state));
   const back = itemOf(facts, point.before.currentId);
   const gone =
     point.before.currentId !== null && (back === null || (back.scratched && point.command !== 'scratch'));

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { certificate } from '#domain/results/certificate.ts';
 import { type Gate, type GateKey, gatesOf } from '#domain/results/gates.ts';
 import { secondCount } from '#domain/results/second-count.ts';
-import { audienceTitle, type Depth } from '#domain/results/telling.ts';
+import type { Depth } from '#domain/results/telling.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import type { TabulationInput } from '#domain/tabulation/types.ts';
@@ -23,6 +23,7 @@ import { byTwo, proposedByAnother } from './proposals.ts';
 import { CHANGED_SINCE, currentResult, newestResult, resultById, stillHolds } from './queries.ts';
 import { type CountPoll, gather, inputOf, programmeOf, type RoundMaterial } from './records.ts';
 import { unreleasedActs } from './releases.ts';
+import { tablesOf } from './tables.ts';
 
 /** The fingerprint of a result: SHA-256 of its certificate. */
 export const digestOf = (input: TabulationInput, standings: Standings): string =>
@@ -164,31 +165,8 @@ async function freeze(work: Work, frozen: Frozen): Promise<string> {
   return id;
 }
 
-/** The tables that are told: the result, or one for each category ranked by itself; and the audience's favourite. */
-function announcementsOf(resultId: string, { round, material, standings }: Frozen) {
-  const categories = new Map(
-    material.acts.map((act) => [act.act?.categoryId ?? null, act.act?.category ?? ''] as const),
-  );
-  const results =
-    standings.rules.scope === 'category'
-      ? [...categories].map(([categoryId, title]) => ({
-          kind: 'result' as const,
-          categoryId,
-          title: title === '' ? round.name : title,
-        }))
-      : [{ kind: 'result' as const, categoryId: null, title: 'Results' }];
-  const voted = standings.audience !== null && standings.audience.ballots > 0;
-  const audience =
-    material.records.audience.length > 0 && voted
-      ? [
-          {
-            kind: 'audience' as const,
-            categoryId: null,
-            title: audienceTitle(material.records.audience),
-          },
-        ]
-      : [];
-  return [...results, ...audience].map((table, position) => ({
+const announcementsOf = (resultId: string, { round, material, standings }: Frozen) =>
+  tablesOf(round, material, standings).map((table, position) => ({
     ...table,
     id: newId(),
     resultId,
@@ -197,7 +175,6 @@ function announcementsOf(resultId: string, { round, material, standings }: Froze
     shownSteps: 0,
     publishedAt: null,
   }));
-}
 
 async function writeVoid(
   { tx, now, audit }: Work,

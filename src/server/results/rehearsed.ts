@@ -1,6 +1,11 @@
-/** What a rehearsal writes in this room, for the show to put back afterwards. */
+/** What a rehearsal writes in this room, for the show to put back afterwards, and what it would tell as its result. */
+import { stepsOf, type ToldStep, votedFor } from '#domain/results/telling.ts';
+import { tabulate } from '#domain/tabulation/tabulate.ts';
+import type { Round } from '../lineup/queries.ts';
 import type { RowSet } from '../store/kept-rows.ts';
 import type { Reader } from '../store/store.ts';
+import { type CountPoll, gather, inputOf, programmeOf } from './records.ts';
+import { tablesOf } from './tables.ts';
 
 /** The rows of a round, a table after those it refers to. Results themselves are never made in a rehearsal. */
 export async function resultRows(
@@ -42,4 +47,44 @@ export async function anyResult(read: Reader, roundId: string): Promise<boolean>
     if (row) return true;
   }
   return false;
+}
+
+/** A table that a rehearsal may tell. */
+export interface Rehearsable {
+  title: string;
+  steps: ToldStep[];
+}
+
+/**
+ * What the round's records would give as they are, without asking whether they are complete: for a rehearsal's
+ * reveal, where nothing is certified and nothing is kept. Where they give no act a place, it is a sample: the acts in
+ * running order, without scores.
+ */
+export async function rehearsable(
+  read: Reader,
+  round: Round,
+  at: { now: number; count: CountPoll },
+): Promise<Rehearsable[]> {
+  const material = await gather(read, round, at);
+  const input = inputOf(material, 'given');
+  const standings = tabulate(input);
+  const programme = programmeOf(material.acts);
+  const tables = tablesOf(round, material, standings).map(({ kind, categoryId, title }) => ({
+    title,
+    steps: stepsOf(
+      { kind, categoryId, ...(kind === 'audience' && { candidateIds: votedFor(input.audience ?? null) }) },
+      standings,
+      programme,
+      'totals',
+    ),
+  }));
+  const told = tables.filter((table) => table.steps.length > 0);
+  if (told.length > 0) return told;
+  const sample = programme.map(
+    ({ category: _category, ...called }, index): ToldStep => ({
+      place: index + 1,
+      entries: [{ ...called, score: null }],
+    }),
+  );
+  return sample.length > 0 ? [{ title: 'Sample places', steps: sample.toReversed() }] : [];
 }

@@ -7,6 +7,7 @@ import type { ShowCommand } from '#domain/show/commands.ts';
 import { decide } from '#domain/show/decide.ts';
 import { effects } from '#domain/show/effects.ts';
 import { happeningsOf } from '#domain/show/happenings.ts';
+import { asRehearsed } from '#domain/show/rehearsed.ts';
 import type { ShowRejection } from '#domain/show/rejections.ts';
 import type { ShowState } from '#domain/show/state.ts';
 import { requireCurrentEvent } from '../events/queries.ts';
@@ -63,7 +64,7 @@ export async function command(
     await queueHappenings(real, {
       event: event.name,
       rehearsal: rehearsal !== null,
-      happenings: happeningsOf(state, verdict.events, facts),
+      happenings: happeningsOf(state, verdict.events, asRehearsed(state, facts)),
     });
     for (const happened of verdict.events)
       for (const effect of effects(happened)) await apply(work, sources.box.tally, effect);

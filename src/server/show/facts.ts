@@ -31,7 +31,7 @@ import { tracksOf } from '../tracks/queries.ts';
 import type { BallotBox } from '../voting/box.ts';
 import { type Poll, pollsOf, presentCandidates } from '../voting/queries.ts';
 import type { PresenceBook } from './presence.ts';
-import { liveResults } from './told.ts';
+import { liveResults, rehearsalFacts } from './told.ts';
 
 /** What facts are gathered from, beside the database. */
 export interface Sources {
@@ -60,6 +60,10 @@ export async function showFacts(
       )
     ).map((row) => `${row.judgeId} ${row.performanceId}`),
   );
+  const results = await liveResults(read, round, judges.length > 0 || polls.length > 0, {
+    now: stage,
+    count: box.tally,
+  });
   return {
     items: await liveItems(read, event, order, polls),
     judges: judges.map(
@@ -82,17 +86,14 @@ export async function showFacts(
     scoringClosesAt: await scoringDeadlines(read, round.id),
     unreleased: (await unreleasedActs(read, round, stage)).map((act) => act.performanceId),
     polls: await Promise.all(polls.map((poll) => livePoll(poll, order, box, event.settings.showTurnout))),
-    results: await liveResults(read, round, judges.length > 0 || polls.length > 0, {
-      now: stage,
-      count: box.tally,
-    }),
+    results,
     settings: {
       scoringGraceMs: event.settings.scoringGraceMs,
       actScores: event.settings.projectorScores,
       standingsSoFar: event.settings.projectorStandings,
     },
     playing: await livePlaying(read, event.id, order, { now, rehearsal }),
-    rehearsal: rehearsal && { id: rehearsal.id, speed: rehearsal.speed },
+    rehearsal: await rehearsalFacts(read, round, rehearsal, results, { now: stage, count: box.tally }),
   };
 }
 

@@ -1,8 +1,10 @@
-/** Certified results as the show tells them, place by place. */
-import type { LiveResult } from '#domain/show/facts.ts';
+/** Results as the show tells them, place by place: the certified ones, and what a rehearsal has instead. */
+import type { Rehearsal } from '#domain/lineup/rehearsal.ts';
+import type { LiveResult, ShowFacts } from '#domain/show/facts.ts';
 import type { Round } from '../lineup/queries.ts';
 import { announcedTables } from '../results/queries.ts';
 import type { CountPoll } from '../results/records.ts';
+import { rehearsable } from '../results/rehearsed.ts';
 import type { Reader } from '../store/store.ts';
 
 /** The round's tables in the order in which they are told; one without steps while a result is still to come. */
@@ -32,4 +34,27 @@ export async function liveResults(
       })),
     })),
   }));
+}
+
+/** The rehearsal that is on, with what it would tell now; nothing where the event has nothing to tell. */
+export async function rehearsalFacts(
+  read: Reader,
+  round: Round,
+  rehearsal: Rehearsal | null,
+  results: readonly LiveResult[],
+  at: { now: number; count: CountPoll },
+): Promise<ShowFacts['rehearsal']> {
+  if (rehearsal === null) return null;
+  const tables = results.length === 0 ? [] : await rehearsable(read, round, at);
+  return {
+    id: rehearsal.id,
+    speed: rehearsal.speed,
+    tables: tables.map(({ title, steps }) => ({
+      title,
+      steps: steps.map(({ place, entries }) => ({
+        place,
+        entries: entries.map(({ performanceId, score }) => ({ performanceId, score })),
+      })),
+    })),
+  };
 }

@@ -1,6 +1,6 @@
 /** What everybody in the room and at home may know. Nothing unrevealed, nothing unpublished. */
 import type { LiveFacts, LivePoll } from '../facts.ts';
-import { isCertified, isOpen, statusIn } from '../order.ts';
+import { isOpen, isTellable, statusIn } from '../order.ts';
 import {
   actNextPublic,
   actNow,
@@ -85,9 +85,10 @@ function nextPoll(facts: LiveFacts) {
   return { id: poll.id, title: poll.title, opensAfterNumber: opensAfterNumber(facts, poll), expectedAt };
 }
 
+/** What a rehearsal tells stays in the hall: a phone is taken home, and a place on it would be read as one. */
 const results = (facts: LiveFacts) =>
-  facts.results
-    .filter((result) => isCertified(result.state) && toldCount(facts, result) > 0)
+  (facts.rehearsal === null ? facts.results : [])
+    .filter((result) => isTellable(result.state) && toldCount(facts, result) > 0)
     .map((result) => ({
       id: result.id,
       title: result.title,

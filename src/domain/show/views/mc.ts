@@ -2,7 +2,7 @@
 
 import type { LiveFacts, LiveItem, LiveResult } from '../facts.ts';
 import { nextToReveal } from '../go.ts';
-import { isCertified, statusIn } from '../order.ts';
+import { isTellable, statusIn } from '../order.ts';
 import {
   actNextPublic,
   actNow,
@@ -98,7 +98,7 @@ const mcCard = (facts: LiveFacts, item: LiveItem, expectedAt: number | null) => 
 function reveal(facts: LiveFacts) {
   if (facts.show.phase !== 'results') return null;
   const telling = facts.results.find(
-    (result) => result.id === facts.show.revealingId && isCertified(result.state),
+    (result) => result.id === facts.show.revealingId && isTellable(result.state),
   );
   const coming = nextToReveal(facts.show, facts.results);
   const told = telling ?? coming;

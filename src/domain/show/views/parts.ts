@@ -4,15 +4,16 @@
  */
 import type { LiveFacts, LiveItem, LivePoll, LiveResult, RevealEntry } from '../facts.ts';
 import { type Forecast, type ForecastItem, forecast } from '../forecast.ts';
-import { currentItem, isCertified, isOpen, itemOf, nextItem, settledAt, statusIn } from '../order.ts';
+import { currentItem, isOpen, isTellable, itemOf, nextItem, settledAt, statusIn } from '../order.ts';
+import { asRehearsed } from '../rehearsed.ts';
 import type { Note } from '../state.ts';
 import type { Clock, Post } from '../vocabulary.ts';
 
 export const STAGE_STATES = ['idle', 'standing_by', 'on_stage', 'cue'] as const;
 export type StageState = (typeof STAGE_STATES)[number];
 
-/** Facts with every poll and scoring window as it is at `facts.now`. */
-export const settled = (facts: LiveFacts): LiveFacts => settledAt(facts, facts.now);
+/** Facts with every poll and scoring window as it is at `facts.now`, and the results that this show tells. */
+export const settled = (facts: LiveFacts): LiveFacts => asRehearsed(facts.show, settledAt(facts, facts.now));
 
 /** When an act's open scoring locks by itself; none where it does not. */
 export const locksAt = (facts: LiveFacts, performanceId: string): number | null =>
@@ -122,7 +123,7 @@ export const opensAfterNumber = (facts: LiveFacts, poll: LivePoll): number | nul
 
 /** How many steps of a result everybody may know: none once it is voided, all once it is published. */
 export function toldCount(facts: LiveFacts, result: LiveResult): number {
-  if (!isCertified(result.state)) return 0;
+  if (!isTellable(result.state)) return 0;
   if (result.state === 'published') return result.steps.length;
   return Math.min(facts.show.shownSteps[result.id] ?? 0, result.steps.length);
 }
@@ -148,8 +149,8 @@ export const toldSteps = (facts: LiveFacts, result: LiveResult) =>
 /** The result that is being told, or would be told next. */
 export function shownResult(facts: LiveFacts): LiveResult | null {
   const telling = facts.results.find((result) => result.id === facts.show.revealingId);
-  if (telling !== undefined && isCertified(telling.state)) return telling;
-  return facts.results.find((result) => isCertified(result.state) && result.state !== 'published') ?? null;
+  if (telling !== undefined && isTellable(telling.state)) return telling;
+  return facts.results.find((result) => isTellable(result.state) && result.state !== 'published') ?? null;
 }
 
 export const clock = (facts: LiveFacts): Clock | null => (current(facts) === null ? null : facts.show.clock);
