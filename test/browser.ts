@@ -16,7 +16,33 @@ import { chromiumPath } from './machine.ts';
 /** Where the pictures of failed tests are left. */
 const FAILURES = join(import.meta.dirname, '../.cache/failed');
 
+/**
+ * Of these switches the last one given holds, so what Playwright switches off of its own accord stands here
+ * again. The three at the end are ours: each window would load two pages for its address bar, which nobody
+ * sees, and a spare renderer. Without them a person costs a third of the processor's time.
+ */
+const FEATURES_OFF = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
+];
+
 const FLAGS = [
+  `--disable-features=${FEATURES_OFF.join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
