@@ -61,15 +61,17 @@ export interface ThrowAwayServer {
   stop(): Promise<void>;
 }
 
-/** Starts a server with an empty data folder. It keeps nothing safe from a power cut, for speed. */
-export async function startPostgres(): Promise<ThrowAwayServer> {
+/**
+ * Starts a server with an empty data folder below `place`. It keeps nothing safe from a power cut, for speed.
+ */
+export async function startPostgres(place = tmpdir()): Promise<ThrowAwayServer> {
   const bin = postgresFolder();
   if (bin === undefined)
     throw new Error(
       'The tests need PostgreSQL and found no server in /usr/lib/postgresql. Install Debian\'s package "postgresql", or set OVATION_TEST_POSTGRES_BIN to a folder with initdb and postgres.',
     );
   const user = unprivilegedUser();
-  const folder = mkdtempSync(join(tmpdir(), 'ovation-postgres-'));
+  const folder = mkdtempSync(join(place, 'ovation-postgres-'));
   const password = randomBytes(16).toString('hex');
   const passwordFile = join(folder, 'password');
   writeFileSync(passwordFile, password, { mode: 0o600 });

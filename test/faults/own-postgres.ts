@@ -15,6 +15,8 @@ export interface OwnPostgres {
   /** Ends it as a power cut would. */
   stop(): Promise<void>;
   start(): Promise<void>;
+  /** Whether it runs and takes connections, or recovers by itself within a few seconds. */
+  isThere(): Promise<boolean>;
   /** Holds all of it still: connections stay open and nothing is answered. */
   freeze(): void;
   thaw(): void;
@@ -23,10 +25,12 @@ export interface OwnPostgres {
   remove(): Promise<void>;
 }
 
+const RECOVERS_WITHIN_MS = 5_000;
 const DURABLE = ['--fsync=on', '--synchronous_commit=on', '--full_page_writes=on'];
 
-export async function ownPostgres(): Promise<OwnPostgres> {
-  const server = await startPostgres();
+/** Starts one; its data lie below `place`, in the system's folder for the passing unless given. */
+export async function ownPostgres(place?: string): Promise<OwnPostgres> {
+  const server = await startPostgres(place);
   const admin = `${server.url}/postgres`;
   const ask = async <R extends pg.QueryResultRow>(statement: string): Promise<R[]> => {
     const client = new pg.Client({ connectionString: admin });
@@ -78,6 +82,14 @@ export async function ownPostgres(): Promise<OwnPostgres> {
     url: `${server.url}/show`,
     stop,
     start,
+    async isThere() {
+      const until = Date.now() + RECOVERS_WITHIN_MS;
+      while (Date.now() < until) {
+        if (await ask('select 1').catch(() => undefined)) return true;
+        await pause(100);
+      }
+      return false;
+    },
     freeze() {
       held = family();
       for (const id of held) process.kill(id, 'SIGSTOP');

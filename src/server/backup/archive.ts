@@ -43,7 +43,14 @@ function headerOf(path: string, size: number): Buffer {
 const padding = (size: number): Buffer => Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK);
 
 async function put(to: Writable, bytes: Buffer): Promise<void> {
-  if (!to.write(bytes)) await new Promise<void>((ready) => to.once('drain', ready).once('close', ready));
+  if (!to.write(bytes))
+    await new Promise<void>((resolve) => {
+      const ready = () => {
+        to.off('drain', ready).off('close', ready);
+        resolve();
+      };
+      to.on('drain', ready).on('close', ready);
+    });
   if (to.errored) throw to.errored;
 }
 

@@ -11,6 +11,7 @@ import { openListening } from './listening.ts';
 import { openStorage } from './open-storage.ts';
 import { tracksRoutes } from './routes.ts';
 import { type S3Settings, StorageAway } from './s3-storage.ts';
+import { noteTorn } from './torn.ts';
 import { uploadRoutes } from './uploads.ts';
 
 export interface TracksSettings {
@@ -70,6 +71,17 @@ export async function openTracks(store: Store, settings: TracksSettings): Promis
       .recover()
       .catch((error: unknown) => (error instanceof StorageAway ? onAway(error) : onTrouble(error)));
   };
+  /** What is not as it was kept; once, for it reads the length of every file. */
+  const lookOver = async () => {
+    const look = () => noteTorn(store, storage);
+    const found = await store.neighbours
+      .inTurn('torn tracks', look)
+      .catch((error: unknown) => void (error instanceof StorageAway ? onAway(error) : onTrouble(error)));
+    if (found && found.torn.length > 0)
+      onTrouble(new Error(`The music of ${found.torn.length} acts is damaged on the disk.`));
+    if (found && found.missing > 0)
+      onTrouble(new Error(`${found.missing} files of music are not where they were kept.`));
+  };
   return {
     routes(app, gates) {
       tracksRoutes(app, gates, store, { storage, incoming, placesOf, onTrim: () => listening.poke() });
@@ -77,6 +89,7 @@ export async function openTracks(store: Store, settings: TracksSettings): Promis
     },
     start() {
       recover();
+      sweeping = sweeping.then(lookOver);
       sweep = setInterval(recover, SWEEP_MS).unref();
     },
     forgetErased: arrivals.forgetErased,
