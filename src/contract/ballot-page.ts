@@ -36,6 +36,8 @@ export interface BallotPage {
 
 /** The element with the page's facts as JSON. */
 export const FACTS_ID = 'ballot-facts';
+/** The link to the faces, which the page's script puts to use. */
+export const FACES_ID = 'ballot-faces';
 
 /** What the built page gives the server. */
 export interface BallotRenderer {

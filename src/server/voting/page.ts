@@ -11,6 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   type BallotPage,
   type BallotRenderer,
+  FACES_ID,
   FACTS_ID,
   type RefusedCode,
   type RefusedVote,
@@ -64,7 +65,10 @@ async function builtBallot(): Promise<Built | undefined> {
         '<meta name="description" content="Vote for an act of the show.">' +
         `<link rel="icon" type="image/svg+xml" href="/icon.svg"><style>${style}</style>` +
         `<script type="module" src="/${main.file}"></script><script src="/theme.js" async></script>`,
-      after: `<link rel="stylesheet" href="/${faces.file}">`,
+      // For print it waits for nothing and nothing waits for it; the page's script then has it for the screen.
+      after:
+        `<link rel="stylesheet" id="${FACES_ID}" media="print" href="/${faces.file}">` +
+        `<noscript><link rel="stylesheet" href="/${faces.file}"></noscript>`,
       styleHash: `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
     },
   };
