@@ -69,6 +69,30 @@ it('a note to sound is read at the sound post, then answered with ready, and the
   await sound.page.getByText('Nothing to read.').waitFor();
 });
 
+it('words for the projector are got ready, then put there; a vote opens for as long as was chosen', async () => {
+  const { page } = await crewAt('/admin/live-event');
+  const now = () => evening.desk.call(showEndpoints.show);
+  await page.getByRole('button', { name: 'More scenes' }).click();
+  await page.getByRole('menuitem', { name: 'Message' }).click();
+  const ready = page.getByRole('button', { name: 'Get it ready' });
+  expect(await ready.isDisabled()).toBe(true);
+  await page.getByLabel('Message').fill('Back at nine');
+  await ready.click();
+  await page.getByRole('button', { name: 'Put Message on screen' }).waitFor();
+  expect((await now()).scene.kind).not.toBe('message');
+  await page.getByRole('button', { name: 'Put Message on screen' }).click();
+  await expect.poll(async () => (await now()).scene).toEqual({ kind: 'message', text: 'Back at nine' });
+  await page.getByRole('button', { name: /^Open for: / }).click();
+  await page.getByRole('menuitem', { name: '2 minutes' }).click();
+  await page.getByRole('button', { name: 'Open for: 2 minutes' }).waitFor();
+  await page.getByRole('button', { name: 'Hold to open' }).click({ delay: 1_000 });
+  await expect
+    .poll(async () => (await now()).polls.find(({ state }) => state !== 'draft'), { timeout: 5_000 })
+    .toBeDefined();
+  const [poll] = (await now()).polls;
+  expect((poll?.closesAt ?? 0) - (poll?.openedAt ?? 0)).toBe(120_000);
+});
+
 it('the projector shows the line-up and the title; the lower third is the act over nothing', async () => {
   const put = async (scene: 'lineup' | 'title' | 'now') => {
     const { version } = await evening.desk.call(showEndpoints.show);

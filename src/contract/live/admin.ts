@@ -4,6 +4,7 @@ import { STAGE_SIDES } from '#domain/events/stage-side.ts';
 import { COMMAND_KINDS } from '#domain/show/commands.ts';
 import { GO_WAITS } from '#domain/show/go.ts';
 import { PLAYING_STATES } from '#domain/tracks/cue.ts';
+import { POLL_METHODS } from '#domain/voting/poll.ts';
 import { id, instant } from '../primitives.ts';
 import {
   actNumber,
@@ -200,6 +201,10 @@ export const adminView = z.strictObject({
       id,
       title: z.string(),
       state: pollState,
+      method: z.enum(POLL_METHODS),
+      max_choices: count,
+      /** It counts for nothing. */
+      practice: z.boolean(),
       candidate_count: count,
       opens_after_id: id.nullable(),
       opens_after_number: actNumber,

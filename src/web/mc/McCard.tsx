@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { FittedName, Name } from '#web/ui/Name.tsx';
 import styles from './Mc.module.css';
 import { type McCard as Card, cardLabel } from './moment.ts';
-import { inSentence, spokenAddress } from './say.ts';
+import { inSentence, voteWords } from './say.ts';
 
 /** Steps of the width axis: a name on a card stays narrow, so that it is tall. */
 const CARD_WIDTHS = [66, 62];
@@ -84,7 +84,7 @@ export function McCard({ card, view, factor, reading = false }: McCardProps) {
 }
 
 function CueCard({ card, view }: { card: Card; view: McView }) {
-  const votes = card.kind === 'vote' && view.poll !== null;
+  const poll = card.kind === 'vote' ? view.poll : null;
   return (
     <div className={styles.card}>
       <div className={styles.label}>{cardLabel(card, view.actsTotal)}</div>
@@ -93,11 +93,11 @@ function CueCard({ card, view }: { card: Card; view: McView }) {
       </h1>
       <hr className={styles.rule} />
       <p className={styles.say}>
-        {votes ? (
+        {poll ? (
           <q>
-            {view.poll?.state === 'closed'
+            {poll.state === 'closed'
               ? 'Voting is closed. Thank you for your votes.'
-              : `It is your turn: ${view.poll?.title}. Scan the code on the screen, or type ${spokenAddress(view.publicAddress || location.origin)}. One vote for each of you.`}
+              : voteWords(poll, view.publicAddress || location.origin)}
           </q>
         ) : (
           card.mcLine || cueWords[card.kind]

@@ -11,6 +11,7 @@ import { Countdown } from '#web/ui/Countdown.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './Mc.module.css';
+import { askWords } from './say.ts';
 
 interface McPublicProps {
   view: McPublicView;
@@ -47,7 +48,7 @@ export function McPublic({ view, connected, now }: McPublicProps) {
         )}
         {votes && (
           <p className={styles.lead}>
-            Voting is open: {poll.title}.{' '}
+            Voting is open: {poll.title}. {askWords(poll)}{' '}
             {poll.closesAt !== null && (
               <>
                 Closes in <Countdown endsAt={poll.closesAt} now={now} stops />.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Announcement, announcementWords, ordinal, placeWords, spokenAddress } from './say.ts';
+import { type Announcement, announcementWords, askWords, ordinal, placeWords, spokenAddress } from './say.ts';
 
 const card = (place: number, names: string[], winner = false): Announcement => ({
   title: "The judges' result",
@@ -46,6 +46,24 @@ describe('the words of an announcement', () => {
       '111th',
       '112th',
     ]);
+  });
+});
+
+describe('what the hall is asked', () => {
+  const poll = { maxChoices: 3, candidateCount: 9 };
+  it.each([
+    ['pick_one', 'Choose one act.'],
+    ['pick_up_to', 'Choose up to three acts.'],
+    ['rate', 'Give each act you saw one to five stars.'],
+    ['rank', 'Put your best three in order, the best one first.'],
+  ] as const)('%s: %s', (method, said) => {
+    expect(askWords({ ...poll, method })).toBe(said);
+  });
+
+  it('is never more than there are acts', () => {
+    expect(askWords({ method: 'pick_up_to', maxChoices: 3, candidateCount: 2 })).toBe(
+      'Choose up to two acts.',
+    );
   });
 });
 

@@ -52,6 +52,39 @@ export function listed(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
+type SaidPoll = NonNullable<McView['poll']>;
+
+/** What the hall is asked to do, as a sentence: "Choose up to three acts." */
+export function askWords({
+  method,
+  maxChoices,
+  candidateCount,
+}: Pick<SaidPoll, 'method' | 'maxChoices' | 'candidateCount'>): string {
+  const most = numberWord(Math.min(maxChoices, candidateCount));
+  switch (method) {
+    case 'pick_one':
+      return 'Choose one act.';
+    case 'pick_up_to':
+      return most === 'one' ? 'Choose one act.' : `Choose up to ${most} acts.`;
+    case 'rate':
+      return 'Give each act you saw one to five stars.';
+    case 'rank':
+      return `Put your best ${most} in order, the best one first.`;
+  }
+}
+
+/** All that the MC says while a vote is open, or is about to. */
+export const voteWords = (poll: SaidPoll, address: string): string =>
+  [
+    poll.practice
+      ? `Let us try it once: ${poll.title}. This one counts for nothing.`
+      : `It is your turn: ${poll.title}.`,
+    askWords(poll),
+    `Scan the code on the screen, or type ${spokenAddress(address)}.`,
+    ...(poll.voters === 'devices' ? [] : ['Have the code at hand that you were given.']),
+    poll.method === 'pick_one' ? 'One vote for each of you.' : 'One ballot for each of you.',
+  ].join(' ');
+
 /** Where people vote, as it is said aloud: without "http" and without a stroke at the end. */
 export const spokenAddress = (address: string): string =>
   `${address.replace(/^https?:\/\//, '').replace(/\/$/, '')}/vote`;

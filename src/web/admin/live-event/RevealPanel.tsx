@@ -33,8 +33,9 @@ function ResultLine({ result }: { result: Result }) {
         <span className="small muted">
           {result.state === 'live' && 'Not certified yet'}
           {result.state === 'voided' && 'Voided: certify it again'}
-          {result.state === 'published' && 'Published'}
-          {(result.state === 'certified' || result.state === 'revealing') &&
+          {result.state === 'published' &&
+            (view.rehearsal === null ? 'Published' : 'Rehearsed to the end, published nowhere')}
+          {(result.state === 'certified' || result.state === 'revealing' || result.state === 'rehearsed') &&
             `${result.stepsShown} of ${result.stepsTotal} told${
               result.nextPlace === null ? '' : `, next is ${placeWords(result.nextPlace)}`
             }`}
@@ -69,7 +70,10 @@ function ResultLine({ result }: { result: Result }) {
             onHeld={() => void send({ kind: 'publish_result', resultId: result.id })}
             question={{
               title: `Publish ${result.title}?`,
-              body: 'Everybody can read it on the results page.',
+              body:
+                view.rehearsal === null
+                  ? 'Everybody can read it on the results page.'
+                  : 'This is a rehearsal: the results page shows nothing of it.',
               confirm: 'Publish',
               cancel: 'Not yet',
             }}
@@ -79,8 +83,11 @@ function ResultLine({ result }: { result: Result }) {
         )}
         {result.state === 'published' && (
           <Chip tone="ok" icon={Check}>
-            Published
+            {view.rehearsal === null ? 'Published' : 'Told'}
           </Chip>
+        )}
+        {result.state === 'rehearsed' && result.stepsShown === 0 && (
+          <Chip tone="warn">For the rehearsal, not certified</Chip>
         )}
         {result.state === 'certified' && result.stepsShown === 0 && (
           <Chip tone="line" icon={Lock}>

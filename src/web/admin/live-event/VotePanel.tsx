@@ -14,22 +14,23 @@ import { CandidatesDialog } from './CandidatesDialog.tsx';
 import { DeskPanel } from './DeskPanel.tsx';
 import { useDesk } from './desk.ts';
 import styles from './VotePanel.module.css';
-import { lengthWords } from './words.ts';
+import { lengthWords, methodOf } from './words.ts';
 
 type Poll = ReturnType<typeof useDesk>['view']['polls'][number];
 
 export function VotePanel() {
   const { view } = useDesk();
   const poll = view.polls.find((one) => one.state !== 'closed') ?? view.polls.at(-1);
-  const [chosen, setChosen] = useState<Length | undefined>();
+  // What was chosen for one vote says nothing of the next.
+  const [chosen, setChosen] = useState<{ pollId: string; length: Length }>();
   if (poll === undefined) return null;
-  const length = chosen === undefined ? poll.durationMs : chosen;
+  const length = chosen?.pollId === poll.id ? chosen.length : poll.durationMs;
   return (
     <DeskPanel
       title="Audience vote"
       aside={
         poll.state === 'draft' ? (
-          <LengthMenu length={length} onChoose={setChosen} />
+          <LengthMenu length={length} onChoose={(one) => setChosen({ pollId: poll.id, length: one })} />
         ) : poll.state === 'closed' ? (
           <Chip tone="line" icon={Lock}>
             Counted
@@ -87,6 +88,7 @@ function Words({ poll }: { poll: Poll }) {
           {poll.opensAfterNumber === null ? 'Opens by hand' : `Opens after act ${poll.opensAfterNumber}`}
         </span>
         <Ballot poll={poll} />
+        <span>{methodOf(poll)}</span>
       </>
     );
   return <span>{showCount(poll.ballotsCounted)} votes so far</span>;

@@ -4,7 +4,7 @@ import { clockLeft } from '#domain/show/forecast.ts';
 import { durationText, leftText } from '#web/ui/clock.ts';
 import { counted, showTime } from '#web/ui/format.ts';
 import { currentOf, openPollOf } from './desk.ts';
-import { capital, type DeskItem, placeWords } from './words.ts';
+import { ballotWords, capital, type DeskItem, placeWords } from './words.ts';
 
 export interface StageFace {
   tone: 'lit' | 'warn' | 'danger' | 'neutral';
@@ -165,7 +165,7 @@ function voting(poll: NonNullable<ReturnType<typeof openPollOf>>, at: number): S
   const whole =
     poll.closesAt === null || poll.openedAt === null ? null : Math.max(1, poll.closesAt - poll.openedAt);
   return face('lit', left === 0 ? 'Closing' : 'Voting open', {
-    detail: `${counted(poll.candidateCount, 'act')} on the ballot`,
+    detail: ballotWords(poll),
     name: poll.title,
     timer: {
       text: left === null ? durationText(at - (poll.openedAt ?? at)) : leftText(left),

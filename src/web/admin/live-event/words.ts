@@ -1,6 +1,7 @@
 /** What the desk says: a step's parts, its effects and what GO waits for, in words. */
 import type { AdminView } from '#contract/live/views.ts';
 import { durationText } from '#web/ui/clock.ts';
+import { methodWords } from '../scoring/polls/poll-words.ts';
 
 export type CuePart = AdminView['go']['parts'][number];
 export type GoEffect = AdminView['go']['effects'][number];
@@ -176,6 +177,17 @@ export function effectWords(effect: GoEffect, timerAt: string | null): [plain: s
       return ['Results page shows it', ''];
   }
 }
+
+type Poll = AdminView['polls'][number];
+
+/** How a vote is held: "Choose up to 3 acts", "Practice: choose one act". */
+export function methodOf(poll: Poll): string {
+  const words = methodWords({ ...poll, maxChoices: Math.min(poll.maxChoices, poll.candidateCount) });
+  return poll.practice ? `Practice: ${words.charAt(0).toLowerCase()}${words.slice(1)}` : words;
+}
+
+/** The same with how many it is among: "Choose one act, 9 on the ballot". */
+export const ballotWords = (poll: Poll): string => `${methodOf(poll)}, ${poll.candidateCount} on the ballot`;
 
 /** "+0:05" or "−0:04", over or under the plan. */
 export const overText = (ms: number): string =>
