@@ -76,7 +76,7 @@ it('words for the projector are got ready, then put there; a vote opens for as l
   await page.getByRole('menuitem', { name: 'Message' }).click();
   const ready = page.getByRole('button', { name: 'Get it ready' });
   expect(await ready.isDisabled()).toBe(true);
-  await page.getByLabel('Message').fill('Back at nine');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Back at nine');
   await ready.click();
   await page.getByRole('button', { name: 'Put Message on screen' }).waitFor();
   expect((await now()).scene.kind).not.toBe('message');

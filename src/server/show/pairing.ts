@@ -110,9 +110,11 @@ export async function ownScreen(
   return { screen: own ? { id: own.id, kind: own.kind, name: own.name, number: own.number } : null };
 }
 
-/** The screen that shows its name now; none while none was asked to. */
+/** The screen that shows its name now, of several the one that was asked last; none while none was asked to. */
 export async function calledScreen(read: Reader, now: number) {
-  const called = (await screensOf(read, now)).find((screen) => (screen.calledUntil ?? 0) > now);
+  const [called] = (await screensOf(read, now))
+    .filter((screen) => (screen.calledUntil ?? 0) > now)
+    .toSorted((a, b) => (b.calledUntil ?? 0) - (a.calledUntil ?? 0));
   return called?.calledUntil
     ? { screenId: called.id, name: called.name, number: called.number, untilAt: called.calledUntil }
     : null;
