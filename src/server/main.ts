@@ -34,7 +34,9 @@ import { mailRoutes } from './mail/routes.ts';
 import { openSender } from './mail/sender.ts';
 import { openLoadBook } from './operating/load.ts';
 import { operatingRoutes } from './operating/routes.ts';
+import { eraseAgain } from './registration/erase.ts';
 import { participantGate } from './registration/gate.ts';
+import { allErased } from './registration/queries.ts';
 import { openRetention } from './registration/retention.ts';
 import { registrationRoutes } from './registration/routes.ts';
 import { watchCertified } from './results/certify.ts';
@@ -153,6 +155,7 @@ export async function startServer(
   const afterErasing = async () => {
     await tracks.forgetErased();
     await forgetNames(store);
+    await keeper.noteErased(await allErased(store.read));
   };
   registrationRoutes(app, gates, store, {
     afterErasing,
@@ -207,6 +210,8 @@ export async function startServer(
   await ballotPage(app, { store, voting, guard, watch, audience: live.audience });
   await servePages(app);
 
+  // A copy that was put back may be older than an erasing.
+  if ((await eraseAgain(store, await keeper.erased())) > 0) await afterErasing();
   keeper.start();
   retention.start();
   tracks.start();

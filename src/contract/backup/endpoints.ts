@@ -4,7 +4,13 @@ import { endpoint } from '../endpoint.ts';
 import { instant } from '../primitives.ts';
 
 /** Why a copy was taken. */
-export const BACKUP_REASONS = ['by_hand', 'by_time', 'before_certifying', 'before_restoring'] as const;
+export const BACKUP_REASONS = [
+  'by_hand',
+  'by_time',
+  'before_certifying',
+  'before_restoring',
+  'after_erasing',
+] as const;
 
 const backupName = z.string().regex(/^ovation-[0-9a-zA-Z_-]{1,80}\.tar(\.sealed)?$/);
 

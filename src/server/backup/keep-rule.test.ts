@@ -32,3 +32,15 @@ it('keeps what was made by hand or before certifying for thirty days', () => {
 it('never removes the only copy, however old', () => {
   expect(tooMany([copy(9_000 * HOUR)], now)).toEqual([]);
 });
+
+it('keeps nothing from before an erasing once that is a day old, whatever it was made for', () => {
+  const erasing = (age: number) => copy(age, 'after_erasing');
+  const before = [copy(26 * HOUR), copy(27 * HOUR, 'by_hand'), copy(28 * HOUR, 'before_certifying')];
+  expect(tooMany([copy(0), erasing(23 * HOUR), ...before], now)).toEqual([]);
+  expect(tooMany([copy(0), erasing(25 * HOUR), ...before], now)).toEqual([
+    'by_time 26',
+    'by_hand 27',
+    'before_certifying 28',
+  ]);
+  expect(tooMany([erasing(25 * HOUR), ...before], now)).toHaveLength(3);
+});

@@ -1,6 +1,7 @@
 /**
  * Which copies are kept. Copies made by hand or before something grave stay until somebody removes the file or
- * they are 30 days old: personal data must not outlive its event in a forgotten copy.
+ * they are 30 days old: personal data must not outlive its event in a forgotten copy. For the same reason what is
+ * older than the copy taken after an erasing goes a day later, once that copy has proved itself by time.
  */
 
 const HOUR_MS = 3_600_000;
@@ -9,6 +10,8 @@ const DAY_MS = 24 * HOUR_MS;
 const ALL_MS = 2 * HOUR_MS;
 const HOURLY_MS = 2 * DAY_MS;
 const LONGEST_MS = 30 * DAY_MS;
+/** How long what was erased may still be in a copy. */
+const ERASED_MS = DAY_MS;
 
 export interface Keepable {
   name: string;
@@ -24,10 +27,11 @@ export interface Keepable {
 export function tooMany(copies: readonly Keepable[], now: number): string[] {
   const newestFirst = copies.toSorted((a, b) => b.takenAt - a.takenAt);
   const spans = new Set<string>();
+  const oldest = oldestAllowed(copies, now);
   return newestFirst.flatMap(({ name, takenAt, reason }, i) => {
     const age = now - takenAt;
     if (i === 0) return [];
-    if (age > LONGEST_MS) return [name];
+    if (takenAt < oldest) return [name];
     if (reason !== 'by_time' || age <= ALL_MS) return [];
     const [unit, ms] = age <= HOURLY_MS ? ['hour', HOUR_MS] : ['day', DAY_MS];
     const span = `${unit} ${Math.floor(takenAt / ms)}`;
@@ -35,4 +39,15 @@ export function tooMany(copies: readonly Keepable[], now: number): string[] {
     spans.add(span);
     return [];
   });
+}
+
+/**
+ * The instant before which nothing is kept, copies and databases that were set aside alike, except the newest copy:
+ * 30 days ago, or the newest erasing that is a day old.
+ */
+export function oldestAllowed(copies: readonly Keepable[], now: number): number {
+  const erasings = copies
+    .filter(({ reason, takenAt }) => reason === 'after_erasing' && now - takenAt >= ERASED_MS)
+    .map(({ takenAt }) => takenAt);
+  return Math.max(now - LONGEST_MS, ...erasings);
 }

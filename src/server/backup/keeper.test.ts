@@ -1,5 +1,5 @@
 /** Copies that the server takes by itself, is asked for, gives away and puts back. */
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { backupEndpoints } from '#contract/backup/endpoints.ts';
@@ -96,9 +96,16 @@ it('a copy is put back from the settings: the server starts anew with it, and no
     expect(restored?.name).toBe(event?.name);
     const aside = readdirSync(config.dataDir).find((name) => name.startsWith('replaced-'));
     expect(readdirSync(join(config.dataDir, aside ?? ''))).toContain('ovation.db');
+    // What was set aside goes with the copies of its age.
+    const old = 'replaced-2020-01-02T03-04-05-006Z';
+    mkdirSync(join(config.dataDir, old));
+    writeFileSync(join(config.dataDir, old, 'ovation.db'), 'old');
     // What was replaced was copied first as well.
     const { kept: now } = await desk.call(backupEndpoints.backups);
     expect(now.map(({ reason }) => reason)).toEqual(['before_restoring', 'by_hand']);
+    await desk.call(backupEndpoints.takeBackup);
+    expect(readdirSync(config.dataDir)).not.toContain(old);
+    expect(readdirSync(config.dataDir)).toContain(aside);
     expect((await fetch(`${origin}/readyz`)).status).toBe(200);
   });
 }, 60_000);

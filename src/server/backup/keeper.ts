@@ -8,13 +8,16 @@ import { join } from 'node:path';
 import { BACKUP_REASONS, type backupEndpoints } from '#contract/backup/endpoints.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Store } from '../store/store.ts';
-import { tooMany } from './keep-rule.ts';
+import { addErased, readErased } from './erased-list.ts';
+import { oldestAllowed, tooMany } from './keep-rule.ts';
+import { instantIn, setAside } from './swap.ts';
 import { type Backup, type BackupSettings, takeBackup } from './take.ts';
 
 type Kept = AnswerOf<typeof backupEndpoints.backups>['kept'][number];
 export type BackupReason = (typeof BACKUP_REASONS)[number];
 
 const MINUTE_MS = 60_000;
+const TIDY_EVERY_MS = 3_600_000;
 /** A copy younger than this part of the time between two is another process's, taken in the same turn. */
 const PART_OF_TURN = 0.9;
 const NAME = /^ovation-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)(?:-([a-z_]+))?\.tar(\.sealed)?$/;
@@ -38,6 +41,13 @@ export interface BackupKeeper {
   kept(): Promise<Kept[]>;
   /** The path of a copy that is kept; undefined when there is none of that name. */
   pathOf(name: string): Promise<string | undefined>;
+  /**
+   * Hears of everybody who was erased so far: notes them beside the copies, and takes a copy without them at once.
+   * A copy that fails is told as any other, and made up for by the next.
+   */
+  noteErased(ids: readonly string[]): Promise<void>;
+  /** Everybody who is noted beside the copies. @throws Error in words when the list does not read. */
+  erased(): Promise<string[]>;
   /** What went wrong with the newest attempt. */
   trouble(): string | null;
   stop(): Promise<void>;
@@ -52,6 +62,9 @@ export function openKeeper(
   let changedAt: number | undefined = Date.now();
   let trouble: string | null = null;
   let timer: NodeJS.Timeout | undefined;
+  let tidying: NodeJS.Timeout | undefined;
+  /** Whether people were erased and no copy was taken since. */
+  let owed = false;
   let line: Promise<unknown> = Promise.resolve();
   const noteChange = () => {
     changedAt = Date.now();
@@ -68,7 +81,7 @@ export function openKeeper(
           ? undefined
           : {
               name,
-              takenAt: takenAt(stamp),
+              takenAt: instantIn(stamp),
               reason: BACKUP_REASONS.find((known) => known === reason) ?? ('by_hand' as const),
               sizeBytes: facts.size,
               sealed: sealed !== undefined,
@@ -78,14 +91,26 @@ export function openKeeper(
     return found.filter((copy) => copy !== undefined).sort((a, b) => b.takenAt - a.takenAt);
   };
 
-  const takeAndTidy = async (reason: BackupReason): Promise<Backup> => {
+  /** Removes what is too old: copies, and databases that were set aside for one. */
+  const tidy = async (): Promise<void> => {
+    const copies = await kept();
+    const now = Date.now();
+    for (const name of tooMany(copies, now)) await rm(join(settings.to, name), { force: true });
+    const oldest = oldestAllowed(copies, now);
+    for (const { folder, since } of await setAside(settings.dataDir))
+      if (since < oldest) await rm(folder, { recursive: true, force: true });
+  };
+
+  const takeAndTidy = async (given: BackupReason): Promise<Backup> => {
     const before = changedAt;
+    const reason = owed && given === 'by_time' ? 'after_erasing' : given;
     changedAt = undefined;
     try {
       await mkdir(settings.to, { recursive: true, mode: 0o700 });
       const now = Date.now();
       const made = await takeBackup({ ...settings, tracks: reason === 'by_hand', reason, now });
-      for (const name of tooMany(await kept(), now)) await rm(join(settings.to, name), { force: true });
+      if (reason === 'after_erasing') owed = false;
+      await tidy();
       trouble = null;
       return made;
     } catch (error) {
@@ -112,6 +137,7 @@ export function openKeeper(
 
   return {
     start() {
+      tidying = setInterval(() => void tidy().catch(settings.onTrouble), TIDY_EVERY_MS).unref();
       if (settings.everyMinutes === 0) return;
       timer = setInterval(() => {
         if (changedAt !== undefined) byTime().catch(settings.onTrouble);
@@ -119,18 +145,30 @@ export function openKeeper(
     },
     noteChange,
     take,
+    async noteErased(ids) {
+      // Where nobody takes copies there is none to clean.
+      if (settings.everyMinutes === 0 && (await kept()).length === 0) return;
+      owed = true;
+      try {
+        await addErased(settings.to, ids);
+        await take('after_erasing');
+      } catch (error) {
+        settings.onTrouble(error);
+      }
+    },
+    async erased() {
+      const folders = new Set([settings.to, join(settings.dataDir, 'backups')]);
+      return (await Promise.all([...folders].map(readErased))).flat();
+    },
     kept,
     pathOf: async (name) =>
       (await kept()).some((copy) => copy.name === name) ? join(settings.to, name) : undefined,
     trouble: () => trouble,
     async stop() {
       clearInterval(timer);
+      clearInterval(tidying);
       deaf();
       await line;
     },
   };
 }
-
-/** The instant in a copy's name. */
-const takenAt = (stamp: string): number =>
-  Date.parse(stamp.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/, 'T$1:$2:$3.$4Z'));

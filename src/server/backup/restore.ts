@@ -13,6 +13,7 @@ import { openStorage } from '../tracks/open-storage.ts';
 import type { S3Settings } from '../tracks/s3-storage.ts';
 import { SHELVES } from '../tracks/storage.ts';
 import { extract } from './archive.ts';
+import { addErased, readErased } from './erased-list.ts';
 import { isSealed, unsealFile } from './sealing.ts';
 import { type Counts, countPostgres, countSqlite, runPostgres } from './snapshot.ts';
 import { DATABASE, MANIFEST, manifestOf } from './take.ts';
@@ -78,6 +79,11 @@ export async function restoreBackup(settings: RestoreSettings): Promise<string[]
     const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0);
     said.push(`${rows} rows, as many as when it was taken; the database's own checks are clean.`);
     said.push(...(await checkMeaning(database)));
+    const erased = await readErased(dirname(resolve(settings.file)));
+    if (erased.length > 0) {
+      await addErased(join(folder, 'backups'), erased);
+      said.push('Whoever was erased after it was taken is erased again when the server starts.');
+    }
     if (settings.s3) said.push(await fillBucket(settings.s3, join(folder, 'tracks')));
     await rm(to, { recursive: true, force: true });
     await rename(folder, to);

@@ -1,14 +1,17 @@
 /**
  * Putting a verified copy in the place of what is there, at the next start: only then is nothing open. What was
- * there is set aside, never deleted. A crash in the middle goes on where it stopped.
+ * there is set aside and goes with the copies of its age. A crash in the middle goes on where it stopped.
  */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { restoreBackup } from './restore.ts';
 import type { BackupSettings } from './take.ts';
 
 const READY = 'ready';
 const DATABASE_FILES = ['ovation.db', 'ovation.db-wal', 'ovation.db-shm'];
+
+const ASIDE = /^replaced-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)$/;
 
 const placeOf = (dataDir: string) => join(dataDir, 'to-restore');
 
@@ -54,3 +57,15 @@ function moveMusic(from: string, to: string): void {
       if (!existsSync(join(to, shelf, id))) renameSync(join(from, shelf, id), join(to, shelf, id));
   }
 }
+
+/** The databases that were set aside, each with the instant of that. */
+export async function setAside(dataDir: string): Promise<{ folder: string; since: number }[]> {
+  return (await readdir(dataDir).catch(() => [])).flatMap((name) => {
+    const stamp = ASIDE.exec(name)?.[1];
+    return stamp === undefined ? [] : [{ folder: join(dataDir, name), since: instantIn(stamp) }];
+  });
+}
+
+/** The instant (ms) in the name of a copy or of a folder that was set aside. */
+export const instantIn = (stamp: string): number =>
+  Date.parse(stamp.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/, 'T$1:$2:$3.$4Z'));

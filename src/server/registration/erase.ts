@@ -2,11 +2,11 @@
  * Erasing people, and giving one their own data. What the programme and the result need stays: number, stage
  * name, song, category. The audit log stays whole: it names the fields of personal data, never their values.
  */
-import { eventById } from '../events/queries.ts';
+import { allEvents, eventById } from '../events/queries.ts';
 import type { AdminAccess } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
 import { forgetLetters, lettersTo } from '../mail/outbox.ts';
-import { type Actor, forgetAnswers } from '../store/audit.ts';
+import { type Actor, forgetAnswers, SYSTEM } from '../store/audit.ts';
 import { hashToken, newToken } from '../store/secrets.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
@@ -26,6 +26,24 @@ export const erasePerson = (store: Store, access: AdminAccess, id: string, dryRu
 /** Erases everybody in an event. */
 export const eraseEvent = (store: Store, by: Actor, eventId: string, dryRun: boolean) =>
   erase(store, by, dryRun, async ({ tx }) => ({ eventId, rows: await participantsOf(tx, eventId) }));
+
+/**
+ * Erases people who were erased before and are there again, because an older copy was put back. Answers how many
+ * that were; ids that nobody has are passed over.
+ */
+export async function eraseAgain(store: Store, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const erased = new Set(ids);
+  const backIn = async (read: Reader, eventId: string) =>
+    (await participantsOf(read, eventId)).filter((row) => erased.has(row.id) && row.erasedAt === null);
+  let people = 0;
+  for (const { id: eventId } of await allEvents(store.read)) {
+    if ((await backIn(store.read, eventId)).length === 0) continue;
+    const whom: Whom = async ({ tx }) => ({ eventId, rows: await backIn(tx, eventId) });
+    people += (await erase(store, SYSTEM, false, whom)).people;
+  }
+  return people;
+}
 
 type Whom = (work: Work) => Promise<{ eventId: string; rows: ParticipantRow[] }>;
 

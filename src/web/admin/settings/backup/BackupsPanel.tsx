@@ -22,6 +22,7 @@ const REASONS: Record<Copy['reason'], string> = {
   by_time: 'By itself',
   before_certifying: 'Before certifying',
   before_restoring: 'Before another copy was put back',
+  after_erasing: 'After people were erased',
 };
 const SHOWN = 6;
 const ASK_AGAIN_MS = 30_000;
