@@ -14,7 +14,7 @@ import { CandidatesDialog } from './CandidatesDialog.tsx';
 import { DeskPanel } from './DeskPanel.tsx';
 import { useDesk } from './desk.ts';
 import styles from './VotePanel.module.css';
-import { lengthWords, methodOf } from './words.ts';
+import { ballotWords, lengthWords } from './words.ts';
 
 type Poll = ReturnType<typeof useDesk>['view']['polls'][number];
 
@@ -85,20 +85,20 @@ function Words({ poll }: { poll: Poll }) {
     return (
       <>
         <span>
+          {poll.practice && 'For practice. '}
           {poll.opensAfterNumber === null ? 'Opens by hand' : `Opens after act ${poll.opensAfterNumber}`}
         </span>
         <Ballot poll={poll} />
-        <span>{methodOf(poll)}</span>
       </>
     );
   return <span>{showCount(poll.ballotsCounted)} votes so far</span>;
 }
 
-/** How many stand on the ballot, and the way to change who. */
+/** How the vote is held, among how many, and the way to change who. */
 function Ballot({ poll }: { poll: Poll }) {
   const { isAdmin } = useAuth();
   const [choosing, setChoosing] = useState(false);
-  const words = `${counted(poll.candidateCount, 'act')} on the ballot`;
+  const words = ballotWords(poll);
   if (!isAdmin) return <span>{words}</span>;
   return (
     <>

@@ -165,7 +165,7 @@ function voting(poll: NonNullable<ReturnType<typeof openPollOf>>, at: number): S
   const whole =
     poll.closesAt === null || poll.openedAt === null ? null : Math.max(1, poll.closesAt - poll.openedAt);
   return face('lit', left === 0 ? 'Closing' : 'Voting open', {
-    detail: ballotWords(poll),
+    detail: `${poll.practice ? 'For practice. ' : ''}${ballotWords(poll)}`,
     name: poll.title,
     timer: {
       text: left === null ? durationText(at - (poll.openedAt ?? at)) : leftText(left),

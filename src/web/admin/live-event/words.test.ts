@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type CuePart, doneWords, goLines, lengthWords, overText, placeWords } from './words.ts';
+import type { AdminView } from '#contract/live/views.ts';
+import { ballotWords, type CuePart, doneWords, goLines, lengthWords, overText, placeWords } from './words.ts';
 
 const part = (verb: CuePart['verb'], rest: Partial<CuePart> = {}): CuePart => ({
   verb,
@@ -41,4 +42,18 @@ test('lengths, places and differences read as people say them', () => {
   ]);
   expect([placeWords(2), placeWords(11)]).toEqual(['second place', 'place 11']);
   expect([overText(5_000), overText(-4_400), overText(200)]).toEqual(['+0:05', '−0:04', '+0:00']);
+});
+
+test('a vote says how it is held and among how many', () => {
+  const poll = { maxChoices: 3, candidateCount: 8 } as AdminView['polls'][number];
+  expect(
+    (['pick_one', 'pick_up_to', 'rate', 'rank'] as const).map((method) => ballotWords({ ...poll, method })),
+  ).toEqual([
+    'Choose 1 of 8 acts',
+    'Choose up to 3 of 8 acts',
+    'Rate 8 acts from 1 to 5',
+    'Put 3 of 8 acts in order',
+  ]);
+  expect(ballotWords({ ...poll, method: 'pick_up_to', candidateCount: 2 })).toBe('Choose up to 2 of 2 acts');
+  expect(ballotWords({ ...poll, candidateCount: 0 })).toBe('No act on the ballot');
 });

@@ -1,7 +1,7 @@
 /** What the desk says: a step's parts, its effects and what GO waits for, in words. */
 import type { AdminView } from '#contract/live/views.ts';
 import { durationText } from '#web/ui/clock.ts';
-import { methodWords } from '../scoring/polls/poll-words.ts';
+import { counted } from '#web/ui/format.ts';
 
 export type CuePart = AdminView['go']['parts'][number];
 export type GoEffect = AdminView['go']['effects'][number];
@@ -180,14 +180,15 @@ export function effectWords(effect: GoEffect, timerAt: string | null): [plain: s
 
 type Poll = AdminView['polls'][number];
 
-/** How a vote is held: "Choose up to 3 acts", "Practice: choose one act". */
-export function methodOf(poll: Poll): string {
-  const words = methodWords({ ...poll, maxChoices: Math.min(poll.maxChoices, poll.candidateCount) });
-  return poll.practice ? `Practice: ${words.charAt(0).toLowerCase()}${words.slice(1)}` : words;
+/** How a vote is held and among how many: "Choose up to 3 of 8 acts". */
+export function ballotWords({ method, maxChoices, candidateCount }: Poll): string {
+  const acts = counted(candidateCount, 'act');
+  if (candidateCount === 0) return 'No act on the ballot';
+  if (method === 'rate') return `Rate ${acts} from 1 to 5`;
+  const most = Math.min(maxChoices, candidateCount);
+  if (method === 'rank') return `Put ${most} of ${acts} in order`;
+  return method === 'pick_one' || most === 1 ? `Choose 1 of ${acts}` : `Choose up to ${most} of ${acts}`;
 }
-
-/** The same with how many it is among: "Choose one act, 9 on the ballot". */
-export const ballotWords = (poll: Poll): string => `${methodOf(poll)}, ${poll.candidateCount} on the ballot`;
 
 /** "+0:05" or "−0:04", over or under the plan. */
 export const overText = (ms: number): string =>
