@@ -51,15 +51,21 @@ const CALLS_A_SERVER = 1_200;
 const LONGEST_MS = 15_000;
 const INSIDE = /\bat [\w.<>]+ \(|node:internal|node_modules|SQLITE_|sqlite|syntax error at|kysely/i;
 
-/** Goes on until `until` (ms, `Date.now`). Stops early at the tenth finding. */
-export async function fuzz(seed: number, until: number): Promise<Outcome> {
+/** How long it goes on: until a moment (ms, `Date.now`), or for so many calls. */
+export type Extent = { until: number } | { calls: number };
+
+/** Goes on as far as the extent says. Stops early at the tenth finding. */
+export async function fuzz(seed: number, extent: Extent): Promise<Outcome> {
   const outcome: Outcome = { calls: 0, done: 0, tried: 0, findings: [] };
   const done = new Set<string>();
   const tried = new Set<string>();
-  for (let round = 0; Date.now() < until && outcome.findings.length < 10; round += 1) {
+  const goesOn = () =>
+    outcome.findings.length < 10 &&
+    ('until' in extent ? Date.now() < extent.until : outcome.calls < extent.calls);
+  for (let round = 0; goesOn(); round += 1) {
     const [server, stop] = await startTestServer();
     try {
-      await fuzzServer(server, seed + round, until, { ...outcome, done, tried }, outcome);
+      await fuzzServer(server, seed + round, goesOn, { done, tried }, outcome);
     } finally {
       await stop();
     }
@@ -72,7 +78,13 @@ interface Seen {
   tried: Set<string>;
 }
 
-async function fuzzServer(server: TestServer, seed: number, until: number, seen: Seen, outcome: Outcome) {
+async function fuzzServer(
+  server: TestServer,
+  seed: number,
+  goesOn: () => boolean,
+  seen: Seen,
+  outcome: Outcome,
+) {
   const credentials = await credentialsOf(server, await server.sample());
   const from = dice(seed);
   const known = knownThings();
@@ -84,7 +96,7 @@ async function fuzzServer(server: TestServer, seed: number, until: number, seen:
     query: endpoint.query && maker(endpoint.query, known.like),
     body: endpoint.body && maker(endpoint.body, known.like),
   }));
-  for (let n = 0; n < CALLS_A_SERVER && Date.now() < until && outcome.findings.length < 10; n += 1) {
+  for (let n = 0; n < CALLS_A_SERVER && goesOn(); n += 1) {
     const one = from.pick(inputs);
     const kind = from.oneIn(10) ? from.pick(Object.keys(credentials) as Who[]) : one.endpoint.who;
     const request = from.oneIn(15)

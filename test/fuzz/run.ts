@@ -4,7 +4,7 @@ import { fuzz } from './fuzz.ts';
 const minutes = Number(process.argv[2] ?? 3);
 const seed = Number(process.argv[3] ?? Date.now() % 1_000_000);
 process.stdout.write(`Seed ${seed}, ${minutes} minutes.\n`);
-const { calls, done, tried, findings } = await fuzz(seed, Date.now() + minutes * 60_000);
+const { calls, done, tried, findings } = await fuzz(seed, { until: Date.now() + minutes * 60_000 });
 for (const { seed: at, call, what, sent, said } of findings)
   process.stdout.write(
     `\n${call} (seed ${at}): ${what}\n  sent ${sent.slice(0, 1_500)}\n  said ${said.slice(0, 500)}\n`,
