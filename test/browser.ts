@@ -92,21 +92,26 @@ export interface Person {
   expectComplaint(pattern: RegExp): void;
 }
 
-/** The browser of a test file. `person()` opens a context that closes after the test. */
+/** The browser of a test file. */
 export interface TestBrowser {
+  /** Opens a context that closes after the test. */
   person(origin: string, options?: PersonOptions): Promise<Person>;
+  /** The same for the whole file: what they complained of is asked after each test all the same. */
+  resident(origin: string, options?: PersonOptions): Promise<Person>;
 }
 
 /** Registers the browser's life with the file: opened before all tests, closed after. */
 export function testBrowser(): TestBrowser {
   let browser: Browser | undefined;
-  const people: { person: Person; unexpected: () => string[] }[] = [];
+  const people: Present[] = [];
+  const residents: Present[] = [];
   beforeAll(async () => {
     browser = await launchChromium();
   });
   afterAll(() => browser?.close());
   afterEach(async ({ task }) => {
-    const present = people.splice(0);
+    const visitors = people.splice(0);
+    const present = [...residents, ...visitors];
     if (task.result?.state === 'fail')
       for (const [who, { person }] of present.entries())
         for (const [which, page] of person.context.pages().entries())
@@ -114,34 +119,56 @@ export function testBrowser(): TestBrowser {
             .screenshot({ path: join(FAILURES, `${task.id}-${who + 1}-${which + 1}.png`) })
             .catch(() => undefined);
     const complaints = present.flatMap(({ unexpected }) => unexpected());
-    for (const { person } of present) await person.context.close();
+    for (const { person } of visitors) await person.context.close();
     expect(complaints, 'console errors, page errors and failed requests').toEqual([]);
   });
-  return {
-    async person(origin, { expected = [], ...options } = {}) {
-      if (!browser) throw new Error('The browser opens before the first test.');
-      const context = await browser.newContext({
-        baseURL: origin,
-        viewport: DESKTOP,
-        locale: 'en-GB',
-        ...options,
-      });
-      context.setDefaultTimeout(10_000);
-      const complaints: string[] = [];
-      const allowed = [...expected];
-      context.on('page', (page) => listen(page, complaints));
-      const page = await context.newPage();
-      const person: Person = {
-        context,
-        page,
-        complaints,
-        expectComplaint: (pattern) => allowed.push(pattern),
-      };
-      const unexpected = () => complaints.filter((text) => !allowed.some((pattern) => pattern.test(text)));
-      people.push({ person, unexpected });
-      return person;
-    },
+  const open = async (origin: string, options: PersonOptions, into: Present[]): Promise<Person> => {
+    if (!browser) throw new Error('The browser opens before the first test.');
+    const present = await openPerson(browser, origin, options);
+    into.push(present);
+    return present.person;
   };
+  return {
+    person: (origin, options = {}) => open(origin, options, people),
+    resident: (origin, options = {}) => open(origin, options, residents),
+  };
+}
+
+interface Present {
+  readonly person: Person;
+  /** The complaints since it was last asked that nobody announced. */
+  unexpected(): string[];
+}
+
+async function openPerson(
+  browser: Browser,
+  origin: string,
+  { expected = [], ...options }: PersonOptions,
+): Promise<Present> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: DESKTOP,
+    locale: 'en-GB',
+    ...options,
+  });
+  context.setDefaultTimeout(10_000);
+  const complaints: string[] = [];
+  const allowed = [...expected];
+  context.on('page', (page) => listen(page, complaints));
+  const page = await context.newPage();
+  const person: Person = {
+    context,
+    page,
+    complaints,
+    expectComplaint: (pattern) => allowed.push(pattern),
+  };
+  let asked = 0;
+  const unexpected = () => {
+    const fresh = complaints.slice(asked);
+    asked = complaints.length;
+    return fresh.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+  };
+  return { person, unexpected };
 }
 
 /** Notes what goes wrong on a page. Streams and calls that end because the page was left are no failures. */

@@ -9,8 +9,9 @@ import { PAGES } from '#contract/pages.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { testParticipant } from '#contract/registration/test-participants.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { showEndpoints } from '#contract/show/endpoints.ts';
 import { issueSetupLink } from '#server/accounts/commands.ts';
-import { DESKTOP, type Person, PHONE, testBrowser } from './browser.ts';
+import { DESKTOP, type Person, type PersonOptions, PHONE, testBrowser } from './browser.ts';
 import { type Evening, type Moment, startEvening } from './show/evening.ts';
 
 const browser = testBrowser();
@@ -111,26 +112,31 @@ function looksAt(moment: Moment, what: string, role: Role): readonly Look[] {
   return moment === 'before' || moment === 'on stage' ? two : two.filter(([size]) => size === device);
 }
 
-/** Somebody with what their role has stored in the browser. */
-async function personOf(role: Role): Promise<Person> {
+const residents = new Map<Role, Promise<Person>>();
+
+/** Somebody at a device that has what their role stores in it. Each role's stays open, from page to page. */
+function personOf(role: Role): Promise<Person> {
+  const person = residents.get(role) ?? arrive(role);
+  residents.set(role, person);
+  return person;
+}
+
+async function arrive(role: Role): Promise<Person> {
   const { server, show, token } = evening;
-  const person = await browser.person(server.origin, { reducedMotion: 'reduce' });
-  const { page } = person;
-  if (role === 'admin') {
-    await page.goto('/no/such/page');
-    person.expectComplaint(/404/);
-    await page.evaluate((text) => localStorage.setItem('auth_token', text), token);
-  }
-  if (role === 'judge') {
-    await page.goto(show.judges[0]?.path ?? '');
-    await page.waitForURL('**/judge/scoring');
-  }
+  const { origin } = server;
+  const stored = (name: string, value: string): PersonOptions => ({
+    reducedMotion: 'reduce',
+    storageState: { cookies: [], origins: [{ origin, localStorage: [{ name, value }] }] },
+  });
+  if (role === 'admin') return browser.resident(origin, stored('auth_token', token));
   if (role === 'mc') {
-    const pairing = await page.request.post('/api/v1/screens/mc', { data: { code: show.mcCode } });
-    const { token: screen } = (await pairing.json()) as { token: string };
-    await page.goto('/no/such/page');
-    person.expectComplaint(/404/);
-    await page.evaluate((text) => localStorage.setItem('ovation_screen_token', text), screen);
+    const screen = await server.caller().call(showEndpoints.pairScreen, { body: { code: show.mcCode } });
+    return browser.resident(origin, stored('ovation_screen_token', screen.token));
+  }
+  const person = await browser.resident(origin, { reducedMotion: 'reduce' });
+  if (role === 'judge') {
+    await person.page.goto(show.judges[0]?.path ?? '');
+    await person.page.waitForURL('**/judge/scoring');
   }
   return person;
 }
@@ -140,6 +146,16 @@ const light = (page: Page, theme: 'light' | 'dark') =>
     localStorage.setItem('ovation_theme', choice);
     document.documentElement.dataset.theme = choice;
   }, theme);
+
+/** The new look is painted and nothing moves into it any more. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const finite = document
+      .getAnimations()
+      .filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
+    await Promise.all(finite.map((one) => one.finished.catch(() => undefined)));
+  });
 
 /** What axe finds. A theme changes colours and nothing else, so a second theme is asked about colours alone. */
 async function faultsOf(page: Page, asked: 'all' | 'colours'): Promise<string[]> {
@@ -171,17 +187,19 @@ describe.each(MOMENTS)('at the moment "%s"', (moment, places) => {
   });
 
   it.each(places)('%s', { timeout: 60_000 }, async (what, role, path) => {
-    const person = await personOf(role);
-    const { page } = person;
-    if (/no\/such|judge\/0000/.test(path())) person.expectComplaint(/404/);
+    const { page } = /no\/such|judge\/0000/.test(path())
+      ? await browser.person(evening.server.origin, { reducedMotion: 'reduce', expected: [/404/] })
+      : await personOf(role);
     await page.goto(path());
     await page.locator('h1, [data-scene]').first().waitFor({ state: 'attached' });
     await page.evaluate(() => document.fonts.ready);
+    // What the page asks for when it opens comes within this time.
+    await page.waitForTimeout(150);
     const seen = new Set<string>();
     for (const [device, theme] of looksAt(moment, what, role)) {
       await page.setViewportSize(SIZES[device]);
       await light(page, theme);
-      await page.waitForTimeout(150);
+      await settled(page);
       const asked = seen.has(device) ? 'colours' : 'all';
       seen.add(device);
       expect(await faultsOf(page, asked), `${device}, ${theme}`).toEqual([]);
