@@ -129,9 +129,10 @@ program
   .description(
     'follow the chain of the audit log; exits 0 when it is whole, 3 and the first broken row when not',
   )
-  .action(async () => {
+  .option('--noted <digest>', 'a digest that was written down before; it has to be that of a row')
+  .action(async ({ noted }: { noted?: string }) => {
     const { verifyAudit } = await import('./cli/audit.ts');
-    process.exitCode = await verifyAudit(readConfig(process.env));
+    process.exitCode = await verifyAudit(readConfig(process.env), noted);
   });
 
 program

@@ -7,7 +7,7 @@ import { ACTORS } from '#contract/audit/endpoints.ts';
 import { freshConfig, openDatabase } from '#test/server.ts';
 import { describeEachStore, ENGINES } from '#test/store.ts';
 import { type Actor, SYSTEM } from '../store/audit.ts';
-import { checkAudit } from '../store/audit-chain.ts';
+import { auditSentence, checkAudit } from '../store/audit-chain.ts';
 import type { Store } from '../store/store.ts';
 import { auditPage } from './queries.ts';
 
@@ -56,6 +56,25 @@ describeEachStore('the chain of the audit log', (open) => {
     expect(await checkAudit(store.read)).toMatchObject({ intact: false, brokenSeq, trouble });
   });
 
+  it('that was cut off and mended shows against a digest that was noted before', async () => {
+    const store = await open();
+    await filled(store, 7);
+    const whole = await checkAudit(store.read);
+    const noted = whole.intact ? whole.head : '';
+    await filled(store, 2);
+    expect(await checkAudit(store.read, noted)).toMatchObject({ intact: true, rows: 9, notedSeq: 7 });
+    await tamper(store, 'delete from audit where seq > 5');
+    await tamper(
+      store,
+      'update ledger set audit_seq = 5, audit_hash = (select hash from audit where seq = 5)',
+    );
+    // By itself the chain cannot know: that is what noting is for.
+    expect(await checkAudit(store.read)).toMatchObject({ intact: true, rows: 5 });
+    const found = await checkAudit(store.read, noted);
+    expect(found).toMatchObject({ intact: false, trouble: 'noted' });
+    expect(auditSentence(found)).toContain('none of its 5 rows has the digest you noted');
+  });
+
   it('is read newest first, in pages without gaps, by who, what and words', async () => {
     let now = 1_000;
     const store = await open({ clock: () => now });
@@ -85,15 +104,18 @@ describe.each(ENGINES)('ovation audit verify (%s)', (engine) => {
   it('exits 0 when the log is whole, and 3 with the broken row', async () => {
     const { config, remove } = await freshConfig(engine);
     const store = await openDatabase(config);
-    const verify = () => {
+    const verify = (...more: string[]) => {
       const env: NodeJS.ProcessEnv = { ...process.env, OVATION_DATA: config.dataDir };
       if (config.databaseUrl !== undefined) env.OVATION_DATABASE_URL = config.databaseUrl;
-      const done = spawnSync(process.execPath, [CLI, 'audit', 'verify'], { encoding: 'utf8', env });
+      const done = spawnSync(process.execPath, [CLI, 'audit', 'verify', ...more], { encoding: 'utf8', env });
       return { code: done.status, said: done.stdout + done.stderr };
     };
     try {
       await filled(store, 5);
       expect(verify()).toMatchObject({ code: 0, said: expect.stringContaining('whole: 5 rows') });
+      const digest = /newest (\w+)/.exec(verify().said)?.[1] ?? '';
+      expect(verify('--noted', digest)).toMatchObject({ code: 0, said: expect.stringContaining('row 5') });
+      expect(verify('--noted', 'another')).toMatchObject({ code: 3 });
       await tamper(store, "update audit set why = 'else' where seq = 3");
       expect(verify()).toMatchObject({ code: 3, said: expect.stringContaining('row 3 was changed') });
     } finally {
