@@ -23,8 +23,15 @@ export async function openProxy(...origins: string[]): Promise<RoundRobin> {
   const taken = new Map<string, number>();
   let turn = 0;
 
-  const pass = (incoming: IncomingMessage, body: Buffer, response: ServerResponse, tries: number): void => {
-    const target = targets[turn++ % targets.length];
+  /** `from` is the place of the first target that was asked: each is asked once, whoever else calls meanwhile. */
+  const pass = (
+    incoming: IncomingMessage,
+    body: Buffer,
+    response: ServerResponse,
+    from: number,
+    tries = 1,
+  ): void => {
+    const target = targets[(from + tries - 1) % targets.length];
     if (target === undefined || tries > targets.length) {
       failures.push(`${incoming.method} ${incoming.url}: nobody answers`);
       response.writeHead(502).end('{"error":"Nobody answers.","code":"bad_gateway"}');
@@ -50,7 +57,7 @@ export async function openProxy(...origins: string[]): Promise<RoundRobin> {
     });
     outgoing.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ECONNREFUSED') {
-        pass(incoming, body, response, tries + 1);
+        pass(incoming, body, response, from, tries + 1);
         return;
       }
       if (!response.destroyed) failures.push(`${incoming.method} ${incoming.url}: ${error.code}`);
@@ -63,7 +70,7 @@ export async function openProxy(...origins: string[]): Promise<RoundRobin> {
   const server = createServer((incoming, response) => {
     const chunks: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-    incoming.on('end', () => pass(incoming, Buffer.concat(chunks), response, 1));
+    incoming.on('end', () => pass(incoming, Buffer.concat(chunks), response, turn++));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

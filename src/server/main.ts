@@ -81,7 +81,8 @@ export async function startServer(
   clock: () => number = Date.now,
   restart?: () => void,
 ): Promise<Server> {
-  mkdirSync(config.dataDir, { recursive: true });
+  // Nobody else on the machine reads what lies in it.
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const log = openLog(config.log);
   const aside = swapIn(config.dataDir, Date.now());
   if (aside !== undefined) log.warn({ aside }, 'a copy was put back; what was there before is set aside');

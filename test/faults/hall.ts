@@ -21,7 +21,8 @@ const ADMIN = {
   password: 'a long walk by the sea',
 } as const;
 const DAY_MS = 86_400_000;
-const ACTS = Array.from({ length: 24 }, (_, act) => `Act ${act + 1}`);
+const actsOf = (count: number) => Array.from({ length: count }, (_, act) => `Act ${act + 1}`);
+const ACTS = 24;
 
 export interface Hall {
   config: Config;
@@ -58,6 +59,8 @@ export interface HallSettings {
   dataDir?: string;
   databaseUrl?: string;
   env?: NodeJS.ProcessEnv;
+  /** How many acts there are; six or more. */
+  acts?: number;
 }
 
 /** Opens it. Close it in any case. */
@@ -86,7 +89,7 @@ export async function openHall(engine: Engine, given: HallSettings = {}): Promis
     const { token } = await callerOf(origin).call(accountsEndpoints.login, { body: { email, password } });
     const deskHeaders = { authorization: `Bearer ${token}` };
     const desk = callerOf(origin, deskHeaders);
-    const show = await makeSmallShow(desk, ACTS);
+    const show = await makeSmallShow(desk, actsOf(given.acts ?? ACTS));
     await openEverything(desk, show);
     return {
       config,
