@@ -8,6 +8,7 @@ import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { makeSampleEvent } from '#server/demo/sample-event.ts';
 import { startServer } from '#server/main.ts';
 import { openSecrets } from '#server/store/secrets.ts';
+import type { CastBallot, NewVote } from '#server/voting/ballots.ts';
 import { tookCast } from '#server/voting/fast-cast.ts';
 
 const [kind = 'echo', dataDir = '', databaseUrl] = process.argv.slice(2);
@@ -44,12 +45,8 @@ if (kind === 'echo')
 else if (kind === 'bare') {
   const parts = {
     voting: {
-      cast: async ({ choice, arrivedAt }: { choice: readonly string[]; arrivedAt: number }) => ({
-        choice: [...choice],
-        receipt: 'k7qf42ab',
-        votedAt: arrivedAt,
-        changed: false,
-      }),
+      take: ({ choice, arrivedAt }: NewVote, answer: (ballot: CastBallot) => void) =>
+        answer({ choice: [...choice], receipt: 'k7qf42ab', votedAt: arrivedAt, changed: false }),
     },
     store: { secrets: openSecrets(keyFile), now: Date.now },
     addressOf: () => '127.0.0.1',

@@ -92,6 +92,16 @@ interface Seen {
   markedAt: number;
 }
 
+/** A count of one minute, by second. */
+interface Minute {
+  bySecond: Map<number, number>;
+  sum: number;
+  /** The second whose old ones were last taken out. */
+  sweptAt: number;
+}
+
+const newMinute = (): Minute => ({ bySecond: new Map(), sum: 0, sweptAt: Number.NaN });
+
 /** What is remembered of one address in one poll. */
 export interface Source {
   /** Ballots that may yet be named. */
@@ -99,9 +109,9 @@ export interface Source {
   hurried: Seen[];
   /** When a bare one was named last. */
   bareAt: number;
-  /** All its ballots of the last minute, and the hurried ones among them, by second. */
-  allBySecond: Map<number, number>;
-  hurriedBySecond: Map<number, number>;
+  /** All its ballots of the last minute, and the hurried ones among them. */
+  all: Minute;
+  allHurried: Minute;
   /** The last ballots of each kind of browser. */
   runs: Map<string, Seen[]>;
   /** New devices' ballots that are not named yet, by the span of their mark. */
@@ -113,8 +123,8 @@ export const newSource = (): Source => ({
   bare: [],
   hurried: [],
   bareAt: Number.NEGATIVE_INFINITY,
-  allBySecond: new Map(),
-  hurriedBySecond: new Map(),
+  all: newMinute(),
+  allHurried: newMinute(),
   runs: new Map(),
   bySpan: new Map(),
   named: new Set(),
@@ -133,7 +143,7 @@ export function sight(source: Source, arrivals: Arrivals, sighting: Sighting): N
     }
     if (fresh.length > 0) found.push({ kind, voters: fresh.map((each) => each.voter) });
   };
-  const all = lastMinute(source.allBySecond, at);
+  const all = lastMinute(source.all, at);
   if (sighting.bare) name('bare', bareOnes(source, sighting));
   const age = at - markedAt;
   if (age < HURRY_MS) name('hurried', hurriedOnes(source, sighting, all));
@@ -151,21 +161,27 @@ function bareOnes(source: Source, { voter, at, markedAt }: Sighting): Seen[] {
 }
 
 function hurriedOnes(source: Source, { voter, at, markedAt }: Sighting, all: number): Seen[] {
-  const hurried = lastMinute(source.hurriedBySecond, at);
+  const hurried = lastMinute(source.allHurried, at);
   source.hurried.push({ voter, at, markedAt });
   dropBefore(source.hurried, at - HURRIED_WINDOW_MS);
   return hurried < FEWEST_HURRIED || hurried * HURRIED_SHARE < all ? [] : source.hurried.splice(0);
 }
 
 /** Counts one more, and answers how many there were in the last minute. */
-function lastMinute(bySecond: Map<number, number>, at: number): number {
+function lastMinute(minute: Minute, at: number): number {
+  const { bySecond } = minute;
   const second = Math.floor(at / 1_000);
   bySecond.set(second, (bySecond.get(second) ?? 0) + 1);
-  let sum = 0;
-  for (const [each, count] of bySecond)
-    if (each <= second - HURRIED_WINDOW_MS / 1_000) bySecond.delete(each);
-    else sum += count;
-  return sum;
+  minute.sum += 1;
+  if (second !== minute.sweptAt) {
+    minute.sweptAt = second;
+    for (const [each, count] of bySecond)
+      if (each <= second - HURRIED_WINDOW_MS / 1_000) {
+        bySecond.delete(each);
+        minute.sum -= count;
+      }
+  }
+  return minute.sum;
 }
 
 function evenOnes(source: Source, { voter, at, markedAt, browser }: Sighting): Seen[] {

@@ -42,12 +42,22 @@ export function limitSlowClients(server: Server, limits: SlowLimits = SLOW_LIMIT
   server.headersTimeout = limits.headMs;
   server.setTimeout(limits.idleMs);
   const sending = new Map<IncomingMessage, Sending>();
+  // Nearly every short body comes with its head; whoever is still sending at the end of the turn is followed.
+  let fresh: [IncomingMessage, ServerResponse][] = [];
+  const follow = () => {
+    const now = performance.now();
+    const came = fresh;
+    fresh = [];
+    for (const [request, response] of came) {
+      if (request.complete || request.destroyed) continue;
+      sending.set(request, { response, beganAt: now, movedAt: now, bytes: request.socket.bytesRead });
+      request.once('close', () => sending.delete(request));
+    }
+  };
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
     if (encoding === undefined && (length === undefined || length === '0')) return;
-    const now = performance.now();
-    sending.set(request, { response, beganAt: now, movedAt: now, bytes: request.socket.bytesRead });
-    request.once('close', () => sending.delete(request));
+    if (fresh.push([request, response]) === 1) setImmediate(follow);
   });
   const look = () => {
     const now = performance.now();

@@ -48,8 +48,18 @@ it('holds what a Map would, whatever is put in and changed', () => {
 it('finds everybody after it has grown many times', () => {
   const packed = new NewestBallots();
   const receipts = Array.from({ length: 20_000 }, () => newCode());
-  for (const [n, receipt] of receipts.entries())
+  for (const [n, receipt] of receipts.entries()) {
     packed.set(voterNo(n), { choice: `act${n % 7}`, receipt, at: n });
+    // Also one that may not have its place in the larger table yet.
+    const earlier = Math.floor(n / 2);
+    if (packed.get(voterNo(earlier))?.receipt !== receipts[earlier])
+      expect.unreachable(`voter ${earlier} was lost while ${n} were there`);
+    packed.set(voterNo(earlier), {
+      choice: `act${earlier % 7}`,
+      receipt: receipts[earlier] ?? '',
+      at: earlier,
+    });
+  }
   expect(packed.size).toBe(20_000);
   for (const [n, receipt] of receipts.entries())
     if (packed.get(voterNo(n))?.receipt !== receipt || packed.get(voterNo(n))?.choice !== `act${n % 7}`)

@@ -1,39 +1,58 @@
 /**
- * Every voter's newest ballot in one poll, packed: a million of them in some 50 MB where a Map of objects takes
- * four times that and leaves the collector a million things to visit. Voters are fingerprints of 128 bits and
- * receipts are codes of 40, so both are kept as numbers; names and receipts of any other form go into a Map.
+ * Every voter's newest ballot in one poll, packed into numbers outside the heap, where a Map of objects leaves the
+ * collector a million things to visit. Voters are fingerprints of 128 bits and receipts are codes of 40; names and
+ * receipts of any other form go into a Map. It grows by small pieces: nobody's vote waits while a million are moved.
  */
 import type { KeptBallot } from './ballots.ts';
 
-const VOTER = /^k?[0-9a-f]{32}$/;
 const RECEIPT = /^[0-9a-hjkmnp-tv-z]{8}$/;
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const WORDS = 4;
-const FIRST_ROOM = 1_024;
+const LETTERS = 32;
+const BITS_LOW = 20;
+const PIECE_BITS = 12;
+const PIECE = 1 << PIECE_BITS;
+const FIRST_SLOTS = 2_048;
 /** Slots for each ballot that there is room for: probing stays short. */
 const SLOTS_PER_BALLOT = 2;
-const BITS_LOW = 20;
+/** With each new ballot so many older ones get a slot in the larger table; at 1 it would be full just in time. */
+const MOVED_AT_ONCE = 8;
+
+/** What a letter of a fingerprint is worth; 16 for any other. */
+const HEX = Uint8Array.from({ length: 128 }, (_, code) => {
+  const worth = '0123456789abcdef'.indexOf(String.fromCharCode(code));
+  return worth < 0 ? 16 : worth;
+});
+
+/** Some thousand ballots in order of their number. */
+class Piece {
+  voters = new Uint32Array(PIECE * WORDS);
+  /** 1 for a voter by code, whose name begins with k. */
+  kinds = new Uint8Array(PIECE);
+  choices = new Uint32Array(PIECE);
+  receiptsHigh = new Uint32Array(PIECE);
+  receiptsLow = new Uint32Array(PIECE);
+  times = new Float64Array(PIECE);
+}
 
 /** The part of a Map that the log of ballots needs. */
 export class NewestBallots {
   #count = 0;
-  #room = FIRST_ROOM;
-  #voters = new Uint32Array(FIRST_ROOM * WORDS);
-  /** 1 for a voter by code, whose name begins with k. */
-  #kinds = new Uint8Array(FIRST_ROOM);
-  #choices = new Uint32Array(FIRST_ROOM);
-  #receiptsHigh = new Uint32Array(FIRST_ROOM);
-  #receiptsLow = new Uint32Array(FIRST_ROOM);
-  #times = new Float64Array(FIRST_ROOM);
+  #pieces: Piece[] = [];
   /** By hash of the voter: the number of the ballot, from 1; 0 is free. */
-  #slots = new Uint32Array(FIRST_ROOM * SLOTS_PER_BALLOT);
+  #slots = new Uint32Array(FIRST_SLOTS);
+  /** The table before it, which holds those that were not moved yet; and how many were. */
+  #oldSlots: Uint32Array | undefined;
+  #moved = 0;
   #choiceTexts: string[] = [];
   #choiceNumbers = new Map<string, number>();
   /** What cannot be packed. */
   #others = new Map<string, KeptBallot>();
   /** Voters whose ballot moved to the others after it was packed; the packed one no longer counts. */
   #inBoth = 0;
+  /** The voter that was read last. */
   #word = new Uint32Array(WORDS);
+  #kind = 0;
 
   /** How many voters have a ballot. */
   get size(): number {
@@ -42,62 +61,112 @@ export class NewestBallots {
 
   get(voter: string): KeptBallot | undefined {
     const other = this.#others.size > 0 ? this.#others.get(voter) : undefined;
-    if (other !== undefined || !VOTER.test(voter)) return other;
-    const at = (this.#slots[this.#find(voter)] ?? 0) - 1;
-    if (at < 0) return undefined;
+    if (other !== undefined || !this.#read(voter)) return other;
+    const at = this.#find();
+    const piece = this.#pieces[at >> PIECE_BITS];
+    if (at < 0 || !piece) return undefined;
+    const i = at & (PIECE - 1);
     return {
-      choice: this.#choiceTexts[this.#choices[at] ?? 0] ?? '',
-      receipt: receiptOf(this.#receiptsHigh[at] ?? 0, this.#receiptsLow[at] ?? 0),
-      at: this.#times[at] ?? 0,
+      choice: this.#choiceTexts[piece.choices[i] ?? 0] ?? '',
+      receipt: receiptOf(piece.receiptsHigh[i] ?? 0, piece.receiptsLow[i] ?? 0),
+      at: piece.times[i] ?? 0,
     };
   }
 
   set(voter: string, ballot: KeptBallot): void {
-    if (!VOTER.test(voter) || !RECEIPT.test(ballot.receipt) || this.#others.has(voter)) {
-      if (VOTER.test(voter) && !this.#others.has(voter) && this.#slots[this.#find(voter)] !== 0)
-        this.#inBoth += 1;
+    const isOther = this.#others.size > 0 && this.#others.has(voter);
+    const packs = this.#read(voter);
+    if (isOther || !packs || !RECEIPT.test(ballot.receipt)) {
+      if (packs && !isOther && this.#find() >= 0) this.#inBoth += 1;
       this.#others.set(voter, ballot);
       return;
     }
-    let slot = this.#find(voter);
-    let at = (this.#slots[slot] ?? 0) - 1;
-    if (at < 0) {
-      if (this.#count === this.#room) {
-        this.#grow();
-        slot = this.#find(voter);
-      }
-      at = this.#count;
-      this.#count += 1;
-      this.#slots[slot] = at + 1;
-      this.#voters.set(this.#word, at * WORDS);
-      this.#kinds[at] = voter.length > 32 ? 1 : 0;
-    }
-    this.#choices[at] = this.#numberOf(ballot.choice);
-    this.#receiptsHigh[at] = bitsOf(ballot.receipt, 0);
-    this.#receiptsLow[at] = bitsOf(ballot.receipt, 4);
-    this.#times[at] = ballot.at;
+    let at = this.#find();
+    if (at < 0) at = this.#add();
+    const piece = this.#pieces[at >> PIECE_BITS];
+    if (!piece) return;
+    const i = at & (PIECE - 1);
+    piece.choices[i] = this.#numberOf(ballot.choice);
+    piece.receiptsHigh[i] = bitsOf(ballot.receipt, 0);
+    piece.receiptsLow[i] = bitsOf(ballot.receipt, 4);
+    piece.times[i] = ballot.at;
   }
 
-  /** The slot of the voter, or the free one where it would go; leaves its words in `#word`. */
-  #find(voter: string): number {
-    const kind = voter.length > 32 ? 1 : 0;
-    for (let w = 0; w < WORDS; w += 1)
-      this.#word[w] = Number.parseInt(voter.slice(kind + w * 8, kind + w * 8 + 8), 16);
-    const [a, b, c, d] = this.#word;
-    const mask = this.#slots.length - 1;
-    for (let slot = ((a ?? 0) ^ kind) & mask; ; slot = (slot + 1) & mask) {
-      const at = (this.#slots[slot] ?? 0) - 1;
-      if (at < 0) return slot;
-      const from = at * WORDS;
-      if (
-        this.#voters[from] === a &&
-        this.#voters[from + 1] === b &&
-        this.#voters[from + 2] === c &&
-        this.#voters[from + 3] === d &&
-        this.#kinds[at] === kind
-      )
-        return slot;
+  /** Reads a fingerprint into `#word` and `#kind`; false for a name of another form. */
+  #read(voter: string): boolean {
+    const kind = voter.length - LETTERS;
+    if (kind !== 0 && !(kind === 1 && voter.charCodeAt(0) === 0x6b)) return false;
+    let strange = 0;
+    for (let w = 0; w < WORDS; w += 1) {
+      let word = 0;
+      for (let i = kind + w * 8; i < kind + w * 8 + 8; i += 1) {
+        const worth = HEX[voter.charCodeAt(i)] ?? 16;
+        strange |= worth;
+        word = (word << 4) | worth;
+      }
+      this.#word[w] = word;
     }
+    this.#kind = kind;
+    return strange < 16;
+  }
+
+  /** The number of the ballot of the voter that was read, or -1. */
+  #find(): number {
+    const at = this.#findIn(this.#slots);
+    return at < 0 && this.#oldSlots ? this.#findIn(this.#oldSlots) : at;
+  }
+
+  #findIn(slots: Uint32Array): number {
+    const [a, b, c, d] = this.#word;
+    const mask = slots.length - 1;
+    for (let slot = ((a ?? 0) ^ this.#kind) & mask; ; slot = (slot + 1) & mask) {
+      const at = (slots[slot] ?? 0) - 1;
+      const piece = this.#pieces[at >> PIECE_BITS];
+      if (at < 0 || !piece) return -1;
+      const i = at & (PIECE - 1);
+      const from = i * WORDS;
+      if (
+        piece.voters[from] === a &&
+        piece.voters[from + 1] === b &&
+        piece.voters[from + 2] === c &&
+        piece.voters[from + 3] === d &&
+        piece.kinds[i] === this.#kind
+      )
+        return at;
+    }
+  }
+
+  /** Makes room for the voter that was read, and answers the number of its ballot. */
+  #add(): number {
+    const at = this.#count;
+    if (at >> PIECE_BITS === this.#pieces.length) this.#pieces.push(new Piece());
+    const piece = this.#pieces[at >> PIECE_BITS];
+    piece?.voters.set(this.#word, (at & (PIECE - 1)) * WORDS);
+    if (piece) piece.kinds[at & (PIECE - 1)] = this.#kind;
+    if (at * SLOTS_PER_BALLOT === this.#slots.length) {
+      this.#oldSlots = this.#slots;
+      this.#slots = new Uint32Array(at * SLOTS_PER_BALLOT * 2);
+      this.#moved = 0;
+    }
+    this.#count += 1;
+    this.#place(at);
+    if (this.#oldSlots) this.#moveSome(this.#oldSlots.length / SLOTS_PER_BALLOT);
+    return at;
+  }
+
+  #moveSome(all: number): void {
+    const end = Math.min(all, this.#moved + MOVED_AT_ONCE);
+    for (; this.#moved < end; this.#moved += 1) this.#place(this.#moved);
+    if (this.#moved === all) this.#oldSlots = undefined;
+  }
+
+  #place(at: number): void {
+    const piece = this.#pieces[at >> PIECE_BITS];
+    const i = at & (PIECE - 1);
+    const mask = this.#slots.length - 1;
+    let slot = ((piece?.voters[i * WORDS] ?? 0) ^ (piece?.kinds[i] ?? 0)) & mask;
+    while (this.#slots[slot] !== 0) slot = (slot + 1) & mask;
+    this.#slots[slot] = at + 1;
   }
 
   #numberOf(choice: string): number {
@@ -106,28 +175,6 @@ export class NewestBallots {
     this.#choiceNumbers.set(choice, this.#choiceTexts.length);
     return this.#choiceTexts.push(choice) - 1;
   }
-
-  #grow(): void {
-    this.#room *= 2;
-    this.#voters = grown(this.#voters, new Uint32Array(this.#room * WORDS));
-    this.#kinds = grown(this.#kinds, new Uint8Array(this.#room));
-    this.#choices = grown(this.#choices, new Uint32Array(this.#room));
-    this.#receiptsHigh = grown(this.#receiptsHigh, new Uint32Array(this.#room));
-    this.#receiptsLow = grown(this.#receiptsLow, new Uint32Array(this.#room));
-    this.#times = grown(this.#times, new Float64Array(this.#room));
-    this.#slots = new Uint32Array(this.#room * SLOTS_PER_BALLOT);
-    const mask = this.#slots.length - 1;
-    for (let at = 0; at < this.#count; at += 1) {
-      let slot = ((this.#voters[at * WORDS] ?? 0) ^ (this.#kinds[at] ?? 0)) & mask;
-      while (this.#slots[slot] !== 0) slot = (slot + 1) & mask;
-      this.#slots[slot] = at + 1;
-    }
-  }
-}
-
-function grown<T extends Uint32Array | Uint8Array | Float64Array>(from: T, to: T): T {
-  to.set(from);
-  return to;
 }
 
 /** Four letters of a receipt as 20 bits. */

@@ -7,11 +7,10 @@ import {
   createDecipheriv,
   createHash,
   createHmac,
-  createSecretKey,
+  hash,
   hkdfSync,
   randomBytes,
   randomFillSync,
-  timingSafeEqual,
 } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -58,6 +57,40 @@ export const newCode = (): string => randomWord(5);
 /** How a token is kept: its SHA-256. A token is random and long, so no salt and no slow hash is needed. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
+const SIGNATURE_LENGTH = 32;
+const BLOCK = 64;
+const DIGEST = 32;
+/** Texts up to so many characters go the short way. */
+const SHORT = 300;
+
+/**
+ * HMAC-SHA-256 (RFC 2104) under a key of at most 64 bytes. Of short texts by two hashes at one go over blocks that
+ * stand ready, which takes half the time of an Hmac object and leaves the collector nothing to free; every ballot
+ * takes two of them.
+ */
+export function hmacOf(key: Buffer): (text: string, as: 'hex' | 'base64url') => string {
+  // A character takes three bytes at most.
+  const inner = Buffer.alloc(BLOCK + SHORT * 3, 0x36);
+  const outer = Buffer.alloc(BLOCK + DIGEST, 0x5c);
+  for (const [i, byte] of key.entries()) {
+    inner[i] = byte ^ 0x36;
+    outer[i] = byte ^ 0x5c;
+  }
+  return (text, as) => {
+    if (text.length > SHORT) return createHmac('sha256', key).update(text).digest(as);
+    const end = BLOCK + inner.write(text, BLOCK);
+    outer.write(hash('sha256', inner.subarray(0, end), 'binary'), BLOCK, 'binary');
+    return hash('sha256', outer, as);
+  };
+}
+
+/** Whether the texts are equal, in a time that does not tell where they differ. */
+function equalBlindly(a: string, b: string): boolean {
+  let differ = a.length ^ b.length;
+  for (let i = 0; i < b.length; i += 1) differ |= a.charCodeAt(i) ^ b.charCodeAt(i);
+  return differ === 0;
+}
+
 /** The installation's key at work. */
 export interface Secrets {
   /** Encrypts text (AES-256-GCM). The same text sealed twice differs. */
@@ -88,10 +121,10 @@ export function openSecrets(keyFile: string): Secrets {
 export function secretsFrom(master: Buffer): Secrets {
   const derived = (use: string) => Buffer.from(hkdfSync('sha256', master, '', `ovation ${use}`, 32));
   const sealing = derived('seal');
-  const fingerprinting = createSecretKey(derived('fingerprint'));
-  const signing = createSecretKey(derived('sign'));
+  const fingerprinting = hmacOf(derived('fingerprint'));
+  const signing = hmacOf(derived('sign'));
   const signature = (purpose: string, text: string) =>
-    createHmac('sha256', signing).update(`${purpose}\n${text}`).digest('base64url').slice(0, 32);
+    signing(`${purpose}\n${text}`, 'base64url').slice(0, SIGNATURE_LENGTH);
   return {
     seal(plain) {
       const iv = randomBytes(12);
@@ -105,16 +138,13 @@ export function secretsFrom(master: Buffer): Secrets {
       decipher.setAuthTag(bytes.subarray(12, 28));
       return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
     },
-    fingerprint: (purpose, text) =>
-      createHmac('sha256', fingerprinting).update(`${purpose}\n${text}`).digest('hex'),
+    fingerprint: (purpose, text) => fingerprinting(`${purpose}\n${text}`, 'hex'),
     sign: (purpose, text) => `${text}.${signature(purpose, text)}`,
     verify(purpose, signed) {
       const at = signed.lastIndexOf('.');
       if (at < 0) return undefined;
       const text = signed.slice(0, at);
-      const given = Buffer.from(signed.slice(at + 1));
-      const expected = Buffer.from(signature(purpose, text));
-      return given.length === expected.length && timingSafeEqual(given, expected) ? text : undefined;
+      return equalBlindly(signed.slice(at + 1), signature(purpose, text)) ? text : undefined;
     },
   };
 }

@@ -18,7 +18,7 @@ import { currentEvent, type Event } from '../events/queries.ts';
 import { Refusal } from '../http/refusal.ts';
 import { currentRound, runningOrder } from '../lineup/queries.ts';
 import { rehearsalOf, requireSameShow } from '../lineup/rehearsal.ts';
-import type { KeptBallot } from '../store/ballots.ts';
+import type { BallotOutcome, KeptBallot } from '../store/ballots.ts';
 import { newCode } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { BallotBox } from './box.ts';
@@ -30,9 +30,13 @@ import type { Origin, VoteWatch } from './watch.ts';
 /** For how long a count that everybody may see is shown before it is made again. */
 const SHOWN_MS = 1_000;
 
-interface BoardPoll extends Poll {
-  candidates: ReturnType<typeof presentCandidates>;
+/** A poll as a ballot is held against it. */
+interface BallotPoll extends Poll {
   rules: ChoiceRules;
+}
+
+interface BoardPoll extends BallotPoll {
+  candidates: ReturnType<typeof presentCandidates>;
 }
 
 interface Board {
@@ -70,27 +74,40 @@ export interface Voting {
    * Puts a device's vote in, or that of the code that was entered on it, or changes it.
    * @throws Refusal `code_needed`, `poll_closed`, `poll_not_open`, `not_found`, `invalid`, or what the box refuses.
    */
-  cast(vote: NewVote): Promise<{
-    choice: string[];
-    receipt: string;
-    votedAt: number;
-    changed: boolean;
-  }>;
+  cast(vote: NewVote): Promise<CastBallot>;
+  /** The same without a promise for each ballot. */
+  take(vote: NewVote, answer: (ballot: CastBallot) => void, fail: (error: unknown) => void): void;
+}
+
+/** One's ballot that counts now. `changed`: an earlier one was replaced by it. */
+export interface CastBallot {
+  choice: string[];
+  receipt: string;
+  votedAt: number;
+  changed: boolean;
 }
 
 /** The voter's side over a store and its box. `watch` is told how ballots come in. */
 export function openVoting(store: Store, box: BallotBox, watch?: VoteWatch): Voting {
   let board: Promise<Board> | undefined;
+  /** The board once it was read. */
+  let standing: Board | undefined;
   store.onVersion(() => {
     board = undefined;
+    standing = undefined;
   });
   const readBoard = () => {
     if (board) return board;
     const reading = boardFrom(store);
     board = reading;
-    reading.catch(() => {
-      if (board === reading) board = undefined;
-    });
+    reading.then(
+      (read) => {
+        if (board === reading) standing = read;
+      },
+      () => {
+        if (board === reading) board = undefined;
+      },
+    );
     return reading;
   };
   const shown = new Map<string, { at: number; figures: Promise<Tally['votes']> }>();
@@ -101,6 +118,52 @@ export function openVoting(store: Store, box: BallotBox, watch?: VoteWatch): Vot
     figures.catch(() => shown.delete(poll.id));
     shown.set(poll.id, { at: store.now(), figures });
     return figures;
+  };
+  const takeOn = (
+    { event, batches, rehearsal }: Board,
+    poll: BallotPoll,
+    { device, code, choice, arrivedAt, rehearsalId, origin }: NewVote,
+    answer: (ballot: CastBallot) => void,
+    fail: (error: unknown) => void,
+  ) => {
+    requireSameShow(rehearsal, rehearsalId);
+    const fault = faultOf(choice, poll.rules);
+    if (fault) throw new Refusal('invalid', FAULTS[fault], { fields: { choice: FAULTS[fault] } });
+    const voter = voterFor(poll, { device, code }, batches, store.secrets);
+    if (!voter) throw new Refusal('code_needed');
+    const receipt = newCode();
+    const at = stageTime(rehearsal, arrivedAt);
+    const ballot = { pollId: poll.id, voter: voter.name, choice: choiceText(choice, poll), receipt, at };
+    const answered = (outcome: BallotOutcome) => {
+      if (!outcome.kept) {
+        if (!outcome.window || outcome.window.state === 'draft') throw new Refusal('poll_not_open');
+        throw new Refusal('poll_closed', closedWords(outcome.window, event?.timeZone ?? 'UTC'));
+      }
+      // A ballot that was there already has another receipt. A rehearsal's are no matter.
+      const first = !outcome.replaced && outcome.ballot.receipt === receipt;
+      if (first && voter.as === 'device' && origin && !rehearsal)
+        watch?.noteBallot(poll.id, origin, { voter: voter.name, at: arrivedAt, markedAt: markedAt(device) });
+      answer({ ...presentOwn(outcome.ballot, poll), changed: outcome.replaced });
+    };
+    box.put(ballot, answered, fail);
+  };
+  const onBoard = ({ polls }: Board, pollId: string) => polls.find((each) => each.id === pollId);
+  /** Of a poll that is on a board that was read everything is done at once. */
+  const take: Voting['take'] = (vote, answer, fail) => {
+    try {
+      const poll = standing && onBoard(standing, vote.pollId);
+      if (standing && poll) takeOn(standing, poll, vote, answer, fail);
+      else takeLater(vote, answer, fail).catch(fail);
+    } catch (error) {
+      fail(error);
+    }
+  };
+  const takeLater = async (...[vote, answer, fail]: Parameters<Voting['take']>) => {
+    const read = await readBoard();
+    const at = stageTime(read.rehearsal, vote.arrivedAt);
+    const poll = onBoard(read, vote.pollId) ?? (await strayPoll(store, vote.pollId, at));
+    if (!poll) throw new Refusal('not_found', 'There is no such poll.');
+    takeOn(read, poll, vote, answer, fail);
   };
   return {
     async stateFor(device, code) {
@@ -122,32 +185,8 @@ export function openVoting(store: Store, box: BallotBox, watch?: VoteWatch): Vot
       const hasCode = code !== undefined && batches.has(code.batchId);
       return presentState({ event, rehearsal }, own, { now, hasCode });
     },
-    async cast({ pollId, device, code, choice, arrivedAt, rehearsalId, origin }) {
-      const { event, polls, batches, rehearsal } = await readBoard();
-      const at = stageTime(rehearsal, arrivedAt);
-      const poll = polls.find((each) => each.id === pollId) ?? (await strayPoll(store, pollId, at));
-      if (!poll) throw new Refusal('not_found', 'There is no such poll.');
-      requireSameShow(rehearsal, rehearsalId);
-      const fault = faultOf(choice, poll.rules);
-      if (fault) throw new Refusal('invalid', FAULTS[fault], { fields: { choice: FAULTS[fault] } });
-      const voter = voterFor(poll, { device, code }, batches, store.secrets);
-      if (!voter) throw new Refusal('code_needed');
-      const receipt = newCode();
-      const outcome = await box.cast({
-        pollId,
-        voter: voter.name,
-        choice: choiceText(choice, poll),
-        receipt,
-        at,
-      });
-      // A ballot that was there already has another receipt. A rehearsal's are no matter.
-      const first = outcome.kept && !outcome.replaced && outcome.ballot.receipt === receipt;
-      if (first && voter.as === 'device' && origin && !rehearsal)
-        watch?.noteBallot(pollId, origin, { voter: voter.name, at: arrivedAt, markedAt: markedAt(device) });
-      if (outcome.kept) return { ...presentOwn(outcome.ballot, poll), changed: outcome.replaced };
-      if (!outcome.window || outcome.window.state === 'draft') throw new Refusal('poll_not_open');
-      throw new Refusal('poll_closed', closedWords(outcome.window, event?.timeZone ?? 'UTC'));
-    },
+    cast: (vote) => new Promise((answer, fail) => take(vote, answer, fail)),
+    take,
   };
 }
 
@@ -182,7 +221,7 @@ async function boardFrom(store: Store): Promise<Board> {
 }
 
 /** A poll that is not on the board: of another round, or one that was never opened. */
-async function strayPoll(store: Store, pollId: string, now: number) {
+async function strayPoll(store: Store, pollId: string, now: number): Promise<BallotPoll | undefined> {
   const poll = await pollById(store.read, pollId, now);
   if (!poll) return undefined;
   const order = await runningOrder(store.read, poll.roundId);

@@ -28,6 +28,8 @@ export interface BallotBox extends Pick<BallotLog, 'newest' | 'turnout' | 'tally
    * @throws Refusal `busy` when too many wait, `storage_full` when the disk is full.
    */
   cast(ballot: NewBallot): Promise<BallotOutcome>;
+  /** The same without a promise for each ballot: `answer` is called after the commit, or `fail`, also where `answer` throws. */
+  put(ballot: NewBallot, answer: (outcome: BallotOutcome) => void, fail: (error: unknown) => void): void;
   /** Ballots that wait for their commit. */
   waiting(): number;
   /** Forgets polls whose ballots a rehearsal took out of the log with it. */
@@ -79,19 +81,25 @@ export function openBallotBox(
       const { batch, rest } = nextBatch(waiting);
       waiting = rest;
       const beganAt = performance.now();
+      let outcomes: BallotOutcome[];
       try {
-        const outcomes = await log.append(batch.map(({ ballot }) => ballot));
-        onCommit?.(batch.length, performance.now() - beganAt);
-        for (const [i, { ballot, answer }] of batch.entries()) {
-          const outcome = outcomes[i];
+        outcomes = await log.append(batch.map(({ ballot }) => ballot));
+      } catch (error) {
+        for (const { fail } of batch) fail(storageTrouble(error) ?? error);
+        continue;
+      }
+      onCommit?.(batch.length, performance.now() - beganAt);
+      for (const [i, { ballot, answer, fail }] of batch.entries()) {
+        const outcome = outcomes[i];
+        try {
           if (!outcome) throw new Error('unreachable: there is one outcome for each ballot');
           if (outcome.kept) noteRate(ballot.pollId, ballot.at);
           answer(outcome);
+        } catch (error) {
+          fail(error);
         }
-        tell();
-      } catch (error) {
-        for (const { fail } of batch) fail(storageTrouble(error) ?? error);
       }
+      tell();
     }
   };
 
@@ -100,7 +108,15 @@ export function openBallotBox(
       committing = undefined;
       if (waiting.length > 0) commitSoon();
     });
-    return committing;
+  };
+
+  const put: BallotBox['put'] = (ballot, answer, fail) => {
+    if (waiting.length >= MOST_WAITING) {
+      fail(new Refusal('busy', undefined, { retryAfter: 2 }));
+      return;
+    }
+    waiting.push({ ballot, answer, fail });
+    commitSoon();
   };
 
   const perMinute = (pollId: string) => {
@@ -114,14 +130,8 @@ export function openBallotBox(
     newest: log.newest,
     turnout: log.turnout,
     tally: log.tally,
-    cast(ballot) {
-      if (waiting.length >= MOST_WAITING)
-        return Promise.reject(new Refusal('busy', undefined, { retryAfter: 2 }));
-      return new Promise((answer, fail) => {
-        waiting.push({ ballot, answer, fail });
-        commitSoon();
-      });
-    },
+    put,
+    cast: (ballot) => new Promise((answer, fail) => put(ballot, answer, fail)),
     waiting: () => waiting.length,
     forget(pollIds) {
       log.forget(pollIds);
@@ -142,16 +152,24 @@ export function openBallotBox(
   };
 }
 
-/** What goes into the next commit: all that wait, in order, but each voter once a poll. */
-function nextBatch(waiting: readonly Waiting[]): { batch: Waiting[]; rest: Waiting[] } {
+/**
+ * What goes into the next commit: all that wait, in order, but each voter once a poll. Voters have another name in
+ * each poll, so a name that comes twice is taken for the same; where it is not, its second ballot goes a commit later.
+ */
+function nextBatch(waiting: Waiting[]): { batch: Waiting[]; rest: Waiting[] } {
+  const seen = new Set<string>();
+  for (const { ballot } of waiting) seen.add(ballot.voter);
+  if (seen.size === waiting.length)
+    return waiting.length <= LARGEST_BATCH
+      ? { batch: waiting, rest: [] }
+      : { batch: waiting.slice(0, LARGEST_BATCH), rest: waiting.slice(LARGEST_BATCH) };
   const batch: Waiting[] = [];
   const rest: Waiting[] = [];
-  const seen = new Set<string>();
+  seen.clear();
   for (const entry of waiting) {
-    const voter = `${entry.ballot.pollId} ${entry.ballot.voter}`;
-    if (batch.length < LARGEST_BATCH && !seen.has(voter)) batch.push(entry);
+    if (batch.length < LARGEST_BATCH && !seen.has(entry.ballot.voter)) batch.push(entry);
     else rest.push(entry);
-    seen.add(voter);
+    seen.add(entry.ballot.voter);
   }
   return { batch, rest };
 }

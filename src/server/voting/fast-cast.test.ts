@@ -1,9 +1,30 @@
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { castBallotBody } from '#contract/voting/schema.ts';
 import { testServers } from '#test/server.ts';
 import { ENGINES } from '#test/store.ts';
+import { readBallot } from './fast-cast.ts';
 
 const start = testServers();
+
+/** The call with a body that comes byte by byte. */
+async function inPieces(origin: string, pollId: string, mark: string, text: string): Promise<string> {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  const length = Buffer.byteLength(text);
+  socket.write(
+    `POST /api/v1/polls/${pollId}/ballot HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\ncookie: ${mark}\r\n\r\n`,
+  );
+  for (const byte of text) {
+    socket.write(byte);
+    await pause(1);
+  }
+  let said = '';
+  for await (const chunk of socket) said += chunk;
+  return said;
+}
 
 it.each(ENGINES)(
   'the short way answers what the long way answers, and keeps its rules (%s)',
@@ -40,7 +61,56 @@ it.each(ENGINES)(
     for (const wrong of ['{', '{}', '{"choice":[]}', '{"choice":["NOT AN ID"]}', choose('nobody')])
       expect((await both(wrong)).status).toBe(400);
     expect((await both(choose(first.performanceId), 'nosuchpoll')).status).toBe(404);
+    expect(await inPieces(server.origin, poll.id, mark, choose(second.performanceId))).toContain(
+      '"changed":false',
+    );
     await desk.call(votingEndpoints.closePoll, { params: { id: poll.id } });
     expect((await both(choose(first.performanceId))).body.code).toBe('poll_closed');
   },
 );
+
+it('a body that is read at a glance is read as the schema reads it', () => {
+  const pick = fc.oneof(
+    { weight: 6, arbitrary: fc.stringMatching(/^[0-9a-z]{1,64}$/) },
+    { weight: 3, arbitrary: fc.stringMatching(/^[0-9a-z]{1,16}:[0-6]$/) },
+    { weight: 1, arbitrary: fc.constantFrom('', 'A', 'a"', 'a\\', 'a:', 'é', 'a'.repeat(65)) },
+  );
+  const body = fc.record(
+    {
+      choice: fc.array(pick, { maxLength: 6 }),
+      rehearsal_id: fc.oneof(fc.constant(null), fc.stringMatching(/^[0-9a-z]{1,16}$/), fc.constant('No')),
+      more: fc.constant(1),
+    },
+    { requiredKeys: ['choice'] },
+  );
+  const slip = fc.constantFrom<(text: string) => string>(
+    (text) => text,
+    (text) => text,
+    (text) => ` ${text}`,
+    (text) => text.slice(0, -1),
+    (text) => text.replace(',', ', '),
+    (text) => text.replace('[', '[,'),
+    (text) => text.replace('"choice"', '"choice":["a"],"choice"'),
+  );
+  const inFull = (text: string) => {
+    try {
+      return castBallotBody.safeParse(JSON.parse(text)).data;
+    } catch {
+      return undefined;
+    }
+  };
+  const quickly = (text: string) => {
+    try {
+      return readBallot(text);
+    } catch {
+      return undefined;
+    }
+  };
+  fc.assert(
+    fc.property(body, slip, (said, slipped) => {
+      const text = slipped(JSON.stringify(said));
+      expect(quickly(text)).toEqual(inFull(text));
+    }),
+    { numRuns: 500 },
+  );
+});
