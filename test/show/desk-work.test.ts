@@ -91,6 +91,13 @@ it('words for the projector are got ready, then put there; a vote opens for as l
     .toBeDefined();
   const [poll] = (await now()).polls;
   expect((poll?.closesAt ?? 0) - (poll?.openedAt ?? 0)).toBe(120_000);
+  // The act goes on; the vote's end is announced and brought about all the same.
+  await page.getByRole('button', { name: 'Close in 30 s' }).click();
+  await expect
+    .poll(async () => (await now()).polls.map(({ closesAt }) => closesAt))
+    .not.toContain(poll?.closesAt);
+  await page.getByRole('button', { name: 'Hold to close' }).click({ delay: 1_000 });
+  await expect.poll(async () => (await now()).polls.map(({ state }) => state)).toContain('closed');
 });
 
 it('the projector shows the line-up and the title; the lower third is the act over nothing', async () => {

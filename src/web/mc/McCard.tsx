@@ -37,9 +37,14 @@ export function McCard({ card, view, factor, reading = false }: McCardProps) {
     return (
       <div className={styles.card}>
         <h1 className={`name ${styles.cue}`}>One moment, please</h1>
-        <p className={styles.say}>
-          {view.haltText || 'The desk has stopped the show. Stay calm and wait for the desk.'}
-        </p>
+        <p className={styles.say}>The desk has stopped the show. Stay calm and wait for the desk.</p>
+        {view.haltText !== '' && (
+          <p className={styles.then}>
+            <span>
+              On the screen: <bdi>{view.haltText}</bdi>
+            </span>
+          </p>
+        )}
       </div>
     );
   if (card.kind !== 'performance') return <CueCard card={card} view={view} />;

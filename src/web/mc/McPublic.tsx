@@ -11,6 +11,7 @@ import { Countdown } from '#web/ui/Countdown.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './Mc.module.css';
+import { isOpen } from './moment.ts';
 import { askWords } from './say.ts';
 
 interface McPublicProps {
@@ -21,7 +22,7 @@ interface McPublicProps {
 
 export function McPublic({ view, connected, now }: McPublicProps) {
   const { poll } = view;
-  const votes = poll !== null && (poll.state === 'open' || poll.state === 'closing');
+  const votes = poll !== null && isOpen(poll);
   return (
     <main className={styles.public}>
       <h1 className={styles.title}>

@@ -1,8 +1,9 @@
 /** The paired page: state and time on top, a note if there is one, the card to read, what comes next, and the way to look ahead. */
-import { ArrowLeft, ArrowRight, ListOrdered, WifiOff } from 'lucide-react';
+import { ArrowLeft, ArrowRight, ListOrdered, Vote, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { McView } from '#contract/live/views.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { showTimeToTheSecond } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -14,6 +15,8 @@ import { McOrder } from './McOrder.tsx';
 import { McReveal } from './McReveal.tsx';
 import { McSignals } from './McSignals.tsx';
 import { McTop } from './McTop.tsx';
+import { isOpen } from './moment.ts';
+import { voteWords } from './say.ts';
 import type { TextSize } from './text-size.ts';
 import { UpNext } from './UpNext.tsx';
 
@@ -35,6 +38,8 @@ export function McScript({ view, connected, lastUpdateAt, now, text, awake }: Mc
     present?.itemId,
   );
   const ahead = view.order.find((card) => card.itemId === look.itemId);
+  // Opened by hand, beside what the order says.
+  const votes = view.poll && isOpen(view.poll) && view.current?.kind !== 'vote' ? view.poll : null;
   const note = view.notes.find((candidate) => candidate.readAt === null);
   const read = useReadNote();
   useKeys({
@@ -67,6 +72,12 @@ export function McScript({ view, connected, lastUpdateAt, now, text, awake }: Mc
               {lastUpdateAt !== undefined && ` since ${showTimeToTheSecond(lastUpdateAt, view.timeZone)}`}.
               This is the last the desk sent. The whole order stays readable.
             </span>
+          </p>
+        )}
+        {votes && (
+          <p className={cx(styles.then, styles.votes)}>
+            <Icon of={Vote} size={32} />
+            <q>{voteWords(votes, view.publicAddress || location.origin)}</q>
           </p>
         )}
         {ahead ? (

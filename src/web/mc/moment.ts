@@ -29,11 +29,20 @@ export function momentOf(view: McView): Moment {
       view.current?.kind === 'performance' ? 'Introduce now' : 'Announce now',
       view.standingByAt === null ? null : { label: 'Fill', since: view.standingByAt },
     );
+  if (view.stage === 'cue' && view.current?.kind === 'vote' && view.poll !== null) {
+    if (!isOpen(view.poll)) return say('Voting is closed');
+    // Its end may have been announced or put off, whatever its cue was given.
+    const { closesAt } = view.poll;
+    return say('Voting is open', closesAt === null ? null : { label: 'Closes in', endsAt: closesAt });
+  }
   if (view.stage === 'cue') return say('Now', countdown(view.clock, 'Left'));
   if (view.phase === 'preshow') return say('Before the show');
   if (view.phase === 'finished') return say('The show is over');
   return say('Stand by');
 }
+
+export const isOpen = ({ state }: Pick<NonNullable<McView['poll']>, 'state'>): boolean =>
+  state === 'open' || state === 'closing';
 
 const countdown = (clock: McView['clock'], label: string): Moment['time'] => {
   if (clock === null) return null;

@@ -1,7 +1,7 @@
 /** The desk's fixed places: top bar, running order, stage, and what the others see. */
 import { Fragment, useState } from 'react';
 import { Tabs } from '#web/ui/Tabs.tsx';
-import { openPollOf, useDesk } from './desk.ts';
+import { useDesk } from './desk.ts';
 import { FaceOffPanel } from './FaceOffPanel.tsx';
 import { GoButton } from './GoButton.tsx';
 import { JudgePips } from './JudgePips.tsx';
@@ -67,7 +67,8 @@ export function DeskBoard() {
   const side = [
     ...(faceOff ? [{ value: 'face-off', label: 'Face-off', panel: <FaceOffPanel faceOff={faceOff} /> }] : []),
     { value: 'projector', label: 'Projector', panel: <ProjectorControl /> },
-    ...(openPollOf(view) === null && view.polls.length > 0
+    // While GO waits for the vote, closing it stands beside GO.
+    ...(view.go.waits?.reason !== 'poll_is_open' && view.polls.length > 0
       ? [{ value: 'vote', label: 'Vote', panel: <VotePanel /> }]
       : []),
     { value: 'judges', label: 'Judges', panel: <JudgePips /> },

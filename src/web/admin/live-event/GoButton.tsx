@@ -114,7 +114,7 @@ function UndoLine({ at }: { at: number }) {
 
 /** What a press brings about, or what there is to do while GO waits. */
 function Beside() {
-  const { view, now, send, connected } = useDesk();
+  const { view, now, send, connected, locked } = useDesk();
   const poll = openPollOf(view);
   const item = currentOf(view);
   const at = useSecond(now, view.clock?.state === 'running' ? view.clock.zeroAt : 0);
@@ -135,7 +135,7 @@ function Beside() {
         </div>
         <HoldButton
           kind="destructive"
-          disabled={!connected}
+          disabled={!connected || locked}
           onHeld={() => void send({ kind: 'close_poll', pollId: poll.id })}
           question={{
             title: 'Close the vote now?',
@@ -165,7 +165,10 @@ function Beside() {
           <Icon of={Gavel} />
           <span>Settle the consent on the act's page, or go on without it</span>
         </div>
-        <Button disabled={!connected} onClick={() => void send({ kind: 'skip', itemId: item.itemId })}>
+        <Button
+          disabled={!connected || locked}
+          onClick={() => void send({ kind: 'skip', itemId: item.itemId })}
+        >
           Skip for now
         </Button>
       </div>

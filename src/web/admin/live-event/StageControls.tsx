@@ -3,6 +3,7 @@ import { Hourglass, Pause, Play, Plus, RotateCcw, Shuffle, Timer } from 'lucide-
 import type { ReactNode } from 'react';
 import { clockLeft } from '#domain/show/forecast.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { useSecond } from '#web/ui/clock.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import { currentOf, type DeskCommand, openPollOf, useDesk } from './desk.ts';
@@ -16,12 +17,7 @@ export function StageControls({ which }: { which: StageFace['controls'] }) {
   const { view } = useDesk();
   const item = currentOf(view);
   const poll = openPollOf(view);
-  if (which === 'poll' && poll !== null)
-    return (
-      <Press icon={Plus} command={{ kind: 'extend_poll', pollId: poll.id, byMs: 60_000 }}>
-        1 min
-      </Press>
-    );
+  if (which === 'poll' && poll !== null) return <PollControls poll={poll} />;
   if (which === 'swap' && item !== null) return <SwapAct item={item} />;
   if (which === 'clock')
     return (
@@ -41,6 +37,30 @@ export function StageControls({ which }: { which: StageFace['controls'] }) {
       </>
     );
   return null;
+}
+
+/** How far ahead the end of a vote is announced. */
+const NOTICE_MS = 30_000;
+
+/** The end of a vote put off, or announced, which everybody then sees counted down. */
+export function PollControls({ poll }: { poll: NonNullable<ReturnType<typeof openPollOf>> }) {
+  const { now } = useDesk();
+  const at = useSecond(now, poll.closesAt ?? 0);
+  const { id: pollId, closesAt } = poll;
+  return (
+    <>
+      {closesAt !== null && (
+        <Press icon={Plus} command={{ kind: 'extend_poll', pollId, byMs: 60_000 }}>
+          1 min
+        </Press>
+      )}
+      {(closesAt === null || closesAt - at > NOTICE_MS) && (
+        <Press icon={Timer} command={{ kind: 'announce_poll_close', pollId, inMs: NOTICE_MS }}>
+          Close in 30 s
+        </Press>
+      )}
+    </>
+  );
 }
 
 /** Corrections of a running clock: take time, a start that was forgotten, the act from its beginning. */

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { useAuth } from '#web/client/auth.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
+import { leftText, useSecond } from '#web/ui/clock.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { counted, showCount } from '#web/ui/format.ts';
+import { counted } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
@@ -13,6 +14,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { CandidatesDialog } from './CandidatesDialog.tsx';
 import { DeskPanel } from './DeskPanel.tsx';
 import { useDesk } from './desk.ts';
+import { PollControls } from './StageControls.tsx';
 import styles from './VotePanel.module.css';
 import { ballotWords, lengthWords } from './words.ts';
 
@@ -48,7 +50,13 @@ export function VotePanel() {
         </div>
         {poll.state === 'draft' && <OpenVote poll={poll} length={length} />}
         {poll.state === 'closed' && <Reopen poll={poll} />}
+        {isOpen(poll) && <CloseVote poll={poll} />}
       </div>
+      {isOpen(poll) && (
+        <div className={styles.ends}>
+          <PollControls poll={poll} />
+        </div>
+      )}
     </DeskPanel>
   );
 }
@@ -91,7 +99,43 @@ function Words({ poll }: { poll: Poll }) {
         <Ballot poll={poll} />
       </>
     );
-  return <span>{showCount(poll.ballotsCounted)} votes so far</span>;
+  return <OpenWords poll={poll} />;
+}
+
+const isOpen = ({ state }: Poll): boolean => state === 'open' || state === 'closing';
+
+function OpenWords({ poll }: { poll: Poll }) {
+  const { now } = useDesk();
+  const at = useSecond(now, poll.closesAt ?? 0);
+  return (
+    <>
+      <span>{counted(poll.ballotsCounted, 'vote')} so far</span>
+      <span className="tnum">
+        {poll.closesAt === null ? 'Open until closed' : `${leftText(Math.max(0, poll.closesAt - at))} left`}
+      </span>
+    </>
+  );
+}
+
+function CloseVote({ poll }: { poll: Poll }) {
+  const { connected, send } = useDesk();
+  return (
+    <HoldButton
+      kind="destructive"
+      disabled={!connected}
+      onHeld={() => void send({ kind: 'close_poll', pollId: poll.id })}
+      question={{
+        title: 'Close the vote now?',
+        body: 'Votes that arrive later are not counted.',
+        confirm: 'Close the vote',
+        cancel: 'Keep it open',
+      }}
+    >
+      <span id="desk-vote" tabIndex={-1}>
+        Hold to close
+      </span>
+    </HoldButton>
+  );
 }
 
 /** How the vote is held, among how many, and the way to change who. */
