@@ -3,15 +3,19 @@ import type { ProjectorView } from '#contract/live/views.ts';
 import { leftText, useSecond } from '#web/ui/clock.ts';
 import { counted, showDateAndTime } from '#web/ui/format.ts';
 import { Poster } from '#web/ui/Poster.tsx';
+import { Address } from './Address.tsx';
 import { audienceAddress, type HoldingFact, holdingLead, spokenAddress } from './holding.ts';
 import styles from './Projector.module.css';
+
+/** A longer one takes the room that the other facts leave. */
+const LONG_ADDRESS = 18;
 
 interface HoldingProps {
   view: ProjectorView;
   now: () => number;
   /** The copy in the light has no heading of its own. */
   copy: 'plain' | 'lit';
-  /** The most lines of the title. */
+  /** The most lines of a title of few words. */
   lines: number;
 }
 
@@ -20,6 +24,7 @@ export function HoldingScene({ view, now, copy, lines }: HoldingProps) {
   const rests = view.interval !== null || view.scene === 'interval';
   const title = rests ? view.interval?.title || 'Interval' : event.name;
   const at = useSecond(now, 0);
+  const address = spokenAddress(audienceAddress(event.publicAddress));
   return (
     <div className={styles.scene}>
       <div className={styles.top}>
@@ -32,21 +37,29 @@ export function HoldingScene({ view, now, copy, lines }: HoldingProps) {
       </div>
       <div className={styles.band} data-lit-band>
         <div className={styles.posterBox} data-lit-name>
-          <Poster max={456} lines={lines} setting="capitals" as={copy === 'plain' ? 'h1' : 'div'}>
+          <Poster
+            max={456}
+            lines={lines + 2}
+            stack={lines}
+            least={90}
+            setting="capitals"
+            as={copy === 'plain' ? 'h1' : 'div'}
+          >
             {title}
           </Poster>
         </div>
       </div>
-      <div className={styles.facts}>
+      <div className={styles.facts} data-long={address.length > LONG_ADDRESS || undefined}>
         <Fact fact={holdingLead(view, at)} now={at} timeZone={event.timeZone} />
         {view.actsTotal > 0 && (
           <Fact fact={{ label: 'Tonight', words: counted(view.actsTotal, 'act') }} now={at} timeZone="UTC" />
         )}
-        <Fact
-          fact={{ label: 'Line-up and voting', words: spokenAddress(audienceAddress(event.publicAddress)) }}
-          now={at}
-          timeZone="UTC"
-        />
+        <div>
+          <div className={styles.label}>Line-up and voting</div>
+          <div className={styles.addressBox}>
+            <Address max={84}>{address}</Address>
+          </div>
+        </div>
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ import type { Stage } from './stage.ts';
 /** Rows of one column that can still be read from the back, and how many columns there are. */
 const ROWS = { wide: 7, tall: 14 };
 const NAME_PX = 76;
-const NAME_WIDTHS = [90, 80, 72, 66];
+const NAME_WIDTHS = [90, 80, 72, 66, 62];
 const COLUMNS = { wide: 2, tall: 1 };
 
 interface LineupProps {
@@ -33,14 +33,16 @@ export function LineupScene({ acts, event, stage, now }: LineupProps) {
     <div className={cx(shared.scene, shared.plain)}>
       <div className={shared.top}>
         <h1>Line-up</h1>
-        <span className={shared.quiet}>{pages > 1 ? `${page} of ${pages}` : <bdi>{event}</bdi>}</span>
+        <span className={cx(shared.quiet, pages > 1 && shared.short)}>
+          {pages > 1 ? `${page} of ${pages}` : <bdi>{event}</bdi>}
+        </span>
       </div>
       <ol className={styles.list} style={grid}>
         {rows.map((act) => (
           <li key={act.itemId} data-done={act.done || undefined}>
             <span className="num">{act.number ?? ''}</span>
             <div className={styles.name}>
-              <FittedName max={NAME_PX} lines={2} widths={NAME_WIDTHS}>
+              <FittedName max={NAME_PX} lines={2} least={40} widths={NAME_WIDTHS}>
                 {act.stageName}
               </FittedName>
             </div>

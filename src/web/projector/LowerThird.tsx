@@ -4,9 +4,13 @@
  */
 import { useLayoutEffect } from 'react';
 import { useLive } from '#web/client/live.ts';
+import { cx } from '#web/ui/cx.ts';
 import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import styles from './LowerThird.module.css';
+
+/** A longer name is set smaller and takes a second line. */
+const LONG_NAME = 36;
 
 export function LowerThird() {
   const { view } = useLive('projector');
@@ -18,9 +22,9 @@ export function LowerThird() {
       <h1 className="vh">Lower third</h1>
       {act !== null && (
         <div className={styles.strip} key={act.itemId}>
-          <Name as="div" className={styles.name}>
-            {act.stageName}
-          </Name>
+          <div className={cx('name', styles.name)} data-long={act.stageName.length > LONG_NAME || undefined}>
+            <Name>{act.stageName}</Name>
+          </div>
           <div className={styles.song}>
             {[view?.scene === 'next' ? 'Next' : '', act.song, act.pronouns].filter(Boolean).join(' · ')}
           </div>

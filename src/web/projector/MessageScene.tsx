@@ -2,14 +2,21 @@
 import { Poster } from '#web/ui/Poster.tsx';
 import styles from './Projector.module.css';
 
-export function MessageScene({ text, event }: { text: string; event: string }) {
+interface MessageProps {
+  text: string;
+  event: string;
+  /** The most lines. */
+  lines: number;
+}
+
+export function MessageScene({ text, event, lines }: MessageProps) {
   return (
     <div className={styles.message}>
       <div className={styles.top}>
         <bdi>{event}</bdi>
       </div>
       <div className={styles.messageBox}>
-        <Poster max={300} lines={5} stack={0}>
+        <Poster max={300} lines={lines} stack={0} least={80}>
           {text.trim() || 'One moment, please'}
         </Poster>
       </div>

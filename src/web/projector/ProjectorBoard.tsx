@@ -59,6 +59,8 @@ export function ProjectorBoard({ view, now }: BoardProps) {
   );
 }
 
+const MESSAGE_LINES = { wide: 5, tall: 9 };
+
 type Scene = ReturnType<typeof sceneOf>;
 
 /** The scene that can be drawn: without an act or a result there is only holding, or a message. */
@@ -107,7 +109,9 @@ function PlainScene({
         view.reveal && <RevealScene key={view.reveal.title} view={view} reveal={view.reveal} stage={stage} />
       );
     case 'title':
-      return <MessageScene text={view.event.name} event={view.event.host} />;
+      return (
+        <MessageScene text={view.event.name} event={view.event.host} lines={MESSAGE_LINES[stage.shape]} />
+      );
     case 'lineup':
       return <LineupScene acts={view.lineup ?? []} event={view.event.name} stage={stage} now={now} />;
     case 'scores':
@@ -117,7 +121,7 @@ function PlainScene({
         view.standings && <StandingsScene view={view} standings={view.standings} stage={stage} now={now} />
       );
     case 'message':
-      return <MessageScene text={view.text} event={view.event.name} />;
+      return <MessageScene text={view.text} event={view.event.name} lines={MESSAGE_LINES[stage.shape]} />;
     case 'black':
       return (
         <div className={styles.black}>

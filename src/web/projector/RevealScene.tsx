@@ -10,7 +10,7 @@ import { WinnerScene } from './WinnerScene.tsx';
 /** Above and below the rows, and between them, in px of the board. */
 const AROUND = 264;
 const GAP = 24;
-const LEAST_ROW = 186;
+const LEAST_ROW = { wide: 186, tall: 250 };
 const TALLEST_ROW = { wide: 256, tall: 320 };
 
 interface RevealProps {
@@ -21,7 +21,7 @@ interface RevealProps {
 
 export function RevealScene({ view, reveal, stage }: RevealProps) {
   const room = stage.height - AROUND;
-  const rows = rowsInView(revealRows(reveal), Math.floor((room + GAP) / (LEAST_ROW + GAP)));
+  const rows = rowsInView(revealRows(reveal), Math.floor((room + GAP) / (LEAST_ROW[stage.shape] + GAP)));
   const rowHeight = Math.min(
     TALLEST_ROW[stage.shape],
     (room - GAP * (rows.length - 1)) / Math.max(1, rows.length),
@@ -44,7 +44,7 @@ export function RevealScene({ view, reveal, stage }: RevealProps) {
               key={row.key}
               row={row}
               nameSize={Math.round(rowHeight * 0.5625)}
-              lines={stage.shape === 'tall' ? 2 : 1}
+              lines={stage.shape === 'tall' ? 3 : 2}
             />
           ))}
         </div>
@@ -92,12 +92,12 @@ function rowSizes(
   const tied = rows.some((row) => row.place.endsWith('='));
   const px = (part: number) => `${Math.round(height * part * narrow)}px`;
   return {
-    gridTemplateRows: `repeat(${rows.length}, minmax(${height}px, auto))`,
+    gridTemplateRows: `repeat(${rows.length}, ${height}px)`,
     '--place': px(tied ? 1.3 : 0.9),
     '--curtain-place': px(0.9),
     '--curtain-score': px(0.586),
     '--curtain-song': `${stage.shape === 'tall' ? 40 : Math.max(40, Math.round(height * 0.18))}px`,
-    '--curtain-name': `${Math.round(height * 0.55)}px`,
+    '--curtain-words': `${Math.round(height - 24)}px`,
     '--curtain-gap': stage.shape === 'tall' ? '24px' : '48px',
     '--curtain-end': stage.shape === 'tall' ? '40px' : '64px',
   };

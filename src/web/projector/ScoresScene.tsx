@@ -10,10 +10,13 @@ import type { Stage } from './stage.ts';
 
 export type Scores = NonNullable<ProjectorView['scores']>;
 
-/** So many judges stand in one picture; a larger panel takes several. */
-const JUDGES = { wide: { tiles: 10, table: 8 }, tall: { tiles: 10, table: 4 } };
-const TILES_ACROSS = { wide: 5, tall: 2 };
+/** So many judges and criteria stand in one picture; a larger panel and longer lists take several. */
+const TILES = 12;
+const TILES_ACROSS = { wide: 6, tall: 3 };
+const JUDGES = { wide: 6, tall: 4 };
+const CRITERIA = { wide: 6, tall: 10 };
 const NAME_WIDTHS = [90, 80, 72, 66, 62];
+const SMALL_WIDTHS = [84, 76, 68, 62];
 
 interface ScoresProps {
   view: ProjectorView;
@@ -27,30 +30,36 @@ export function ScoresScene({ view, scores, stage, now }: ScoresProps) {
   const [only, ...more] = rows;
   const tiles = more.length === 0;
   const judges = scores.judges.map((name, index) => ({ name, index }));
-  const shown = usePage(judges, JUDGES[stage.shape][tiles ? 'tiles' : 'table'], now);
+  const pictures = tiles
+    ? evenly(judges, TILES).map((some) => ({ judges: some, rows }))
+    : evenly(rows, CRITERIA[stage.shape]).flatMap((criteria) =>
+        evenly(judges, JUDGES[stage.shape]).map((some) => ({ judges: some, rows: criteria })),
+      );
+  const { rows: stands, page, pages } = usePage(pictures, 1, now);
+  const [shown = { judges, rows }] = stands;
   return (
     <div className={cx(shared.scene, shared.plain)}>
       <div className={shared.top}>
         <h1>Scores</h1>
-        <span className={shared.quiet}>
-          {shown.pages > 1
-            ? `Judges ${shown.page} of ${shown.pages}`
+        <span className={cx(shared.quiet, shared.short)}>
+          {pages > 1
+            ? `${page} of ${pages}`
             : act.number !== null && `Act ${act.number} of ${view.actsTotal}`}
         </span>
       </div>
-      <div className={styles.body} data-table={!tiles || undefined}>
+      <div className={styles.body} data-table={!tiles || undefined} data-shape={stage.shape}>
         <div className={styles.name}>
-          <FittedName max={220} lines={stage.shape === 'tall' ? 3 : 2} widths={NAME_WIDTHS}>
+          <FittedName max={220} lines={stage.shape === 'tall' ? 3 : 2} least={64} widths={NAME_WIDTHS}>
             {act.stageName}
           </FittedName>
         </div>
         {tiles && only ? (
-          <Tiles row={only} judges={shown.rows} across={TILES_ACROSS[stage.shape]} />
+          <Tiles row={only} judges={shown.judges} across={TILES_ACROSS[stage.shape]} />
         ) : (
-          <MarkTable rows={rows} judges={shown.rows} />
+          <MarkTable rows={shown.rows} judges={shown.judges} lines={stage.shape === 'tall' ? 5 : 4} />
         )}
       </div>
-      <div className={styles.foot}>
+      <div className={styles.foot} data-shape={stage.shape}>
         <div className={styles.song}>
           <bdi>{act.song}</bdi>
           {deducted !== null && <div className={shared.quiet}>Deducted {deducted}</div>}
@@ -66,6 +75,13 @@ export function ScoresScene({ view, scores, stage, now }: ScoresProps) {
   );
 }
 
+/** As few parts as hold so many each, evenly filled. */
+function evenly<T>(all: readonly T[], most: number): T[][] {
+  const parts = Math.max(1, Math.ceil(all.length / most));
+  const each = Math.ceil(all.length / parts);
+  return Array.from({ length: parts }, (_, part) => all.slice(part * each, (part + 1) * each));
+}
+
 type Row = Scores['rows'][number];
 interface ShownJudge {
   name: string;
@@ -73,15 +89,18 @@ interface ShownJudge {
 }
 
 function Tiles({ row, judges, across }: { row: Row; judges: readonly ShownJudge[]; across: number }) {
+  const lines = Math.max(1, Math.ceil(judges.length / across));
   const columns: CSSProperties & Record<'--across', number> = {
-    '--across': Math.min(across, Math.max(1, judges.length)),
+    '--across': Math.max(1, Math.ceil(judges.length / lines)),
   };
   return (
     <dl className={styles.tiles} style={columns}>
       {judges.map((judge) => (
         <div key={judge.index}>
-          <dt>
-            <bdi>{judge.name}</bdi>
+          <dt className={styles.judge}>
+            <FittedName max={44} lines={2} least={34} widths={SMALL_WIDTHS}>
+              {judge.name}
+            </FittedName>
           </dt>
           <dd>
             <Mark mark={row.marks[judge.index] ?? null} />
@@ -92,7 +111,14 @@ function Tiles({ row, judges, across }: { row: Row; judges: readonly ShownJudge[
   );
 }
 
-function MarkTable({ rows, judges }: { rows: readonly Row[]; judges: readonly ShownJudge[] }) {
+interface MarkTableProps {
+  rows: readonly Row[];
+  judges: readonly ShownJudge[];
+  /** The most lines of a judge's name. */
+  lines: number;
+}
+
+function MarkTable({ rows, judges, lines }: MarkTableProps) {
   const count: CSSProperties & Record<'--rows', number> = { '--rows': rows.length };
   return (
     <table className={styles.table} style={count}>
@@ -101,7 +127,11 @@ function MarkTable({ rows, judges }: { rows: readonly Row[]; judges: readonly Sh
           <td />
           {judges.map((judge) => (
             <th key={judge.index} scope="col">
-              <bdi>{judge.name}</bdi>
+              <div className={styles.judge}>
+                <FittedName max={44} lines={lines} least={34} widths={SMALL_WIDTHS}>
+                  {judge.name}
+                </FittedName>
+              </div>
             </th>
           ))}
         </tr>
@@ -110,7 +140,11 @@ function MarkTable({ rows, judges }: { rows: readonly Row[]; judges: readonly Sh
         {rows.map((row) => (
           <tr key={row.name}>
             <th scope="row">
-              <bdi>{row.name}</bdi>
+              <div className={styles.criterion}>
+                <FittedName max={44} lines={3} least={40} widths={SMALL_WIDTHS}>
+                  {row.name}
+                </FittedName>
+              </div>
             </th>
             {judges.map((judge) => (
               <td key={judge.index}>

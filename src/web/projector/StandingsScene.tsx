@@ -33,7 +33,7 @@ export function StandingsScene({ view, standings, stage, now }: StandingsProps) 
             </>
           )}
         </h1>
-        <span className={shared.quiet}>
+        <span className={cx(shared.quiet, pages > 1 && shared.short)}>
           {pages > 1 ? `${page} of ${pages}` : <bdi>{view.event.name}</bdi>}
         </span>
       </div>
@@ -45,7 +45,12 @@ export function StandingsScene({ view, standings, stage, now }: StandingsProps) 
               {entry.tied && '='}
             </span>
             <div className={styles.rowName}>
-              <FittedName max={Math.min(112, Math.floor(600 / rows.length))} lines={2} widths={NAME_WIDTHS}>
+              <FittedName
+                max={Math.min(112, Math.floor(600 / rows.length))}
+                lines={stage.shape === 'tall' ? 3 : 2}
+                least={40}
+                widths={NAME_WIDTHS}
+              >
                 {entry.stageName}
               </FittedName>
             </div>
@@ -54,9 +59,7 @@ export function StandingsScene({ view, standings, stage, now }: StandingsProps) 
         ))}
       </ol>
       <div className={styles.foot}>
-        <span className={shared.quiet} style={{ fontSize: 44 }}>
-          Judges only, {counted(standings.entries.length)} so far
-        </span>
+        <span className={styles.note}>Judges only, {counted(standings.entries.length)} so far</span>
       </div>
     </div>
   );

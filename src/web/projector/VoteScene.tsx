@@ -2,8 +2,10 @@
 import type { ProjectorView } from '#contract/live/views.ts';
 import { leftText, useSecond } from '#web/ui/clock.ts';
 import { showCount } from '#web/ui/format.ts';
+import { FittedName } from '#web/ui/Name.tsx';
 import { Poster } from '#web/ui/Poster.tsx';
 import { QrCode } from '#web/ui/QrCode.tsx';
+import { Address } from './Address.tsx';
 import { audienceAddress, spokenAddress } from './holding.ts';
 import styles from './Projector.module.css';
 import { type VoteMoment, voteMoment } from './vote-moment.ts';
@@ -33,7 +35,11 @@ export function VoteScene({ view, now }: { view: ProjectorView; now: () => numbe
           <div className={styles.voteLabel}>{ASKS[poll.method](poll.maxChoices)}</div>
         )}
         <div className={styles.voteBox}>
-          <Poster max={336} lines={2} setting={moment === 'open' || moment === 'soon' ? 'tight' : 'words'}>
+          <Poster
+            max={poll?.leaders ? 200 : 336}
+            lines={poll?.leaders ? 1 : 2}
+            setting={moment === 'open' || moment === 'soon' ? 'tight' : 'words'}
+          >
             {WORDS[moment]}
           </Poster>
         </div>
@@ -55,7 +61,9 @@ export function VoteScene({ view, now }: { view: ProjectorView; now: () => numbe
       {(moment === 'soon' || moment === 'open') && (
         <div className={styles.card}>
           <QrCode value={address} label={`Vote at ${spokenAddress(address)}`} words={false} size={690} />
-          <div className={styles.address}>{spokenAddress(address)}</div>
+          <div className={styles.addressBox}>
+            <Address max={68}>{spokenAddress(address)}</Address>
+          </div>
           {event.wifiLine && (
             <div className={styles.wifi}>
               Wi-Fi: <bdi>{event.wifiLine}</bdi>
@@ -72,6 +80,8 @@ export function VoteScene({ view, now }: { view: ProjectorView; now: () => numbe
     </div>
   );
 }
+
+const LEADER_WIDTHS = [84, 76, 68, 62];
 
 const ASKS: Record<'pick_up_to' | 'rate' | 'rank', (most: number) => string> = {
   pick_up_to: (most) => `Choose up to ${most} acts`,
@@ -91,7 +101,11 @@ function Leaders({
     <ol className={styles.leaders}>
       {leaders.map((act) => (
         <li key={act.performanceId}>
-          <bdi>{act.stageName}</bdi>
+          <div className={styles.leader}>
+            <FittedName max={64} lines={2} least={38} widths={LEADER_WIDTHS}>
+              {act.stageName}
+            </FittedName>
+          </div>
           <span className="num">{rated ? (act.figure / 100).toFixed(2) : showCount(act.figure)}</span>
         </li>
       ))}

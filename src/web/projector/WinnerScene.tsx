@@ -30,7 +30,7 @@ export function WinnerScene({ winners, title, from }: WinnerProps) {
       <div className={styles.winners}>
         {winners.map((winner) => (
           <div key={winner.performanceId} className={styles.winnerBox}>
-            <FittedName max={420} lines={alone ? 3 : 2} widths={alone ? ALONE : TOGETHER}>
+            <FittedName max={420} lines={alone ? 3 : 2} least={80} widths={alone ? ALONE : TOGETHER}>
               {winner.stageName}
             </FittedName>
           </div>

@@ -21,7 +21,7 @@ export interface CurtainProps {
   lit?: boolean;
   /** Size of the name in px. */
   nameSize?: number;
-  /** The name fills the row in so many lines at most, up to `nameSize`; the row gives `--curtain-name` its height. */
+  /** The name fills the row in so many lines at most, up to `nameSize`; the row gives `--curtain-words`, the height of name and song. */
   nameLines?: number;
 }
 
@@ -37,14 +37,14 @@ export function Curtain({ place, act, lit = false, nameSize = 144, nameLines }: 
       <div className={cx(styles.place, place.length > 2 && styles.longPlace)}>{place}</div>
       {shown ? (
         <>
-          <div className={cx(styles.words, styles.appear)}>
+          <div className={cx(styles.words, styles.appear, nameLines !== undefined && styles.fills)}>
             {nameLines === undefined ? (
               <Name as="div" lang={shown.lang} style={{ fontSize: nameSize, fontWeight: 850 }}>
                 {shown.name}
               </Name>
             ) : (
               <div className={styles.nameBox}>
-                <FittedName lang={shown.lang} max={nameSize} lines={nameLines} widths={ROW_WIDTHS}>
+                <FittedName lang={shown.lang} max={nameSize} lines={nameLines} least={40} widths={ROW_WIDTHS}>
                   {shown.name}
                 </FittedName>
               </div>

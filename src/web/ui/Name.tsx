@@ -35,6 +35,8 @@ export function Name({ children, lang, as: Element = 'span', className, style, p
 }
 
 const ONE_LINE_OF_KANJI = 10;
+/** A capital with a mark, or marks on top of each other, reach into the line above. */
+const TALL_MARKS = /\p{Lu}\p{M}|\p{M}{2}/u;
 
 export interface FittedNameProps {
   children: string;
@@ -46,6 +48,8 @@ export interface FittedNameProps {
   lines?: number;
   /** The steps of the width axis in per cent, widest first; a constant. */
   widths?: readonly number[];
+  /** A word is broken rather than make the name smaller than this, in px. */
+  least?: number;
   className?: string;
 }
 
@@ -60,6 +64,7 @@ export function FittedName({
   max = 400,
   lines = 3,
   widths,
+  least,
   className,
 }: FittedNameProps) {
   const script = useScript(children);
@@ -67,12 +72,14 @@ export function FittedName({
     max,
     lines,
     ...(widths && { widths }),
+    ...(least !== undefined && { least }),
   });
   return (
     <Element
       ref={ref}
       className={cx('name', styles.fitted, className)}
       data-script={script}
+      data-marked={TALL_MARKS.test(children.normalize('NFD')) || undefined}
       lang={lang}
       dir="auto"
       // A short name without spaces stays on one line, as its owner would write it.

@@ -14,6 +14,8 @@ export interface PosterProps {
   lines: number;
   /** Up to so many words stand one below the other. */
   stack?: number;
+  /** A word is broken rather than make the words smaller than this, in px. */
+  least?: number;
   as?: 'h1' | 'div';
   /** `capitals` for an event's own name; `tight` for words whose lines cannot touch. */
   setting?: 'words' | 'capitals' | 'tight';
@@ -25,10 +27,16 @@ export function Poster({
   max,
   lines,
   stack = lines,
+  least,
   as: Element = 'h1',
   setting = 'words',
 }: PosterProps) {
-  const ref = useFittedName<HTMLHeadingElement & HTMLDivElement>(text, { max, lines, widths: POSTER_WIDTHS });
+  const ref = useFittedName<HTMLHeadingElement & HTMLDivElement>(text, {
+    max,
+    lines,
+    widths: POSTER_WIDTHS,
+    ...(least !== undefined && { least }),
+  });
   const words = text.split(/\s+/).filter(Boolean);
   return (
     <Element

@@ -1,4 +1,7 @@
-/** Fits a name into its parent: the width axis gives before the size does, then lines are added, nothing is ever cut. */
+/**
+ * Fits a name into its parent: the width axis gives before the size does, then lines are added, nothing is ever cut.
+ * A word that alone makes the name too small to be read goes on in the next line.
+ */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 const WIDTHS = [112, 100, 90, 80, 72, 66, 62];
@@ -6,13 +9,22 @@ const SMALLEST_PX = 12;
 // A narrower cut must buy at least this much size, or the wider, easier one is kept.
 const WORTH = 1.03;
 
+export interface FitLimits {
+  /** The largest size in px. */
+  max: number;
+  lines: number;
+  /** The steps of the width axis in per cent, widest first, where a voice has its own; a constant. */
+  widths?: readonly number[];
+  /** Words stay whole down to this size in px, and are broken rather than be smaller. */
+  least?: number;
+}
+
 /**
  * Returns the ref for the name's element; its parent must have a width and height that do not depend on it.
- * `widths` are the steps of the width axis in per cent, widest first, where a voice has its own; a constant.
  */
 export function useFittedName<E extends HTMLElement>(
   text: string,
-  { max, lines, widths = WIDTHS }: { max: number; lines: number; widths?: readonly number[] },
+  { max, lines, widths = WIDTHS, least = 0 }: FitLimits,
 ): RefObject<E | null> {
   const ref = useRef<E>(null);
 
@@ -21,7 +33,7 @@ export function useFittedName<E extends HTMLElement>(
     const name = ref.current;
     const box = name?.parentElement;
     if (!name || !box) return;
-    const refit = () => fitName(name, box, { max, lines, widths });
+    const refit = () => fitName(name, box, { max, lines, widths, least });
     refit();
     const observer = new ResizeObserver(refit);
     observer.observe(box);
@@ -30,18 +42,16 @@ export function useFittedName<E extends HTMLElement>(
       observer.disconnect();
       document.fonts.removeEventListener('loadingdone', refit);
     };
-  }, [text, max, lines, widths]);
+  }, [text, max, lines, widths, least]);
 
   return ref;
 }
 
-interface Limits {
-  max: number;
-  lines: number;
-  widths: readonly number[];
-}
-
-function fitName(name: HTMLElement, box: HTMLElement, { max, lines, widths }: Limits): void {
+function fitName(
+  name: HTMLElement,
+  box: HTMLElement,
+  { max, lines, widths, least }: Required<FitLimits>,
+): void {
   const padding = getComputedStyle(box);
   const width =
     box.clientWidth - Number.parseFloat(padding.paddingLeft) - Number.parseFloat(padding.paddingRight);
@@ -56,17 +66,29 @@ function fitName(name: HTMLElement, box: HTMLElement, { max, lines, widths }: Li
     return name.scrollWidth <= width + 1 && tall <= height + 1 && Math.round(tall / line) <= lines;
   };
 
-  let best = { size: 0, stretch: 100 };
-  for (const stretch of widths) {
-    name.style.fontStretch = `${stretch}%`;
-    let low = SMALLEST_PX;
-    let high = max + 1;
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if (fits(middle)) low = middle;
-      else high = middle;
+  const largest = () => {
+    let best = { size: 0, stretch: 100 };
+    for (const stretch of widths) {
+      name.style.fontStretch = `${stretch}%`;
+      let low = SMALLEST_PX;
+      let high = max + 1;
+      while (high - low > 1) {
+        const middle = (low + high) >> 1;
+        if (fits(middle)) low = middle;
+        else high = middle;
+      }
+      if (low > best.size * WORTH) best = { size: low, stretch };
     }
-    if (low > best.size * WORTH) best = { size: low, stretch };
+    return best;
+  };
+
+  name.style.overflowWrap = '';
+  let best = largest();
+  if (best.size < least) {
+    name.style.overflowWrap = 'anywhere';
+    const broken = largest();
+    if (broken.size > best.size) best = broken;
+    else name.style.overflowWrap = '';
   }
   name.style.fontStretch = `${best.stretch}%`;
   name.style.fontSize = `${best.size}px`;

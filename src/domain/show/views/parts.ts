@@ -88,13 +88,13 @@ export const actsTotal = (facts: LiveFacts): number =>
 export const interval = (facts: LiveFacts) =>
   facts.show.phase === 'interval' ? { title: current(facts)?.title ?? '', clock: facts.show.clock } : null;
 
-/** The poll that screens for the audience show: the open one, else that of the present cue, else the last closed. */
+/** The poll that screens for the audience show: the open one, else the one that the present cue opens, else the last. */
 export function shownPoll(facts: LiveFacts): LivePoll | null {
   const open = facts.polls.find(isOpen);
   if (open !== undefined) return open;
   const cue = current(facts)?.pollId ?? null;
   const ofCue = facts.polls.find((poll) => poll.id === cue);
-  if (ofCue !== undefined) return ofCue;
+  if (ofCue !== undefined && ofCue.state !== 'closed') return ofCue;
   const closed = facts.polls.filter((poll) => poll.state === 'closed');
   return closed.reduce<LivePoll | null>(
     (last, poll) => (last === null || (poll.openedAt ?? 0) >= (last.openedAt ?? 0) ? poll : last),

@@ -1,0 +1,97 @@
+/**
+ * Takes a picture of every scene of the projector at every size, and of the pages that follow the show, with a show
+ * that is hard to draw. Into `.cache/look`, to be looked at. What can be measured is told on the way.
+ *
+ *   node scripts/look.ts [part of a picture's name …]
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { launchChromium } from '#test/browser.ts';
+import { pictureFaults } from '#test/show/picture-faults.ts';
+import { startHardEvening } from '#test/show/scenes.ts';
+
+const asked = process.argv.slice(2);
+const OUT = join(import.meta.dirname, '../.cache/look');
+const PROJECTORS = [
+  [1024, 576],
+  [1920, 1080],
+  [3840, 2160],
+  [1080, 1920],
+] as const;
+const DEVICES = [
+  [390, 844],
+  [1920, 1080],
+] as const;
+/** When the pages of phones and of the green room are looked at. */
+const FOLLOWED = /^(holding|now-[25]|interval|vote|reveal-[038])$/;
+const PAGES = { home: '/', results: '/results', backstage: '/backstage' };
+
+const wanted = (file: string): boolean => asked.length === 0 || asked.some((part) => file.includes(part));
+
+const fileOf = (name: string, [width, height]: readonly [number, number]) => `${name}-${width}x${height}.png`;
+const anyWanted = (name: string, sizes: readonly (readonly [number, number])[]) =>
+  sizes.some((size) => wanted(fileOf(name, size)));
+
+/** Takes one picture, if it was asked for, and answers what it is called. */
+async function take(page: Page, name: string, size: readonly [number, number]): Promise<string | undefined> {
+  const file = fileOf(name, size);
+  if (!wanted(file)) return undefined;
+  const [width, height] = size;
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(400);
+  await page.screenshot({ path: join(OUT, file) });
+  return file;
+}
+
+/** The same of a projector's page, with what can be measured. */
+async function takeProjector(page: Page, name: string, size: readonly [number, number]): Promise<void> {
+  const file = await take(page, name, size);
+  if (file === undefined) return;
+  for (const fault of await pictureFaults(page)) console.log(`${file}: ${fault}`);
+}
+
+rmSync(OUT, { recursive: true, force: true });
+mkdirSync(OUT, { recursive: true });
+const evening = await startHardEvening();
+const browser = await launchChromium();
+try {
+  const context = await browser.newContext({ baseURL: evening.server.origin, reducedMotion: 'reduce' });
+  const projector = await context.newPage();
+  const other = await context.newPage();
+  await projector.goto('/projector?preview=1');
+  await other.goto('/');
+  await other.evaluate((token) => localStorage.setItem('auth_token', token), evening.token);
+
+  for await (const { name, words } of evening.pictures()) {
+    if (anyWanted(`projector-${name}`, PROJECTORS)) {
+      await projector.locator('main').filter({ hasText: words }).waitFor({ timeout: 5_000 });
+      for (const size of PROJECTORS) {
+        await takeProjector(projector, `projector-${name}`, size);
+      }
+    }
+    if (/^(now|next)/.test(name) && anyWanted(`lower-third-${name}`, PROJECTORS)) {
+      await other.goto('/projector?view=lower-third');
+      await other.waitForTimeout(300);
+      for (const size of PROJECTORS.slice(0, 2)) {
+        await takeProjector(other, `lower-third-${name}`, size);
+      }
+    }
+    for (const [page, path] of FOLLOWED.test(name) ? Object.entries(PAGES) : []) {
+      if (!anyWanted(`${page}-${name}-light`, DEVICES) && !anyWanted(`${page}-${name}-dark`, DEVICES))
+        continue;
+      await other.goto(path);
+      await other.waitForTimeout(400);
+      for (const theme of ['light', 'dark']) {
+        await other.evaluate((choice) => {
+          document.documentElement.dataset.theme = choice;
+        }, theme);
+        for (const size of DEVICES) await take(other, `${page}-${name}-${theme}`, size);
+      }
+    }
+  }
+} finally {
+  await browser.close();
+  await evening.stop();
+}
