@@ -87,7 +87,7 @@ export function FrontPage({ event, door, view, now, lostSince }: FrontPageProps)
 function Title({ name, as }: { name: string; as: 'h1' | 'div' }) {
   return (
     <div className={styles.title} data-lit-name>
-      <Poster max={640} lines={3} setting="capitals" as={as}>
+      <Poster max={640} lines={5} stack={3} least={26} setting="capitals" as={as}>
         {name}
       </Poster>
     </div>

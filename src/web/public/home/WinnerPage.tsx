@@ -26,7 +26,7 @@ export function WinnerPage({
         </h1>
         {winners.map((entry) => (
           <div key={entry.performanceId} className={styles.winnerBox}>
-            <FittedName max={258} lines={winners.length > 1 ? 1 : 2}>
+            <FittedName max={258} lines={winners.length > 1 ? 2 : 3} least={28}>
               {entry.stageName}
             </FittedName>
           </div>

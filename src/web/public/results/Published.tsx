@@ -104,7 +104,12 @@ function Winner({
         <p className={styles.winnerWord}>{winners.length > 1 ? 'Joint winners' : 'Winner'}</p>
         {winners.map((row) => (
           <div className={cx(styles.winnerBox, winners.length > 1 && styles.joint)} key={row.performanceId}>
-            <FittedName as={winners.length > 1 ? 'h2' : 'h1'} max={118} lines={winners.length > 1 ? 1 : 3}>
+            <FittedName
+              as={winners.length > 1 ? 'h2' : 'h1'}
+              max={118}
+              lines={winners.length > 1 ? 2 : 3}
+              least={24}
+            >
               {row.stageName}
             </FittedName>
           </div>
