@@ -68,7 +68,7 @@ const onTheWire = (url: string, headers: Record<string, string>) =>
 it('scripts, styles, pages and large answers come packed as the browser can unpack them, and plain to others', async () => {
   const server = await start();
   const { bytes: ballot } = await onTheWire(`${server.origin}/vote`, {});
-  const script = /src="(\/assets\/[^"]+\.js)"/.exec(String(ballot))?.[1] ?? '';
+  const script = /data-src="(\/assets\/[^"]+\.js)"/.exec(String(ballot))?.[1] ?? '';
   const style = /href="(\/assets\/[^"]+\.css)"/.exec(String(ballot))?.[1] ?? '';
   for (const [path, most, codings] of [
     [script, 110_000, ['br', 'gzip']],

@@ -64,7 +64,9 @@ async function builtBallot(): Promise<Built | undefined> {
         '<meta name="color-scheme" content="dark light">' +
         '<meta name="description" content="Vote for an act of the show.">' +
         `<link rel="icon" type="image/svg+xml" href="/icon.svg"><style>${style}</style>` +
-        `<script type="module" src="/${main.file}"></script><script src="/theme.js" async></script>`,
+        `<link rel="modulepreload" href="/${main.file}">` +
+        `<script src="/after-paint.js" data-src="/${main.file}" defer></script>` +
+        '<script src="/theme.js" async></script>',
       // For print it waits for nothing and nothing waits for it; the page's script then has it for the screen.
       after:
         `<link rel="stylesheet" id="${FACES_ID}" media="print" href="/${faces.file}">` +

@@ -169,7 +169,7 @@ function SendWords({ method, acts }: { method: VotersPoll['method']; acts: reado
   if (!first) return method === 'rate' ? 'Rate an act to vote' : 'Choose an act to vote';
   if (method === 'rate') return `Send ${counted(acts.length, 'rating')}`;
   return (
-    <span>
+    <span className={styles.sendWords}>
       {method === 'rank' && acts.length > 1 ? 'Vote in this order' : 'Vote for '}
       {method === 'rank' && acts.length > 1 ? null : acts.length > 1 ? (
         `these ${acts.length} acts`

@@ -19,6 +19,9 @@ export interface VoteInProps extends Frame {
   next?: { title: string; go: () => void };
 }
 
+/** A longer one would push the rest of the screen out of sight at the size of a headline. */
+const LONG_NAME = 40;
+
 /** "K7QF-42AB": as people read it aloud. */
 export const receiptWords = (receipt: string): string =>
   `${receipt.slice(0, 4)}-${receipt.slice(4)}`.toUpperCase();
@@ -66,7 +69,11 @@ export function VoteIn({ eventName, serverNow, poll, mine, changed, fresh, onCha
             <Chosen
               poll={poll}
               choice={mine.choice}
-              className={mine.choice.length > 1 || poll.method === 'rate' ? styles.factName : styles.chosen}
+              className={
+                mine.choice.length > 1 || poll.method === 'rate' || (act?.name.length ?? 0) > LONG_NAME
+                  ? styles.factName
+                  : styles.chosen
+              }
             />
           </div>
           <div className="row between wrap">

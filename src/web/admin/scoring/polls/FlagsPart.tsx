@@ -8,12 +8,13 @@ import { call } from '#web/client/api.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { counted } from '#web/ui/format.ts';
+import { counted, showCount } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Table } from '#web/ui/Table.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from '../Scoring.module.css';
 import type { AdminPoll } from '../use-scoring.ts';
+import groupStyles from './Flags.module.css';
 import { figureWords, UNITS } from './poll-words.ts';
 import type { OnStep } from './step.ts';
 
@@ -43,7 +44,9 @@ export function FlagsPart({ poll, busy, onStep }: { poll: AdminPoll; busy: boole
     retry: false,
   });
   if (!data || data.groups.length === 0) return null;
-  const ballots = data.groups.reduce((sum, group) => sum + group.ballots, 0);
+  const sumOf = (groups: readonly Group[]) => groups.reduce((sum, group) => sum + group.ballots, 0);
+  const ballots = sumOf(data.groups);
+  const aside = sumOf(data.groups.filter((group) => group.setAsideAt !== null));
   const decide = (group: Group, reason: string) => {
     const asked = { params: { id: group.id }, body: { reason }, commandId: newCommandId() };
     onStep({
@@ -62,13 +65,16 @@ export function FlagsPart({ poll, busy, onStep }: { poll: AdminPoll; busy: boole
   };
   return (
     <>
-      <Button size="s" kind="quiet" onClick={() => setOpen(true)}>
+      <Button size="s" kind="quiet" wrap onClick={() => setOpen(true)}>
         <Icon of={TriangleAlert} size={16} />
-        {counted(ballots, 'ballot')} to look at
+        {aside === 0
+          ? `${counted(ballots, 'ballot')} to look at`
+          : `${counted(aside, 'ballot')} set aside of ${showCount(ballots)} that look scripted`}
       </Button>
       {open && (
         <Dialog
           open
+          wide
           onClose={() => setOpen(false)}
           title={`${poll.title}: ballots that look scripted`}
           actions={<Button onClick={() => setOpen(false)}>Close</Button>}
@@ -78,9 +84,14 @@ export function FlagsPart({ poll, busy, onStep }: { poll: AdminPoll; busy: boole
             All of them count until you set them aside.
           </p>
           <ul className={styles.polls}>
-            {data.groups.map((group) => (
+            {data.groups.map((group, at) => (
               <li key={group.id}>
-                <GroupOf group={group} busy={busy} onDecide={(reason) => decide(group, reason)} />
+                <GroupOf
+                  name={`Group ${at + 1}`}
+                  group={group}
+                  busy={busy}
+                  onDecide={(reason) => decide(group, reason)}
+                />
               </li>
             ))}
           </ul>
@@ -96,10 +107,12 @@ export function FlagsPart({ poll, busy, onStep }: { poll: AdminPoll; busy: boole
 }
 
 function GroupOf({
+  name,
   group,
   busy,
   onDecide,
 }: {
+  name: string;
   group: Group;
   busy: boolean;
   onDecide: (reason: string) => void;
@@ -109,18 +122,20 @@ function GroupOf({
   return (
     <>
       <p>
-        <b>{counted(group.ballots, 'ballot')}</b> {WHY[group.kind]}, from {clock(group.firstAt)} to{' '}
+        {name}: <b>{counted(group.ballots, 'ballot')}</b> {WHY[group.kind]}, from {clock(group.firstAt)} to{' '}
         {clock(group.lastAt)}.
       </p>
       {aside && <p className="small">Set aside: {group.reason}</p>}
-      <div className="row wrap">
-        <TextField
-          label={aside ? 'Why they count again' : 'Why they are set aside'}
-          small
-          value={reason}
-          onChange={setReason}
-          maxLength={300}
-        />
+      <div className={groupStyles.decide}>
+        <div className={groupStyles.reason}>
+          <TextField
+            label={aside ? 'Why they count again' : 'Why they are set aside'}
+            small
+            value={reason}
+            onChange={setReason}
+            maxLength={300}
+          />
+        </div>
         <Button
           size="s"
           busy={busy}
@@ -161,7 +176,7 @@ function Counts({ flags, counts }: { flags: Flags; counts: NonNullable<Flags['co
         <tbody>
           {counts.standing.votes.map((act, row) => (
             <tr key={act.performanceId}>
-              <th scope="row">
+              <th scope="row" className={groupStyles.act}>
                 <bdi>{act.stageName}</bdi>
               </th>
               {columns.map(([name, count]) => (

@@ -1,13 +1,14 @@
 /** The published list of a vote: its totals, and every counted receipt, counted again here from the list alone. */
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleX } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { actOf, pointsOf } from '#domain/voting/choice.ts';
 import { countOfList } from '#domain/voting/list.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
 import { Banner } from '#web/ui/Banner.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { counted, showCount } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Table } from '#web/ui/Table.tsx';
@@ -157,19 +158,18 @@ function Receipts({ list, receipts }: { list: List; receipts: NonNullable<List['
         <tbody>
           {found.slice(0, LINES).map(({ receipt, choice, by, aside }) => (
             <tr key={receipt}>
-              <th scope="row" className="tnum">
+              <th scope="row" className={cx('tnum', styles.receipt)}>
                 {words(receipt)}
               </th>
               <td>
-                {choice
-                  .map((pick, at) =>
-                    list.method === 'rank'
-                      ? `${at + 1}. ${nameOf(pick)}`
-                      : list.method === 'rate'
-                        ? `${nameOf(pick)} ${pointsOf(pick)}`
-                        : nameOf(pick),
-                  )
-                  .join(', ')}
+                {choice.map((pick, at) => (
+                  <Fragment key={pick}>
+                    {at > 0 && ', '}
+                    {list.method === 'rank' && `${at + 1}. `}
+                    <bdi>{nameOf(pick)}</bdi>
+                    {list.method === 'rate' && ` ${pointsOf(pick)}`}
+                  </Fragment>
+                ))}
                 {by === 'code' && <span className="muted"> (code)</span>}
                 {aside && <span className="muted"> (set aside, gives nothing)</span>}
               </td>

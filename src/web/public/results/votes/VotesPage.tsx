@@ -24,7 +24,7 @@ export function VotesPage() {
     refetchInterval: 15_000,
   });
   // The receipt stands behind the #, so that it is in no log; it is read once.
-  const [receipt] = useState(() => decodeURIComponent(location.hash.slice(1)));
+  const [receipt] = useState(() => location.hash.slice(1));
   const poll = data?.find((each) => each.id === params.get('poll')) ?? data?.[0];
   return (
     <>
