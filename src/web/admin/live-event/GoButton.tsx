@@ -95,7 +95,9 @@ function GoFace({ lines, hint }: { lines: string[]; hint: string | undefined }) 
 
 function UndoLine({ at }: { at: number }) {
   const { view, send, connected, locked } = useDesk();
-  const seconds = view.undo === null ? 0 : Math.ceil((view.undo.untilAt - at) / 1_000);
+  // Real seconds, however fast a rehearsal runs.
+  const speed = view.rehearsal?.speed ?? 1;
+  const seconds = view.undo === null ? 0 : Math.ceil((view.undo.untilAt - at) / speed / 1_000);
   if (view.undo === null || seconds <= 0) return <div className={styles.undo} />;
   return (
     <div className={styles.undo}>
