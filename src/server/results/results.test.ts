@@ -2,18 +2,21 @@ import { expect, it } from 'vitest';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { type SeededRound, seedRound, submitSheet } from '#test/round.ts';
 import { describeEachStore } from '#test/store.ts';
+import { mint } from '../http/access.ts';
 import { roundById } from '../lineup/queries.ts';
 import { SYSTEM } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
 import { openVoting } from '../voting/ballots.ts';
 import { openBallotBox } from '../voting/box.ts';
 import { insertPoll } from '../voting/commands.ts';
+import { decideFlag } from '../voting/flags.ts';
 import { closePoll, openPoll } from '../voting/window.ts';
 import { publishAll, publishTable, revealTo } from './announce.ts';
 import { certify, digestOf, voidResult, watchCertified } from './certify.ts';
 import { changeRules, decideTie, excuse } from './decisions.ts';
 import { openPublicResults } from './present-public.ts';
 import { presentScoring } from './present-scoring.ts';
+import { protocolOf } from './protocol.ts';
 import { announcedTables, currentResult, newestResult } from './queries.ts';
 import { gather, inputOf } from './records.ts';
 import { recount } from './recount.ts';
@@ -166,6 +169,24 @@ describeEachStore('results', (open) => {
       tx.updateTable('participant').set({ stageName: 'Zoë' }).execute(),
     );
     expect((await current())?.state).toBe('certified');
+  });
+
+  it('is voided by ballots that are set aside later; the recount names them and the protocol the reason', async () => {
+    const { store, seeded, box, poll = '', count, certifyNow, current } = await begin({ vote: true });
+    const id = await certifyNow();
+    await store.write({ by: SYSTEM }, async ({ tx }) => {
+      const { voter } = await tx.selectFrom('ballot').select('voter').executeTakeFirstOrThrow();
+      const group = { id: 'group', pollId: poll, kind: 'bare', firstAt: START, lastAt: START } as const;
+      await tx.insertInto('voteFlag').values(group).execute();
+      await tx.insertInto('flaggedVoter').values({ pollId: poll, voter, flagId: 'group' }).execute();
+    });
+    expect((await current())?.state).toBe('certified');
+    const admin = mint<'admin'>({ adminId: 'ana', sessionId: 'desk', role: 'admin', by: SYSTEM });
+    await decideFlag(store, admin, 'group', { aside: true, reason: 'One script.' }, undefined);
+    expect((await box.tally(poll)).ballots).toBe(5);
+    expect((await current())?.state).toBe('voided');
+    expect(await recount(store, seeded.roundId)).toMatchObject({ agrees: false, differences: ['audience'] });
+    expect(JSON.stringify(await protocolOf(store, count, id))).toContain('were set aside: One script.');
   });
 
   it('keeps version 1 when a correction is certified as version 2', async () => {
