@@ -2,7 +2,7 @@
  * Takes a picture of every scene of the projector at every size, and of the pages that follow the show, with a show
  * that is hard to draw. Into `.cache/look`, to be looked at. What can be measured is told on the way.
  *
- *   node scripts/look.ts [part of a picture's name …]
+ *   npm run build && npm run look [-- part of a picture's name …]
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

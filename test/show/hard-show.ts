@@ -17,14 +17,14 @@ export const EVENT_NAME = 'The Twenty-Seventh Annual Aurora Convention Open Stag
 export const LONG_WIFI = 'MeridianCongressCentre-Guest-5GHz, password correct-horse-battery-staple-90210';
 
 /** An act's name and song, and how high its marks are. Without a level it is a guest. */
-interface HardAct {
+export interface HardAct {
   name: string;
   song: string;
   level?: number;
 }
 
 /** Those with a level compete: 1, 2=, 2=, 4, 5=, 5=, 5=, 8, 9. */
-const HARD: readonly HardAct[] = [
+export const HARD: readonly HardAct[] = [
   {
     name: 'Grandmother Rosalind and the Donaudampfschifffahrtsgesellschaftskapitäne',
     song: 'The Ballad of the Very Long Way Home from the Harbour of Lost Umbrellas',
@@ -46,13 +46,13 @@ const HARD: readonly HardAct[] = [
 const ACTS_TOTAL = 24;
 const CANDIDATES = 20;
 
-const LONG_CRITERIA = [
+export const LONG_CRITERIA = [
   'Technique',
   'Originality',
   'Stage presence and contact with the audience',
   'Expression',
 ];
-const PANEL = [
+export const PANEL = [
   'Amara Nwosu',
   'Theo Lindgren',
   'Mei-Ling Zhou',

@@ -1,9 +1,23 @@
-/** Screens of the hall paired in the browser: their code typed in the settings, named, called. */
+/**
+ * Screens of the hall in the browser: paired by their code, named, called; and what a projector shows, measured at
+ * every size with names that are hard to fit.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { snakeKeys } from '#contract/case.ts';
+import { liveEndpoints } from '#contract/show/endpoints.ts';
 import { testBrowser } from '../browser.ts';
 import { ADMIN, type Evening, startEvening } from './evening.ts';
+import { hardViews } from './hard-views.ts';
+import { pictureFaults } from './picture-faults.ts';
 
-describe('pairing a screen', () => {
+const SIZES = [
+  [1024, 576],
+  [1920, 1080],
+  [3840, 2160],
+  [1080, 1920],
+] as const;
+
+describe('screens of the hall', () => {
   const browser = testBrowser();
   let evening: Evening;
   beforeAll(async () => {
@@ -47,5 +61,37 @@ describe('pairing a screen', () => {
     }
     await board.page.getByRole('heading', { name: 'Coming up' }).waitFor();
     expect(await office.page.getByLabel('Code on the screen').inputValue()).toBe('');
+  });
+
+  it('no picture of the projector scrolls, cuts or covers words, or sets them too small to be read', async () => {
+    const { server } = evening;
+    const frame = await server.caller().call(liveEndpoints.projectorNow);
+    const frameOnWire = snakeKeys(frame) as { view: unknown };
+    const { page } = await browser.person(server.origin, { reducedMotion: 'reduce' });
+    let text = '';
+    await page.route('**/api/v1/live/projector', (route) =>
+      route.fulfill({ contentType: 'text/event-stream', body: `event: view\ndata: ${text}\n\n` }),
+    );
+    const now = Date.now();
+    const faults: string[] = [];
+    const sizes = [...SIZES];
+    for (const { words, view } of hardViews(frameOnWire.view, now)) {
+      text = JSON.stringify({ ...frameOnWire, view });
+      if (page.url() === 'about:blank') await page.goto('/projector?preview=1');
+      // The page looks again at once when its device says that it is online.
+      else await page.evaluate(() => dispatchEvent(new Event('online')));
+      await page.locator('main').filter({ hasText: words }).waitFor();
+      // Each picture begins at the size that the last one ended with, and is laid out anew for one other.
+      sizes.reverse();
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        );
+        for (const fault of await pictureFaults(page))
+          faults.push(`${words}, ${width} × ${height}: ${fault}`);
+      }
+    }
+    expect(faults).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { WinnerScene } from './WinnerScene.tsx';
 /** Above and below the rows, and between them, in px of the board. */
 const AROUND = 264;
 const GAP = 24;
-const LEAST_ROW = { wide: 186, tall: 250 };
+const LEAST_ROW = { wide: 186, tall: 262 };
 const TALLEST_ROW = { wide: 256, tall: 320 };
 
 interface RevealProps {
@@ -44,7 +44,7 @@ export function RevealScene({ view, reveal, stage }: RevealProps) {
               key={row.key}
               row={row}
               nameSize={Math.round(rowHeight * 0.5625)}
-              lines={stage.shape === 'tall' ? 3 : 2}
+              lines={stage.shape === 'tall' ? 4 : 2}
             />
           ))}
         </div>

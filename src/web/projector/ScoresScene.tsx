@@ -11,10 +11,12 @@ import type { Stage } from './stage.ts';
 export type Scores = NonNullable<ProjectorView['scores']>;
 
 /** So many judges and criteria stand in one picture; a larger panel and longer lists take several. */
-const TILES = 12;
-const TILES_ACROSS = { wide: 6, tall: 3 };
+const TILES = { short: 12, long: 6 };
+const TILES_ACROSS = { short: { wide: 6, tall: 3 }, long: { wide: 3, tall: 2 } };
+/** A judge's name that is longer needs a wider tile. */
+const SHORT_NAME = 12;
 const JUDGES = { wide: 6, tall: 4 };
-const CRITERIA = { wide: 6, tall: 10 };
+const CRITERIA = { wide: 5, tall: 8 };
 const NAME_WIDTHS = [90, 80, 72, 66, 62];
 const SMALL_WIDTHS = [84, 76, 68, 62];
 
@@ -30,8 +32,9 @@ export function ScoresScene({ view, scores, stage, now }: ScoresProps) {
   const [only, ...more] = rows;
   const tiles = more.length === 0;
   const judges = scores.judges.map((name, index) => ({ name, index }));
+  const names = scores.judges.some((name) => name.length > SHORT_NAME) ? 'long' : 'short';
   const pictures = tiles
-    ? evenly(judges, TILES).map((some) => ({ judges: some, rows }))
+    ? evenly(judges, TILES[names]).map((some) => ({ judges: some, rows }))
     : evenly(rows, CRITERIA[stage.shape]).flatMap((criteria) =>
         evenly(judges, JUDGES[stage.shape]).map((some) => ({ judges: some, rows: criteria })),
       );
@@ -54,7 +57,7 @@ export function ScoresScene({ view, scores, stage, now }: ScoresProps) {
           </FittedName>
         </div>
         {tiles && only ? (
-          <Tiles row={only} judges={shown.judges} across={TILES_ACROSS[stage.shape]} />
+          <Tiles row={only} judges={shown.judges} across={TILES_ACROSS[names][stage.shape]} />
         ) : (
           <MarkTable rows={shown.rows} judges={shown.judges} lines={stage.shape === 'tall' ? 5 : 4} />
         )}

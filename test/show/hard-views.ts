@@ -1,0 +1,145 @@
+/** What the server would send a projector in each scene, with the hard show's names: for measuring pictures quickly. */
+import { projectorView } from '#contract/live/projector.ts';
+import type { WireViews } from '#contract/live/views.ts';
+import { EVENT_NAME, HARD, LONG_CRITERIA, LONG_WIFI, PANEL } from './hard-show.ts';
+
+type View = WireViews['projector'];
+
+const acts = HARD.map(({ name, song }, index) => ({
+  item_id: `item${index}`,
+  performance_id: `act${index}`,
+  number: index + 1,
+  stage_name: name,
+  pronouns: 'they/them',
+  song,
+}));
+const longest = acts[0] ?? {
+  item_id: '',
+  performance_id: '',
+  number: 1,
+  stage_name: '',
+  pronouns: '',
+  song: '',
+};
+const shown = (index: number): View['act'] =>
+  acts.slice(index, index + 1).map((act) => ({ ...act, category: '', clock: null }))[0] ?? null;
+const later = (now: number) => new Date(now + 150_000).toISOString();
+
+/** Two steps told of nine, or all: three share the second last place, and the winner has the longest name. */
+const told = (steps: number): View['reveal'] => {
+  const all = [
+    { place: 9, tied: false, of: [8] },
+    { place: 5, tied: true, of: [4, 5, 6, 7] },
+    { place: 3, tied: true, of: [2, 3] },
+    { place: 2, tied: false, of: [1] },
+    { place: 1, tied: false, of: [0] },
+  ];
+  return {
+    title: 'The audience’s favourite act of the whole long evening',
+    hidden_steps: all.length - steps,
+    steps: all.slice(0, steps).map(({ place, tied, of }) => ({
+      place,
+      tied,
+      winner: place === 1,
+      entries: acts
+        .filter((_, index) => of.includes(index))
+        .map(({ item_id: _item, ...entry }) => ({ ...entry, score: '128.75' })),
+    })),
+  };
+};
+
+const poll = (now: number, more: Partial<NonNullable<View['poll']>>): View['poll'] => ({
+  id: 'poll',
+  title: 'The audience’s favourite act of the whole long evening, by all of you here',
+  method: 'pick_up_to',
+  max_choices: 3,
+  practice: false,
+  voters: 'codes',
+  figures: null,
+  state: 'closing',
+  opened_at: new Date(now - 30_000).toISOString(),
+  closes_at: later(now),
+  candidate_count: 20,
+  ballots_counted: 12_345,
+  leaders: null,
+  ...more,
+});
+const leaders = acts
+  .slice(0, 5)
+  .map(({ performance_id, number, stage_name }) => ({ performance_id, number, stage_name, figure: 12_345 }));
+
+const scores = (rows: readonly string[]): NonNullable<View['scores']> => ({
+  act: longest,
+  judges: PANEL,
+  rows: rows.map((name) => ({
+    name,
+    marks: PANEL.map((_, seat) => ({ value: '9.5', dropped: seat % 5 === 0 })),
+  })),
+  deducted: '2.50',
+  total: '128.75',
+});
+
+/** Each picture with words that stand on it alone. `given` is a view of the server, `now` its time in ms. */
+export function hardViews(given: unknown, now: number): { words: string; view: View }[] {
+  const base = projectorView.parse(given);
+  const picture = (words: string, change: Partial<View>) => ({
+    words,
+    view: projectorView.parse({
+      ...base,
+      acts_total: 24,
+      event: {
+        ...base.event,
+        name: EVENT_NAME,
+        host: 'Aurora Con 2026, Meridian Congress Centre',
+        wifi_line: LONG_WIFI,
+        public_address: 'http://open-stage.aurora-con.example',
+      },
+      ...change,
+    }),
+  });
+  return [
+    picture('Tonight', { scene: 'holding' }),
+    picture('Aurora Con 2026', { scene: 'title' }),
+    picture('Line-up', {
+      scene: 'lineup',
+      lineup: acts.map(({ item_id, number, stage_name }) => ({
+        item_id,
+        number,
+        stage_name,
+        done: number < 3,
+      })),
+    }),
+    picture('Next up', { scene: 'next', act: shown(0) }),
+    picture('Act 7 of 24', { scene: 'now', act: shown(6) }),
+    picture('Act 5 of 24', { scene: 'now', act: shown(4) }),
+    picture('Stage presence', { scene: 'scores', scores: scores([...LONG_CRITERIA, 'Costume', 'Words']) }),
+    picture('Deducted 2.50', { scene: 'scores', scores: scores(['Total']) }),
+    picture('Standings so far', {
+      scene: 'standings',
+      standings: {
+        category: 'Voice and other instruments',
+        entries: acts.slice(0, 6).map(({ item_id: _item, pronouns: _pronouns, ...act }, index) => ({
+          ...act,
+          place: index + 1,
+          tied: index > 2,
+          total: '128.75',
+        })),
+      },
+    }),
+    picture('Choose up to 3 acts', { scene: 'vote', poll: poll(now, {}) }),
+    picture('Vote now', { scene: 'vote', poll: poll(now, { method: 'pick_one', leaders: leaders }) }),
+    picture('Voting is closed', { scene: 'vote', poll: poll(now, { state: 'closed', leaders }) }),
+    picture('Back in', {
+      scene: 'interval',
+      phase: 'interval',
+      interval: { title: 'A long and restful interval', clock: { state: 'running', zero_at: later(now) } },
+    }),
+    picture('5=', { scene: 'reveal', reveal: told(2) }),
+    picture('3=', { scene: 'reveal', reveal: told(3) }),
+    picture('Winner', { scene: 'reveal', reveal: told(5) }),
+    picture('leave the hall', {
+      scene: 'message',
+      text: 'Please leave the hall by the doors on the left, calmly. The show goes on in about twenty minutes: keep your wristband on, and mind the umbrellas that stand by the doors; thank you.',
+    }),
+  ];
+}
