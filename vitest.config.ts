@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'whole',
           include: ['src/server/**/*.test.ts', 'test/**/*.test.ts'],
-          globalSetup: ['test/postgres.ts'],
+          globalSetup: ['test/engines.ts'],
         },
       },
       {

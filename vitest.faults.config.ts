@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/faults/**/*.fault.ts'],
-    globalSetup: ['test/postgres.ts'],
+    globalSetup: ['test/engines.ts'],
     pool: 'forks',
     fileParallelism: false,
     testTimeout: 900_000,

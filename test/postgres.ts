@@ -1,6 +1,6 @@
 /**
- * A PostgreSQL server of the tests' own, thrown away at the end: started once a run by vitest, on a free
- * port, as an unprivileged user. Where none can be had the run fails; it is never skipped.
+ * A PostgreSQL server of the tests' own, thrown away at the end: on a free port, as an unprivileged user.
+ * Where none can be had the run fails; it is never skipped.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -10,15 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import type { TestProject } from 'vitest/node';
 import { postgresFolder } from './machine.ts';
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** The throw-away server, as a URL without a database's name. */
-    postgresServer: string;
-  }
-}
 
 const START_LIMIT = 30_000;
 
@@ -145,11 +137,4 @@ async function answering(url: string): Promise<void> {
       await pause(50);
     }
   }
-}
-
-/** For vitest: one server for the whole run. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startPostgres();
-  project.provide('postgresServer', server.url);
-  return server.stop;
 }

@@ -3,12 +3,12 @@
  * in this process with a clock that the test moves, or as a process of its own that can be killed.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach } from 'vitest';
+import { afterEach, inject } from 'vitest';
 import { type Config, readConfig } from '#server/config.ts';
 import { type Caller, callerOf } from '#server/demo/api.ts';
 import { makeSampleEvent, type SampleEvent } from '#server/demo/sample-event.ts';
@@ -48,6 +48,7 @@ async function runAll(cleaners: Cleaner[]): Promise<void> {
 export async function freshConfig(engine: Engine): Promise<{ config: Config; remove: Cleaner }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ovation-server-'));
   const fresh = engine === 'postgres' ? await freshDatabase('postgres') : undefined;
+  if (!fresh) copyFileSync(inject('preparedFile'), join(dataDir, 'ovation.db'));
   const config: Config = {
     ...readConfig({
       OVATION_DATA: dataDir,

@@ -3,7 +3,7 @@
  * throw-away server. Every store test runs on both.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -11,26 +11,32 @@ import { afterEach, describe, inject } from 'vitest';
 import type { Engine } from '#server/store/engine.ts';
 import { secretsFrom } from '#server/store/secrets.ts';
 import { openStore, type Store, type StoreSettings } from '#server/store/store.ts';
+import { PREPARED } from './engines.ts';
 
 /** Both, in the order in which tests run on them. */
 export const ENGINES: readonly Engine[] = ['sqlite', 'postgres'];
 
-/** An empty database and how to be rid of it. */
+/** A database of a test's own and how to be rid of it. */
 export interface FreshDatabase {
   readonly engine: Engine;
   readonly database: StoreSettings['database'];
   remove(): Promise<void>;
 }
 
-/** Makes an empty database on the engine. */
-export async function freshDatabase(engine: Engine): Promise<FreshDatabase> {
+/** Makes a database on the engine: up to date and without an event, or with nothing in it at all. */
+export async function freshDatabase(
+  engine: Engine,
+  holds: 'tables' | 'nothing' = 'tables',
+): Promise<FreshDatabase> {
   if (engine === 'sqlite') {
     const folder = mkdtempSync(join(tmpdir(), 'ovation-store-'));
     const remove = async () => rmSync(folder, { recursive: true, force: true });
-    return { engine, database: { file: join(folder, 'ovation.sqlite') }, remove };
+    const file = join(folder, 'ovation.sqlite');
+    if (holds === 'tables') copyFileSync(inject('preparedFile'), file);
+    return { engine, database: { file }, remove };
   }
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await onServer(`create database ${name}`);
+  await onServer(`create database ${name} template ${holds === 'tables' ? PREPARED : 'template1'}`);
   return {
     engine,
     database: { url: `${inject('postgresServer')}/${name}` },

@@ -32,7 +32,7 @@ async function house(engine: (typeof ENGINES)[number]) {
   const music = randomBytes(70_001);
   mkdirSync(join(config.dataDir, 'tracks/originals'), { recursive: true });
   writeFileSync(join(config.dataDir, 'tracks/originals/abc123'), music);
-  const target = engine === 'postgres' ? await freshDatabase('postgres') : undefined;
+  const target = engine === 'postgres' ? await freshDatabase('postgres', 'nothing') : undefined;
   if (target) clearing.push(target.remove);
   const databaseUrl = target && 'url' in target.database ? target.database.url : undefined;
   const take = (passphrase?: string) =>

@@ -185,6 +185,8 @@ async function openPostgres(url: string, settings: StoreSettings): Promise<Store
       listeners.clear();
       await ear.stop();
       await db.destroy();
+      // Where nobody asked anything since the migrations, Kysely thinks it never opened the pool.
+      if (!pool.ending) await pool.end();
     },
   };
 }
