@@ -33,6 +33,7 @@ import { waitingLetters } from './mail/outbox.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { openSender } from './mail/sender.ts';
 import { openLoadBook } from './operating/load.ts';
+import { openRefusedLog } from './operating/refused.ts';
 import { operatingRoutes } from './operating/routes.ts';
 import { eraseAgain } from './registration/erase.ts';
 import { participantGate } from './registration/gate.ts';
@@ -115,8 +116,10 @@ export async function startServer(
   };
 
   let stopping = false;
+  const refused = openRefusedLog(log);
   operatingRoutes(app, gates, {
     book,
+    refused,
     store,
     version: VERSION,
     freeBytes,
@@ -239,6 +242,7 @@ export async function startServer(
       await answered;
       await box.close();
       book.close();
+      refused.close();
       await store.close();
     },
   };

@@ -6,6 +6,7 @@ import { testParticipant } from '#contract/registration/test-participants.ts';
 import { freshConfig, testServers } from '#test/server.ts';
 import { bareError, openLog } from '../log.ts';
 import { startServer } from '../main.ts';
+import { openRefusedLog } from './refused.ts';
 
 const serve = testServers();
 
@@ -77,6 +78,24 @@ describe('the log', () => {
     expect(line).toMatchObject({ msg: 'a call failed', err: { type: 'Error', code: '23505' } });
     expect(line.err.at[0]).toContain('operating.test.ts');
     expect(lines.at(-1)).not.toMatch(/ana|example\.org|1234567|participant"/);
+  });
+
+  it('counts refused calls by their pattern, each minute in one line, without who or what', () => {
+    const refused = openRefusedLog(log);
+    for (let n = 0; n < 3; n += 1) refused.answered('/api/v1/admin/participants/:id', 401);
+    refused.answered('/api/v1/participants', 422);
+    refused.answered('/api/v1/participants', 201);
+    refused.answered('/api/v1/show/commands', 409);
+    refused.tell();
+    const line = JSON.parse(lines.at(-1) ?? '');
+    expect(line).toMatchObject({
+      level: 40,
+      refused: { '401 /api/v1/admin/participants/:id': 3, '422 /api/v1/participants': 1 },
+    });
+    expect(Object.keys(line.refused)).toHaveLength(2);
+    const written = lines.length;
+    refused.close();
+    expect(lines).toHaveLength(written);
   });
 
   it('holds no link that opens something', () => {

@@ -11,12 +11,14 @@ import { addCalls } from '../http/calls.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Store } from '../store/store.ts';
 import type { LoadBook } from './load.ts';
+import type { RefusedLog } from './refused.ts';
 
 const READY_WITHIN_MS = 2_000;
 const LEAST_FREE_BYTES = 50_000_000;
 
 export interface OperatingParts {
   book: LoadBook;
+  refused: RefusedLog;
   store: Pick<Store, 'version'>;
   version: string;
   freeBytes: () => Promise<number | undefined>;
@@ -28,9 +30,11 @@ export interface OperatingParts {
 
 /** Adds them, and notes every answer in the book. */
 export function operatingRoutes(app: FastifyInstance, gates: Gates, parts: OperatingParts): void {
-  const { book } = parts;
+  const { book, refused } = parts;
   app.addHook('onResponse', async (request, reply) => {
-    book.answered(request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime);
+    const call = request.routeOptions.url ?? 'unknown';
+    book.answered(call, reply.statusCode, reply.elapsedTime);
+    refused.answered(call, reply.statusCode);
   });
   addCalls(app, gates, operatingEndpoints, { load: () => book.load() });
   const hidden = { schema: { hide: true } };

@@ -1,0 +1,40 @@
+/**
+ * Refused calls, told to the log once a minute in numbers: who tries doors shows there, and nobody can flood the log
+ * by trying. It holds calls by their pattern and statuses, no address, name or token.
+ */
+import type { Logger } from 'pino';
+
+const EVERY_MS = 60_000;
+/** Not signed in, not theirs, unknown, bad input, too often. What is refused in the course of a show (409) is no sign. */
+const TOLD = new Set([400, 401, 403, 404, 413, 415, 422, 429]);
+
+export interface RefusedLog {
+  /** A call, by its pattern, was answered. */
+  answered(call: string, status: number): void;
+  /** Writes what was counted since, and begins anew. */
+  tell(): void;
+  close(): void;
+}
+
+/** Opens it; it tells by itself from here on, and when it is closed. */
+export function openRefusedLog(log: Pick<Logger, 'warn'>): RefusedLog {
+  let refused: Record<string, number> = {};
+  const tell = () => {
+    if (Object.keys(refused).length === 0) return;
+    log.warn({ refused }, 'calls were refused');
+    refused = {};
+  };
+  const timer = setInterval(tell, EVERY_MS).unref();
+  return {
+    answered(call, status) {
+      if (!TOLD.has(status)) return;
+      const key = `${status} ${call}`;
+      refused[key] = (refused[key] ?? 0) + 1;
+    },
+    tell,
+    close() {
+      clearInterval(timer);
+      tell();
+    },
+  };
+}
