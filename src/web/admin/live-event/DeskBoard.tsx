@@ -86,6 +86,8 @@ export function DeskBoard() {
         if (event.detail > 0) (event.target as Element).closest<HTMLElement>('button')?.blur();
       }}
     >
+      {/* While the stage can't be reached, its heading can't either. */}
+      {locked && <h1 className="vh">The desk is locked</h1>}
       <TopBar onKeys={() => setKeysShown(true)} />
       <div className={styles.grid}>
         <div className={styles.order} inert={locked || undefined}>
