@@ -198,6 +198,6 @@ it('the script takes over what was drawn, says nothing in the console, and the v
   // Whatever it fetched from the first look to the last.
   const sources = await Promise.all([...scripts].map(async (url) => (await fetch(url)).text()));
   const sizes = sources.map((source) => gzipSync(source).length);
-  expect(sizes.length).toBeGreaterThan(1);
+  expect(sizes.length).toBeGreaterThan(0);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_SCRIPT);
 });

@@ -31,17 +31,31 @@ const SAME_FOR_MS = 1_000;
 /** A page without a script and without an open poll asks again by itself. */
 const ASK_AGAIN_SECONDS = 15;
 
+/**
+ * Fetches the page's script, and starts it once what was drawn has been painted. On a fast line the script comes as soon as the page
+ * does, and a slow phone would work through it before it shows anything. A page in the background is not painted;
+ * there it starts after a second.
+ */
+const AFTER_PAINT =
+  '{const{src}=document.currentScript.dataset,start=()=>import(src);' +
+  "document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href:src}));" +
+  'requestAnimationFrame(()=>setTimeout(start));setTimeout(start,1000)}';
+
 interface Frame {
   before: string;
   after: string;
-  /** The policy's word for the one inline style. */
+  /** The policy's words for the one inline style and for the small inline scripts. */
   styleHash: string;
+  scriptHashes: string;
 }
 
 interface Built {
   renderer: BallotRenderer;
   frame: Frame;
 }
+
+/** How the page's policy names an inline text that it allows. */
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The built page, or undefined in a checkout whose pages are not built. */
 async function builtBallot(): Promise<Built | undefined> {
@@ -55,6 +69,8 @@ async function builtBallot(): Promise<Built | undefined> {
   const main = manifest['src/web/ballot/main.tsx'];
   const faces = manifest['src/web/ballot/faces.css'];
   if (!main || !faces) return undefined;
+  // In the page itself, so that no request stands before its first picture.
+  const theme = readFileSync(join(BUILT, 'theme.js'), 'utf8').replace(/^\/\*[\s\S]*?\*\/\s*/, '');
   const style = (main.css ?? []).map((file) => readFileSync(join(BUILT, file), 'utf8')).join('\n');
   return {
     renderer,
@@ -64,14 +80,14 @@ async function builtBallot(): Promise<Built | undefined> {
         '<meta name="color-scheme" content="dark light">' +
         '<meta name="description" content="Vote for an act of the show.">' +
         `<link rel="icon" type="image/svg+xml" href="/icon.svg"><style>${style}</style>` +
-        `<link rel="modulepreload" href="/${main.file}">` +
-        `<script src="/after-paint.js" data-src="/${main.file}" defer></script>` +
-        '<script src="/theme.js" async></script>',
+        `<script>${theme}</script>`,
       // For print it waits for nothing and nothing waits for it; the page's script then has it for the screen.
       after:
         `<link rel="stylesheet" id="${FACES_ID}" media="print" href="/${faces.file}">` +
-        `<noscript><link rel="stylesheet" href="/${faces.file}"></noscript>`,
-      styleHash: `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+        `<noscript><link rel="stylesheet" href="/${faces.file}"></noscript>` +
+        `<script data-src="/${main.file}">${AFTER_PAINT}</script>`,
+      styleHash: hashOf(style),
+      scriptHashes: `${hashOf(theme)} ${hashOf(AFTER_PAINT)}`,
     },
   };
 }
@@ -134,7 +150,9 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
       .header('cache-control', 'no-store')
       .header(
         'content-security-policy',
-        policy.replace("style-src 'self'", `style-src 'self' ${built.frame.styleHash}`),
+        policy
+          .replace("style-src 'self'", `style-src 'self' ${built.frame.styleHash}`)
+          .replace("script-src 'self'", `script-src 'self' ${built.frame.scriptHashes}`),
       );
     return sendDocument(request, reply, document);
   };
