@@ -15,7 +15,7 @@ interface McTopProps {
 
 export function McTop({ view, now, ahead }: McTopProps) {
   const moment = momentOf(view);
-  const pace = paceWords(view.behindMs);
+  const pace = view.phase === 'finished' ? null : paceWords(view.behindMs);
   const card = view.current && cardLabel(view.current, view.actsTotal);
   const label = card === moment.state ? null : card;
   return (

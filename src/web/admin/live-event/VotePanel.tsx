@@ -22,7 +22,13 @@ type Poll = ReturnType<typeof useDesk>['view']['polls'][number];
 
 export function VotePanel() {
   const { view } = useDesk();
-  const poll = view.polls.find((one) => one.state !== 'closed') ?? view.polls.at(-1);
+  const [lookedAt, setLookedAt] = useState<string>();
+  const open = view.polls.find(isOpen);
+  const poll =
+    open ??
+    view.polls.find((one) => one.id === lookedAt) ??
+    view.polls.find((one) => one.state === 'draft') ??
+    view.polls.at(-1);
   // What was chosen for one vote says nothing of the next.
   const [chosen, setChosen] = useState<{ pollId: string; length: Length }>();
   if (poll === undefined) return null;
@@ -44,12 +50,13 @@ export function VotePanel() {
         )
       }
     >
+      {view.polls.length > 1 && open === undefined && <PollMenu poll={poll} onChoose={setLookedAt} />}
       <div className={styles.row}>
         <div className={styles.words}>
           <Words poll={poll} />
         </div>
         {poll.state === 'draft' && <OpenVote poll={poll} length={length} />}
-        {poll.state === 'closed' && <Reopen poll={poll} />}
+        {poll.state === 'closed' && view.phase !== 'finished' && <Reopen poll={poll} />}
         {isOpen(poll) && <CloseVote poll={poll} />}
       </div>
       {isOpen(poll) && (
@@ -58,6 +65,21 @@ export function VotePanel() {
         </div>
       )}
     </DeskPanel>
+  );
+}
+
+/** Which of several votes the panel is about. */
+function PollMenu({ poll, onChoose }: { poll: Poll; onChoose: (id: string) => void }) {
+  const { view } = useDesk();
+  return (
+    <Menu
+      trigger={
+        <Button size="s" aria-label={`Vote: ${poll.title}`}>
+          <bdi>{poll.title}</bdi> <Icon of={ChevronDown} size={16} />
+        </Button>
+      }
+      entries={view.polls.map(({ id, title }) => ({ label: title, onSelect: () => onChoose(id) }))}
+    />
   );
 }
 

@@ -24,6 +24,9 @@ const STATUS_WORDS: Record<string, string> = {
   skipped: 'Skipped',
 };
 
+const statusWords = ({ status }: Row, showIsOver: boolean): string | undefined =>
+  status === 'scheduled' && showIsOver ? 'Was not on' : STATUS_WORDS[status];
+
 /** "+1:20", "−0:15", or a dash where there is nothing to compare. */
 const difference = (ms: number | null): string =>
   ms === null ? '–' : `${ms < 0 ? '−' : '+'}${durationText(Math.abs(ms))}`;
@@ -91,7 +94,9 @@ export function ReportPage() {
                 <th scope="row">
                   {row.number !== null && `${row.number}. `}
                   <bdi>{row.title}</bdi>
-                  {STATUS_WORDS[row.status] && <small>{STATUS_WORDS[row.status]}</small>}
+                  {statusWords(row, data.finishedAt !== null) && (
+                    <small>{statusWords(row, data.finishedAt !== null)}</small>
+                  )}
                 </th>
                 <td>{row.plannedAt === null ? '–' : showTime(row.plannedAt, timeZone)}</td>
                 <td>{at(row.startedAt)}</td>
