@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { adminGates } from './accounts/gate.ts';
 import { accountsRoutes } from './accounts/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
+import { copyAtChanges } from './backup/at-changes.ts';
 import { openKeeper } from './backup/keeper.ts';
 import { backupRoutes } from './backup/routes.ts';
 import { swapIn } from './backup/swap.ts';
@@ -26,7 +27,7 @@ import { judgeGate } from './judging/gate.ts';
 import { paperRoutes } from './judging/paper-routes.ts';
 import { judgingRoutes } from './judging/routes.ts';
 import { addFirstRound, copyFirstRound } from './lineup/commands.ts';
-import { placesInOrder } from './lineup/queries.ts';
+import { currentRound, placesInOrder } from './lineup/queries.ts';
 import { lineupRoutes } from './lineup/routes.ts';
 import { openLog } from './log.ts';
 import { waitingLetters } from './mail/outbox.ts';
@@ -217,6 +218,11 @@ export async function startServer(
   // A copy that was put back may be older than an erasing.
   if ((await eraseAgain(store, await keeper.erased())) > 0) await afterErasing();
   keeper.start();
+  const standOf = async () => {
+    const round = await currentRound(store.read);
+    return round && { roundId: round.id, stand: await showStand(store.read, round.id) };
+  };
+  const endCopies = copyAtChanges(store, standOf, keeper.takeOutOfTurn, copies.onTrouble);
   retention.start();
   tracks.start();
   sender?.start();
@@ -237,6 +243,7 @@ export async function startServer(
       await tracks.close();
       await sender?.stop();
       await certified.stop();
+      await endCopies();
       await keeper.stop();
       await retention.stop();
       await answered;

@@ -5,12 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { backupEndpoints } from '#contract/backup/endpoints.ts';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { showEndpoints } from '#contract/show/endpoints.ts';
 import { freshConfig } from '#test/server.ts';
 import { ENGINES } from '#test/store.ts';
 import type { Config } from '../config.ts';
 import type { callerOf } from '../demo/api.ts';
 import { makeSampleEvent } from '../demo/sample-event.ts';
 import { type Server, startServer } from '../main.ts';
+import { newId } from '../store/secrets.ts';
 import { extract } from './archive.ts';
 
 /** A server that takes copies, and starts anew when it is asked to. */
@@ -74,6 +76,13 @@ describe.each(ENGINES)('copies (%s)', (engine) => {
       expect(paths).toContain('manifest.json');
 
       expect((await fetch(`${origin}/api/v1/backups/${url.split('/').at(-1)}x`)).status).toBe(404);
+      // And by itself when the show begins.
+      const { version } = await desk.call(showEndpoints.show);
+      await desk.call(showEndpoints.command, {
+        body: { kind: 'go', commandId: newId(), expectedVersion: version },
+      });
+      const reasons = async () => (await desk.call(backupEndpoints.backups)).kept.map((one) => one.reason);
+      await expect.poll(reasons, { timeout: 15_000 }).toContain('by_time');
       expect(readdirSync(folder).filter((one) => one.startsWith('.'))).toEqual([]);
     });
   }, 60_000);

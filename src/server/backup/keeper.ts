@@ -17,6 +17,8 @@ type Kept = AnswerOf<typeof backupEndpoints.backups>['kept'][number];
 export type BackupReason = (typeof BACKUP_REASONS)[number];
 
 const MINUTE_MS = 60_000;
+/** Of several processes that see the same change one takes the copy. */
+const SAME_MOMENT_MS = 10_000;
 const TIDY_EVERY_MS = 3_600_000;
 /** A copy younger than this part of the time between two is another process's, taken in the same turn. */
 const PART_OF_TURN = 0.9;
@@ -37,6 +39,8 @@ export interface BackupKeeper {
   noteChange(): void;
   /** Takes one now, after any that is under way. @throws Error in words. */
   take(reason: BackupReason): Promise<Backup>;
+  /** Takes one by time now, unless none are wanted or another process has just done so. */
+  takeOutOfTurn(): Promise<void>;
   /** The copies in the folder, newest first. */
   kept(): Promise<Kept[]>;
   /** The path of a copy that is kept; undefined when there is none of that name. */
@@ -128,10 +132,10 @@ export function openKeeper(
 
   const everyMs = settings.everyMinutes * MINUTE_MS;
   /** Of several processes that keep their copies in one folder one takes the copy that is due. */
-  const byTime = () =>
+  const byTime = (leastMs = everyMs * PART_OF_TURN) =>
     store.neighbours.inTurn(`copies ${settings.to}`, async () => {
       const newest = (await kept()).find((copy) => copy.reason === 'by_time');
-      if (!newest || Math.abs(Date.now() - newest.takenAt) >= everyMs * PART_OF_TURN) await take('by_time');
+      if (!newest || Math.abs(Date.now() - newest.takenAt) >= leastMs) await take('by_time');
       else if (changedAt !== undefined && changedAt < newest.takenAt) changedAt = undefined;
     });
 
@@ -145,6 +149,9 @@ export function openKeeper(
     },
     noteChange,
     take,
+    async takeOutOfTurn() {
+      if (settings.everyMinutes > 0) await byTime(SAME_MOMENT_MS);
+    },
     async noteErased(ids) {
       // Where nobody takes copies there is none to clean.
       if (settings.everyMinutes === 0 && (await kept()).length === 0) return;
