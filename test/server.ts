@@ -3,7 +3,7 @@
  * in this process with a clock that the test moves, or as a process of its own that can be killed.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,11 +44,19 @@ async function runAll(cleaners: Cleaner[]): Promise<void> {
   if (failures.length > 0) throw failures[0];
 }
 
-/** A data folder and a database, both fresh; `remove` is for after the server has gone. */
-export async function freshConfig(engine: Engine): Promise<{ config: Config; remove: Cleaner }> {
+/**
+ * A data folder and a database, both fresh, or both a copy of what a server that has ended left; `remove` is for
+ * after the server has gone.
+ */
+export async function freshConfig(
+  engine: Engine,
+  left?: Config,
+): Promise<{ config: Config; remove: Cleaner }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ovation-server-'));
-  const fresh = engine === 'postgres' ? await freshDatabase('postgres') : undefined;
-  if (!fresh) copyFileSync(inject('preparedFile'), join(dataDir, 'ovation.db'));
+  const holds = left?.databaseUrl === undefined ? 'tables' : { database: left.databaseUrl };
+  const fresh = engine === 'postgres' ? await freshDatabase('postgres', holds) : undefined;
+  if (left) cpSync(left.dataDir, dataDir, { recursive: true });
+  else if (!fresh) copyFileSync(inject('preparedFile'), join(dataDir, 'ovation.db'));
   const config: Config = {
     ...readConfig({
       OVATION_DATA: dataDir,
@@ -70,6 +78,8 @@ export async function freshConfig(engine: Engine): Promise<{ config: Config; rem
 export interface ServerSettings {
   engine?: Engine;
   clock?: () => number;
+  /** What a server that has ended left, to go on from a copy of it. */
+  left?: Config;
 }
 
 /** A port that nobody listens at, for a server that is to come back where it was. */
@@ -83,7 +93,7 @@ export const freePort = (): Promise<number> =>
 
 /** Starts a server in this process. Answers it and how to stop it; `testServers` does that by itself. */
 export async function startTestServer(settings: ServerSettings = {}): Promise<[TestServer, Cleaner]> {
-  const { config, remove } = await freshConfig(settings.engine ?? 'sqlite');
+  const { config, remove } = await freshConfig(settings.engine ?? 'sqlite', settings.left);
   let server: Server;
   try {
     server = await startServer(config, settings.clock);

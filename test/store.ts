@@ -23,25 +23,33 @@ export interface FreshDatabase {
   remove(): Promise<void>;
 }
 
-/** Makes a database on the engine: up to date and without an event, or with nothing in it at all. */
+/**
+ * Makes a database on the engine: up to date and without an event, with nothing in it at all, or with what the
+ * other one at this address holds, which nobody may be connected to.
+ */
 export async function freshDatabase(
   engine: Engine,
-  holds: 'tables' | 'nothing' = 'tables',
+  holds: 'tables' | 'nothing' | { database: string } = 'tables',
 ): Promise<FreshDatabase> {
   if (engine === 'sqlite') {
     const folder = mkdtempSync(join(tmpdir(), 'ovation-store-'));
     const remove = async () => rmSync(folder, { recursive: true, force: true });
     const file = join(folder, 'ovation.sqlite');
-    if (holds === 'tables') copyFileSync(inject('preparedFile'), file);
+    if (holds !== 'nothing') copyFileSync(holds === 'tables' ? inject('preparedFile') : holds.database, file);
     return { engine, database: { file }, remove };
   }
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await onServer(`create database ${name} template ${holds === 'tables' ? PREPARED : 'template1'}`);
+  await onServer(`create database ${name} template ${templateOf(holds)}`);
   return {
     engine,
     database: { url: `${inject('postgresServer')}/${name}` },
     remove: () => onServer(`drop database if exists ${name} with (force)`),
   };
+}
+
+function templateOf(holds: 'tables' | 'nothing' | { database: string }): string {
+  if (holds === 'tables') return PREPARED;
+  return holds === 'nothing' ? 'template1' : new URL(holds.database).pathname.slice(1);
 }
 
 async function onServer(statement: string): Promise<void> {

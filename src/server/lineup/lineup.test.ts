@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import { type Caller, CallRefused } from '#server/demo/api.ts';
-import { testServers } from '#test/server.ts';
+import { sampledServers } from '#test/sampled.ts';
 import { ENGINES } from '#test/store.ts';
 
 const order = (desk: Caller) => desk.call(lineupEndpoints.runningOrder);
@@ -13,7 +13,7 @@ const codeOf = (call: Promise<unknown>): Promise<string | undefined> =>
   );
 
 describe.each(ENGINES)('the running order (%s)', (engine) => {
-  const start = testServers();
+  const start = sampledServers();
   const open = async () => (await (await start({ engine })).sample()).desk;
 
   test('numbers count the acts along the order; cues have none', async () => {

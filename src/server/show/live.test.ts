@@ -7,7 +7,8 @@ import type { Caller } from '#server/demo/api.ts';
 import { makeSampleEvent } from '#server/demo/sample-event.ts';
 import { startServer } from '#server/main.ts';
 import { newId } from '#server/store/secrets.ts';
-import { freshConfig, testServers } from '#test/server.ts';
+import { sampledServers } from '#test/sampled.ts';
+import { freshConfig } from '#test/server.ts';
 import { ENGINES } from '#test/store.ts';
 
 interface Frame {
@@ -53,7 +54,7 @@ async function token(caller: Caller, body: { email: string; password: string }):
 }
 
 describe.each(ENGINES)('live views (%s)', (engine) => {
-  const start = testServers();
+  const start = sampledServers();
 
   test('whoever comes gets the present at once, and one frame for each step', async () => {
     let now = Date.now();

@@ -3,7 +3,7 @@ import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import { showEndpoints } from '#contract/show/endpoints.ts';
 import { type Caller, CallRefused } from '#server/demo/api.ts';
 import { newId } from '#server/store/secrets.ts';
-import { testServers } from '#test/server.ts';
+import { sampledServers } from '#test/sampled.ts';
 import { ENGINES } from '#test/store.ts';
 import { openShowLog } from './steps.ts';
 
@@ -20,7 +20,7 @@ const refusal = async (call: Promise<unknown>): Promise<CallRefused> => {
 };
 
 describe.each(ENGINES)('the live show (%s)', (engine) => {
-  const start = testServers();
+  const start = sampledServers();
 
   test('GO leads from the opening to the first act, whose scoring opens with it', async () => {
     let now = Date.parse('2026-06-01T18:00:00Z');
