@@ -17,6 +17,7 @@ const config: KnipConfig = {
     'bench/**/*.ts',
     // Loaded into a server by its address.
     'test/show/moved-clock.ts',
+    'test/faults/die-at-commit.ts',
     // A page that a bench serves.
     'src/web/dev/matrix-page.tsx',
     'test/faults/**/*.fault.ts',
@@ -32,7 +33,7 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   // Makes the sounds of the tests; installed with them.
   ignoreUnresolved: ['deploy/follow.sh'],
-  ignoreBinaries: ['ffmpeg', 'mount', 'umount'],
+  ignoreBinaries: ['ffmpeg', 'ip', 'mount', 'umount'],
   compilers: { css: importsOfCss },
 };
 
