@@ -20,7 +20,7 @@ interface Left {
 const SAME_TIME_MS = 60_000;
 
 /** Like `testServers`; `sample()` answers the event that is there already. Call it in a `describe` or at the top of a file. */
-export function sampledServers(): (settings: ServerSettings & { engine: Engine }) => Promise<TestServer> {
+export function sampledServers(): (settings?: ServerSettings) => Promise<TestServer> {
   const made = new Map<Engine, Promise<Left>>();
   const removers: (() => unknown)[] = [];
   const running: (() => unknown)[] = [];
@@ -40,8 +40,8 @@ export function sampledServers(): (settings: ServerSettings & { engine: Engine }
       await server.close();
     }
   };
-  return async (settings) => {
-    const { engine, clock } = settings;
+  return async (settings = {}) => {
+    const { engine = 'sqlite', clock } = settings;
     if (clock && Math.abs(clock() - Date.now()) > SAME_TIME_MS) {
       const [server, stop] = await startTestServer(settings);
       running.push(stop);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { testServers } from '#test/server.ts';
+import { sampledServers } from '#test/sampled.ts';
 
-const start = testServers();
+const start = sampledServers();
 
 const begin = async () => {
   const server = await start();

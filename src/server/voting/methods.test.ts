@@ -6,11 +6,11 @@ import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { codeFrom, codeIn } from '#domain/voting/code.ts';
 import { countOfList } from '#domain/voting/list.ts';
 import { recountOf } from '#domain/voting/tally.ts';
-import { testServers } from '#test/server.ts';
+import { sampledServers } from '#test/sampled.ts';
 import { ENGINES } from '#test/store.ts';
 import { ballotsOf, weightsOf } from './queries.ts';
 
-const start = testServers();
+const start = sampledServers();
 
 type House = Awaited<ReturnType<typeof openHouse>>;
 
