@@ -5,7 +5,7 @@
 import type { CommandKind } from './commands.ts';
 import type { CuePart } from './cue-part.ts';
 import type { Effect } from './effect.ts';
-import type { RehearsedResult } from './rehearsed.ts';
+import type { RehearsedResult } from './rehearsed-result.ts';
 import type { Clock, McSignal, Phase, Post, Scene } from './vocabulary.ts';
 
 /** Who did it, when, and which version it made. */

@@ -14,6 +14,7 @@ import type { PlayingState, TrackCue } from '#domain/tracks/cue.ts';
 import type { TrackState } from '#domain/tracks/track.ts';
 import type { PollMethod, PollState } from '#domain/voting/poll.ts';
 import type { PollVoters } from '#domain/voting/voter.ts';
+import type { RehearsedTable } from './rehearsed-result.ts';
 import type { ShowState } from './state.ts';
 
 export const CONSENT_STATES = ['given', 'missing', 'not_needed'] as const;
@@ -139,12 +140,6 @@ export interface LiveResult {
   state: ResultState;
   /** Lowest place first, the winner last. Empty until certified. */
   steps: RevealStep[];
-}
-
-/** A table as a rehearsal tells it, lowest place first. What acts are called is in the running order. */
-export interface RehearsedTable {
-  title: string;
-  steps: { place: number; entries: { performanceId: string; score: string | null }[] }[];
 }
 
 /** The act's music that a desk plays, by its own word. Times are on the clock of the stage. */

@@ -4,15 +4,10 @@
  * of the round is ever in it, and none of it ever reaches the room that keeps results.
  */
 import type { Happening } from './events.ts';
-import type { LiveResult, RehearsedTable, RevealEntry, ShowFacts } from './facts.ts';
+import type { LiveResult, RevealEntry, ShowFacts } from './facts.ts';
 import { itemOf } from './order.ts';
+import type { RehearsedResult } from './rehearsed-result.ts';
 import type { ShowState } from './state.ts';
-
-/** A table that a rehearsal tells. */
-export interface RehearsedResult extends RehearsedTable {
-  id: string;
-  published: boolean;
-}
 
 /** Once a place of it was told it stays, as a certified result would. */
 const isBegun = (state: ShowState): boolean =>

@@ -50,7 +50,7 @@ export async function anyResult(read: Reader, roundId: string): Promise<boolean>
 }
 
 /** A table that a rehearsal may tell. */
-export interface Rehearsable {
+interface Rehearsable {
   title: string;
   steps: ToldStep[];
 }
