@@ -3,21 +3,23 @@
  * ours without storage; how long a voter waits at four fifths of that; whether memory stays flat; how long a
  * recount takes. One run, 127.0.0.1 only, with the load generator in it:
  *
- *   node bench/voting.ts [--ballots 1000000] [--seconds 8] [--postgres postgres://…]
+ *   node bench/voting.ts [--ballots 1000000] [--seconds 8] [--postgres postgres://… | --own-postgres]
  *
+ * `--own-postgres` starts a throw-away PostgreSQL that syncs every commit to the disk, and removes it at the end.
  * Every ballot is of a voter who has not voted before, so every one is appended.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { recountOf } from '#domain/voting/tally.ts';
 import { newToken, openSecrets, type Secrets } from '#server/store/secrets.ts';
+import { startPostgres } from '../test/postgres.ts';
 
 /** When every device got its mark: an hour ago, so that the hall is not taken for a script's fresh cookies. */
 const MARKED = Math.floor(Date.now() / 1_000 - 3_600).toString(36);
@@ -26,6 +28,7 @@ const { values: given } = parseArgs({
     ballots: { type: 'string', default: '1000000' },
     seconds: { type: 'string', default: '8' },
     postgres: { type: 'string' },
+    'own-postgres': { type: 'boolean', default: false },
   },
 });
 const BALLOTS = Number(given.ballots);
@@ -72,7 +75,7 @@ async function load(
     return `POST /api/v1/polls/${target.poll}/ballot HTTP/1.1\r\nhost: 127.0.0.1\r\nuser-agent: Mozilla/5.0\r\naccept-language: en\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\ncookie: ovation_voter=${mark}\r\n\r\n${body}`;
   };
   const free: (() => void)[] = [];
-  const due: number[] = [];
+  const due = newQueue();
   await Promise.all(
     Array.from(
       { length: CONNECTIONS },
@@ -82,14 +85,14 @@ async function load(
           socket.setNoDelay(true);
           let at = 0;
           const go = () => {
-            if (over() && due.length === 0) {
+            if (over() && due.length() === 0) {
               socket.end();
               resolve();
               return;
             }
             if (perSecond === undefined) at = performance.now();
             else {
-              const appointed = due.shift();
+              const appointed = due.take();
               if (appointed === undefined) {
                 free.push(go);
                 return;
@@ -120,14 +123,35 @@ async function load(
   };
 }
 
+/** Appointments in order; taking one does not move the others, of which a slow server leaves thousands. */
+function newQueue() {
+  let items: number[] = [];
+  let first = 0;
+  return {
+    length: () => items.length - first,
+    add: (at: number) => items.push(at),
+    take: (): number | undefined => {
+      if (first > 10_000) {
+        items = items.slice(first);
+        first = 0;
+      }
+      const at = items[first];
+      if (at !== undefined) first += 1;
+      return at;
+    },
+  };
+}
+
+type Queue = ReturnType<typeof newQueue>;
+
 /** Makes `perSecond` appointments a second and hands them to connections that are free. */
-async function appoint(perSecond: number, over: () => boolean, due: number[], free: (() => void)[]) {
+async function appoint(perSecond: number, over: () => boolean, due: Queue, free: (() => void)[]) {
   const begun = performance.now();
   let made = 0;
   while (!over()) {
     const owed = Math.floor(((performance.now() - begun) / 1_000) * perSecond);
-    for (; made < owed; made += 1) due.push(begun + (made / perSecond) * 1_000);
-    while (due.length > 0 && free.length > 0) free.pop()?.();
+    for (; made < owed; made += 1) due.add(begun + (made / perSecond) * 1_000);
+    while (due.length() > 0 && free.length > 0) free.pop()?.();
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
   for (const go of free.splice(0)) go();
@@ -264,3 +288,16 @@ await measure('echo', 'bare node:http JSON echo');
 await measure('bare', 'Ovation without storage');
 await measure('sqlite', 'Ovation, SQLite, synchronous=FULL');
 if (given.postgres) await measure('postgres', 'Ovation, PostgreSQL', given.postgres);
+if (given['own-postgres']) {
+  const own = await startPostgres(tmpdir(), true);
+  try {
+    const client = new pg.Client({ connectionString: `${own.url}/postgres` });
+    await client.connect();
+    await client.query('create database ovation');
+    await client.end();
+    await measure('postgres', 'Ovation, PostgreSQL, fsync=on', `${own.url}/ovation`);
+  } finally {
+    await own.stop();
+  }
+}
+say(`Load average at the end ${loadavg()[0]?.toFixed(1)}.`);

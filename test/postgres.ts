@@ -54,9 +54,9 @@ export interface ThrowAwayServer {
 }
 
 /**
- * Starts a server with an empty data folder below `place`. It keeps nothing safe from a power cut, for speed.
+ * Starts a server with an empty data folder below `place`. It keeps nothing safe from a power cut, for speed, unless `durable`.
  */
-export async function startPostgres(place = tmpdir()): Promise<ThrowAwayServer> {
+export async function startPostgres(place = tmpdir(), durable = false): Promise<ThrowAwayServer> {
   const bin = postgresFolder();
   if (bin === undefined)
     throw new Error(
@@ -88,9 +88,9 @@ export async function startPostgres(place = tmpdir()): Promise<ThrowAwayServer> 
     port,
     unix_socket_directories: folder,
     max_connections: 400,
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
+    fsync: durable ? 'on' : 'off',
+    synchronous_commit: durable ? 'on' : 'off',
+    full_page_writes: durable ? 'on' : 'off',
     logging_collector: 'off',
     log_min_messages: 'fatal',
   };

@@ -64,6 +64,7 @@ import { castFast } from './voting/fast-cast.ts';
 import { ballotPage } from './voting/page.ts';
 import { votingRoutes } from './voting/routes.ts';
 import { openVoteWatch } from './voting/watch.ts';
+import { keepYoung } from './young.ts';
 
 export interface Server {
   app: FastifyInstance;
@@ -83,6 +84,7 @@ export async function startServer(
   clock: () => number = Date.now,
   restart?: () => void,
 ): Promise<Server> {
+  keepYoung();
   // Nobody else on the machine reads what lies in it.
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const log = openLog(config.log);
