@@ -253,6 +253,28 @@ describe('what must be seen', () => {
     expect(wireView('admin', open(false)).polls[0]?.ballots_counted).toBe(41);
   });
 
+  it('of closed polls the one that opened last is shown, also while the cue of an earlier one is on', () => {
+    const facts = sampleEvening();
+    const [first, second] = facts.polls;
+    const cue = facts.items.find((item) => item.pollId === first?.id);
+    const closed = (poll: typeof first, openedAt: number) =>
+      poll ? [{ ...poll, state: 'closed' as const, openedAt, closedAt: openedAt + 1 }] : [];
+    const view = (polls: LiveFacts['polls']) =>
+      wireView('projector', {
+        ...facts,
+        polls,
+        show: {
+          ...facts.show,
+          phase: 'running',
+          currentId: cue?.id ?? null,
+          scene: { kind: 'vote', text: '' },
+        },
+      });
+    const earlier = closed(first, 1);
+    expect(view([...earlier, ...facts.polls.slice(1)]).poll?.id).toBe(first?.id);
+    expect(view([...earlier, ...closed(second, 2)]).poll?.id).toBe(second?.id);
+  });
+
   it('a poll past its deadline is closed in every view', () => {
     const facts = sampleEvening();
     const over = {
