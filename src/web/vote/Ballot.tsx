@@ -79,6 +79,11 @@ export function Ballot({ eventName, serverNow, poll, busy, onSend, onKeep, onCod
               The act you voted for has left the show. Vote again, or nobody gets your vote.
             </p>
           )}
+          {poll.practice && (
+            <p className={styles.hint}>
+              <b>For practice:</b> this vote counts for nothing.
+            </p>
+          )}
           {scale && <p className={cx('small muted', styles.hint)}>{HINTS[poll.method]}</p>}
           <fieldset
             role={poll.method === 'pick_one' ? 'radiogroup' : undefined}
@@ -97,7 +102,6 @@ export function Ballot({ eventName, serverNow, poll, busy, onSend, onKeep, onCod
             />
           </fieldset>
           <p className={cx('small muted', styles.note)}>
-            {poll.practice && 'This vote is for practice and counts for nothing. '}
             {poll.as === 'code' ? 'One vote for each code' : 'One vote for each device'}; you can change it
             until voting closes. The page keeps one mark on this device so that your vote counts once. Nobody
             is shown whom you chose.{' '}
