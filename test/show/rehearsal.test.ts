@@ -217,7 +217,7 @@ describe.each(ENGINES)('a rehearsal (%s)', (engine) => {
     await expect(desk.call(rehearsalEndpoints.startRehearsal, { body: {} })).rejects.toMatchObject({
       code: 'wrong_state',
     });
-  });
+  }, 90_000);
 });
 
 test('the clock on stage runs as fast as it is told, also after a change and from the planned start', async () => {

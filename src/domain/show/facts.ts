@@ -174,7 +174,10 @@ export interface ShowFacts {
     standingsSoFar: (typeof STANDINGS_SO_FAR)[number];
   };
   playing: LivePlaying | null;
-  /** The rehearsal that is on, how much faster than real time its clock runs, and what it would tell as its result now. */
+  /**
+   * The rehearsal that is on, how much faster than real time its clock runs, and what it would tell as its result
+   * now: worked out for commands by which results may begin, else empty.
+   */
   rehearsal: { id: string; speed: Speed; tables: RehearsedTable[] } | null;
 }
 

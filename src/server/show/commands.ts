@@ -48,7 +48,8 @@ export async function command(
     const state = await log.stateOf(tx, round.id);
     // From a rehearsal that was thrown away meanwhile: not even a command that holds at any version.
     if (given.expectedVersion > state.version) throw refusalOf('stale', state);
-    const facts = await showFacts(tx, sources, { event, round, rehearsal }, real.now);
+    const begins = state.phase !== 'results' && state.phase !== 'finished';
+    const facts = await showFacts(tx, sources, { event, round, rehearsal, begins }, real.now);
     const ordered = { ...given, by: by.name };
     const version = await nextVersion(tx, round.id, state);
     const verdict = decide(state, ordered, now, facts, version);

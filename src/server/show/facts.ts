@@ -39,11 +39,19 @@ export interface Sources {
   presence: Pick<PresenceBook, 'judgeIsHere'>;
 }
 
+interface Asked {
+  event: Event;
+  round: Round;
+  rehearsal: Rehearsal | null;
+  /** Whether results may begin, for which a rehearsal needs what it would tell. */
+  begins?: boolean;
+}
+
 /** What the decider asks of the other rooms, as it is when the server's clock says `now`. */
 export async function showFacts(
   read: Reader,
   { box, presence }: Sources,
-  { event, round, rehearsal }: { event: Event; round: Round; rehearsal: Rehearsal | null },
+  { event, round, rehearsal, begins = false }: Asked,
   now: number,
 ): Promise<ShowFacts> {
   const order = await runningOrder(read, round.id);
@@ -93,7 +101,10 @@ export async function showFacts(
       standingsSoFar: event.settings.projectorStandings,
     },
     playing: await livePlaying(read, event.id, order, { now, rehearsal }),
-    rehearsal: await rehearsalFacts(read, round, rehearsal, results, { now: stage, count: box.tally }),
+    rehearsal: await rehearsalFacts(read, round, rehearsal, results, begins, {
+      now: stage,
+      count: box.tally,
+    }),
   };
 }
 

@@ -36,16 +36,20 @@ export async function liveResults(
   }));
 }
 
-/** The rehearsal that is on, with what it would tell now; nothing where the event has nothing to tell. */
+/**
+ * The rehearsal that is on.
+ * @param asked whether what it would tell now is worked out too; nothing is where the event has nothing to tell.
+ */
 export async function rehearsalFacts(
   read: Reader,
   round: Round,
   rehearsal: Rehearsal | null,
   results: readonly LiveResult[],
+  asked: boolean,
   at: { now: number; count: CountPoll },
 ): Promise<ShowFacts['rehearsal']> {
   if (rehearsal === null) return null;
-  const tables = results.length === 0 ? [] : await rehearsable(read, round, at);
+  const tables = asked && results.length > 0 ? await rehearsable(read, round, at) : [];
   return {
     id: rehearsal.id,
     speed: rehearsal.speed,
