@@ -250,6 +250,7 @@ export async function startServer(
       await retention.stop();
       await answered;
       await box.close();
+      await watch.close();
       book.close();
       refused.close();
       await store.close();

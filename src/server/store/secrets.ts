@@ -11,6 +11,7 @@ import {
   hkdfSync,
   randomBytes,
   randomFillSync,
+  timingSafeEqual,
 } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -86,9 +87,8 @@ export function hmacOf(key: Buffer): (text: string, as: 'hex' | 'base64url') => 
 
 /** Whether the texts are equal, in a time that does not tell where they differ. */
 function equalBlindly(a: string, b: string): boolean {
-  let differ = a.length ^ b.length;
-  for (let i = 0; i < b.length; i += 1) differ |= a.charCodeAt(i) ^ b.charCodeAt(i);
-  return differ === 0;
+  const [one, other] = [Buffer.from(a), Buffer.from(b)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }
 
 /** The installation's key at work. */

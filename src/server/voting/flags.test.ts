@@ -6,6 +6,7 @@ import { recountOf } from '#domain/voting/tally.ts';
 import { testServers } from '#test/server.ts';
 import { ENGINES } from '#test/store.ts';
 import { ballotsOf } from './queries.ts';
+import { openVoteWatch } from './watch.ts';
 
 const start = testServers();
 const BROWSER = { 'user-agent': 'Mozilla/5.0 (Linux; Android 16)', 'accept-language': 'en' };
@@ -127,3 +128,18 @@ it.each(ENGINES)(
   },
   60_000,
 );
+
+it('what was seen before the server ends is written down as it ends', async () => {
+  const { server, desk, params } = await openHouse('sqlite');
+  const watch = openVoteWatch(server.store);
+  const at = server.store.now();
+  for (let n = 0; n < 20; n += 1)
+    watch.noteBallot(
+      params.id,
+      { address: '192.0.2.7', bare: true, browser: SCRIPT },
+      { voter: `v${n}`, at: at + n * 500, markedAt: at },
+    );
+  await watch.close();
+  const { groups } = await desk.call(votingEndpoints.pollFlags, { params });
+  expect(groups.map(({ ballots }) => ballots)).toEqual([20]);
+});

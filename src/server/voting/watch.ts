@@ -74,6 +74,8 @@ export interface VoteWatch {
   noteBallot(pollId: string, origin: Origin, ballot: Pick<Sighting, 'voter' | 'at' | 'markedAt'>): void;
   /** Writes down what was found. Resolves when it stands. */
   settle(): Promise<void>;
+  /** Writes down what is left, while the store is open, and ends. */
+  close(): Promise<void>;
 }
 
 /** Opens the watch. `onTrouble` is told when a finding could not be written; it is tried again. */
@@ -140,6 +142,11 @@ export function openVoteWatch(
     async settle() {
       await writing;
       await settle();
+    },
+    async close() {
+      await writing?.catch(onTrouble);
+      await settle().catch(onTrouble);
+      clearTimeout(later);
     },
   };
 }
