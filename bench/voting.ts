@@ -35,6 +35,8 @@ const BALLOTS = Number(given.ballots);
 const SECONDS = Number(given.seconds);
 const CONNECTIONS = 128;
 const WARM_UP_MS = 2_000;
+/** 100,000 people who vote within twenty seconds. At four fifths of the most that the server takes, the generator on the same cores waits for itself. */
+const ARENA_PACE = 5_000;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 interface Target {
@@ -191,7 +193,6 @@ async function end(child: ChildProcess) {
   await gone;
 }
 
-const rows: string[][] = [];
 let echoRate = 0;
 let bareRate = 0;
 let echoCpu = 0;
@@ -210,7 +211,8 @@ async function measure(kind: 'echo' | 'bare' | 'sqlite' | 'postgres', name: stri
     if (kind === 'echo') echoRate = rate;
     if (kind === 'bare') bareRate = rate;
     const eased = await load(target, { ms: SECONDS * 1_000 }, rate * 0.8);
-    rows.push([
+    const arena = await load(target, { ms: SECONDS * 1_000 }, ARENA_PACE);
+    const row = [
       name,
       Math.round(rate).toLocaleString('en'),
       (rate / echoRate).toFixed(2),
@@ -219,8 +221,10 @@ async function measure(kind: 'echo' | 'bare' | 'sqlite' | 'postgres', name: stri
       (echoCpu / cpuUs).toFixed(2),
       at(eased.waits, 0.5).toFixed(1),
       at(eased.waits, 0.99).toFixed(1),
-    ]);
-    say(`| ${rows.at(-1)?.join(' | ')} |`);
+      at(arena.waits, 0.5).toFixed(1),
+      at(arena.waits, 0.99).toFixed(1),
+    ];
+    say(`| ${row.join(' | ')} |`);
     if (kind === 'sqlite' || kind === 'postgres') await fill(kind, child, target, folder, databaseUrl);
   } finally {
     await end(child);
@@ -281,9 +285,9 @@ function tellRecount(ballots: number, ms: number, groupedMs: number, groups: { c
 }
 
 say(
-  '| | ballots/s | of the echo | of no storage | processor µs a ballot | of the echo | median ms at 80 % | p99 ms at 80 % |',
+  '| | ballots/s | of the echo | of no storage | processor µs a ballot | of the echo | median ms at 80 % | p99 ms at 80 % | median ms at 5,000/s | p99 ms at 5,000/s |',
 );
-say('|---|---|---|---|---|---|---|---|');
+say('|---|---|---|---|---|---|---|---|---|---|');
 await measure('echo', 'bare node:http JSON echo');
 await measure('bare', 'Ovation without storage');
 await measure('sqlite', 'Ovation, SQLite, synchronous=FULL');

@@ -4,9 +4,12 @@ import type { Page } from 'playwright-core';
 /** In px of a 1080p picture: what the last row can read; and a long name at the head of a column. */
 const SMALLEST_PX = { words: 40, heads: 34 };
 
-/** The faults of the page as it stands, in words. */
+/** The faults of the page as it stands, in words, once it is drawn in its own faces. */
 export const pictureFaults = (page: Page): Promise<string[]> =>
-  page.evaluate((smallest) => {
+  page.evaluate(async (smallest) => {
+    await document.fonts.ready;
+    // A face that came lays its names out anew in the next frame.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const faults = new Set<string>();
     const root = document.scrollingElement ?? document.documentElement;
     if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight) faults.add('the page scrolls');

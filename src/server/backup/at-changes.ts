@@ -7,12 +7,12 @@ const QUIET_MS = 2_000;
 /** How far the show of a round is. */
 export interface Stand {
   roundId: string;
-  stand: string;
+  stand: 'waiting' | 'running' | 'over';
 }
 
 /**
- * Calls `take` each time that the same round stands elsewhere than before. Another round is no change, nor is what
- * `standOf` answers first.
+ * Calls `take` each time that a round stands elsewhere than when it was last looked at; a round that was not there
+ * before waited. What `standOf` answers first is where things stand, and no change.
  * @returns how to end it.
  */
 export function copyAtChanges(
@@ -21,14 +21,18 @@ export function copyAtChanges(
   take: () => Promise<unknown>,
   onTrouble: (error: unknown) => void,
 ): () => Promise<void> {
-  let known: Stand | undefined;
+  /** By round; undefined until the first look. */
+  let seen: Map<string, Stand['stand']> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
   const look = async () => {
-    const stand = await standOf();
-    const isNews = stand?.roundId === known?.roundId && stand?.stand !== known?.stand;
-    known = stand;
-    if (isNews) await take();
+    const now = await standOf();
+    const isFirst = seen === undefined;
+    seen ??= new Map();
+    if (!now) return;
+    const before = seen.get(now.roundId) ?? 'waiting';
+    seen.set(now.roundId, now.stand);
+    if (!isFirst && now.stand !== before) await take();
   };
   const lookInTurn = () => {
     timer = undefined;

@@ -35,7 +35,7 @@ import { liveResults, rehearsalFacts } from './told.ts';
 
 /** What facts are gathered from, beside the database. */
 export interface Sources {
-  box: Pick<BallotBox, 'turnout' | 'perMinute' | 'tally'>;
+  box: Pick<BallotBox, 'turnout' | 'perMinute' | 'tally' | 'glance'>;
   presence: Pick<PresenceBook, 'judgeIsHere'>;
 }
 
@@ -191,7 +191,7 @@ async function livePoll(
     maxChoices: poll.maxChoices,
     practice: poll.practice === 1,
     voters: poll.voters,
-    figures: showsVotes(poll) ? figuresOf(await box.tally(poll.id), poll.method) : null,
+    figures: showsVotes(poll) ? figuresOf(await box.glance(poll.id), poll.method) : null,
     state: poll.state,
     candidates: presentCandidates(poll, order).flatMap(({ scratched, ...candidate }): LiveCandidate[] =>
       scratched ? [] : [{ id: candidate.performanceId, ...candidate }],

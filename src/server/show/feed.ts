@@ -14,6 +14,7 @@ import { currentRound } from '../lineup/queries.ts';
 import { rehearsalOf } from '../lineup/rehearsal.ts';
 import type { Hub } from '../live/hub.ts';
 import type { Store } from '../store/store.ts';
+import type { BallotBox } from '../voting/box.ts';
 import { liveEvent, type Sources, showFacts } from './facts.ts';
 import { calledScreen } from './pairing.ts';
 import type { PresenceBook } from './presence.ts';
@@ -29,6 +30,7 @@ const AUDIENCE_LOOKS = 5;
 const READINGS = 5;
 
 export interface FeedParts extends Sources {
+  box: Sources['box'] & Pick<BallotBox, 'onNews'>;
   store: Store;
   hub: Hub;
   log: ShowLog;
@@ -133,6 +135,7 @@ export function openFeed(parts: FeedParts): Feed {
   };
 
   const stopListening = store.onVersion(() => void refresh());
+  const stopCounting = parts.box.onNews(() => void refresh());
   const presenceChanged = () => {
     presenceLater ??= setTimeout(() => {
       presenceLater = undefined;
@@ -184,6 +187,7 @@ export function openFeed(parts: FeedParts): Feed {
     async close() {
       closed = true;
       stopListening();
+      stopCounting();
       for (const timer of [deadline, turnout, presenceLater]) clearTimeout(timer);
       await running;
     },

@@ -35,10 +35,12 @@ export interface BallotLog {
   append(ballots: readonly NewBallot[]): Promise<BallotOutcome[]>;
   /** The voter's ballot that counts, if there is one. */
   newest(pollId: string, voter: string): Promise<KeptBallot | undefined>;
-  /** How many voters have a ballot in the poll. */
+  /** How many voters have a ballot in the poll; on PostgreSQL perhaps as it was a second ago. */
   turnout(pollId: string): Promise<number>;
   /** Forgets what is known of polls whose ballots were taken out of the log by another hand. */
   forget(pollIds: readonly string[]): void;
   /** The poll's count as it stands. */
   tally(pollId: string): Promise<Tally>;
+  /** The same for showing: on PostgreSQL perhaps as it was a second ago. */
+  glance(pollId: string): Promise<Tally>;
 }

@@ -5,13 +5,15 @@ import type { BallotLog } from './ballots.ts';
 import { postgresBallots } from './dialects/ballots-postgres.ts';
 import { sqliteBallots } from './dialects/ballots-sqlite.ts';
 
-/** On SQLite the newest ballots are read into memory here. */
-export function openBallotLog(store: {
-  sqlite: DatabaseSync | undefined;
-  pool: pg.Pool | undefined;
-  now: () => number;
-}): BallotLog {
+/**
+ * On SQLite the newest ballots are read into memory here. `onNews` is called when a turnout or a glance that was given
+ * out turned out to be an old one.
+ */
+export function openBallotLog(
+  store: { sqlite: DatabaseSync | undefined; pool: pg.Pool | undefined },
+  onNews: () => void,
+): BallotLog {
   if (store.sqlite) return sqliteBallots(store.sqlite);
-  if (store.pool) return postgresBallots(store.pool, store.now);
+  if (store.pool) return postgresBallots(store.pool, onNews);
   throw new Error('unreachable: a store has a connection or a pool');
 }

@@ -114,7 +114,7 @@ export function openVoting(store: Store, box: BallotBox, watch?: VoteWatch): Vot
   const figuresShown = (poll: Poll): Promise<Tally['votes']> => {
     const known = shown.get(poll.id);
     if (known && Math.abs(store.now() - known.at) < SHOWN_MS) return known.figures;
-    const figures = box.tally(poll.id).then((tally) => figuresOf(tally, poll.method));
+    const figures = box.glance(poll.id).then((tally) => figuresOf(tally, poll.method));
     figures.catch(() => shown.delete(poll.id));
     shown.set(poll.id, { at: store.now(), figures });
     return figures;

@@ -22,7 +22,7 @@ interface Waiting {
   fail: (error: unknown) => void;
 }
 
-export interface BallotBox extends Pick<BallotLog, 'newest' | 'turnout' | 'tally'> {
+export interface BallotBox extends Pick<BallotLog, 'newest' | 'turnout' | 'tally' | 'glance'> {
   /**
    * Puts a ballot in. Resolves after the commit.
    * @throws Refusal `busy` when too many wait, `storage_full` when the disk is full.
@@ -40,6 +40,8 @@ export interface BallotBox extends Pick<BallotLog, 'newest' | 'turnout' | 'tally
   rates(): Record<string, number>;
   /** Calls back at most once a second while ballots come in. Returns how to stop. */
   onBallots(listener: () => void): () => void;
+  /** Calls back when a turnout or a glance that was given out turned out to be an old one. Returns how to stop. */
+  onNews(listener: () => void): () => void;
   /** Resolves when everything that was put in has been answered. */
   drain(): Promise<void>;
   close(): Promise<void>;
@@ -50,7 +52,10 @@ export function openBallotBox(
   store: Pick<Store, 'sqlite' | 'pool' | 'now'>,
   onCommit?: (ballots: number, ms: number) => void,
 ): BallotBox {
-  const log = openBallotLog(store);
+  const newsListeners = new Set<() => void>();
+  const log = openBallotLog(store, () => {
+    for (const listener of newsListeners) listener();
+  });
   const listeners = new Set<() => void>();
   /** Ballots by poll and second. */
   const rates = new Map<string, Map<number, number>>();
@@ -130,6 +135,7 @@ export function openBallotBox(
     newest: log.newest,
     turnout: log.turnout,
     tally: log.tally,
+    glance: log.glance,
     put,
     cast: (ballot) => new Promise((answer, fail) => put(ballot, answer, fail)),
     waiting: () => waiting.length,
@@ -143,10 +149,15 @@ export function openBallotBox(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    onNews(listener) {
+      newsListeners.add(listener);
+      return () => newsListeners.delete(listener);
+    },
     drain: async () => committing,
     async close() {
       clearTimeout(tellLater);
       listeners.clear();
+      newsListeners.clear();
       await committing;
     },
   };

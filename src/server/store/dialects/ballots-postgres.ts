@@ -1,17 +1,16 @@
 /**
  * The log of ballots on PostgreSQL, where several processes append to it. None of them keeps a truth of its
  * own: a voter may come to another process with every press, so the newest ballot is looked up in the same
- * statement that appends, tallies are counted by query, and turnouts are at most a second old.
+ * statement that appends, tallies are counted by query, and what is shown of them is at most a second old.
  *
  * The statement takes the poll's row in share mode. Closing a poll updates that row, so it waits for the
  * batches under way, and whatever comes after sees it closed.
  */
 import type pg from 'pg';
 import type { PollState, PollWindow } from '#domain/voting/poll.ts';
-import { tallyOf } from '#domain/voting/tally.ts';
+import { type Tally, tallyOf } from '#domain/voting/tally.ts';
 import type { BallotLog, BallotOutcome, KeptBallot } from '../ballots.ts';
-
-const TURNOUT_AGE_MS = 1_000;
+import { recentCounts } from '../recent-counts.ts';
 
 const APPEND = `
   with b as (
@@ -87,8 +86,7 @@ const lastOf = ({ choice, receipt, at }: AppendedRow): KeptBallot | undefined =>
   choice === null || receipt === null || at === null ? undefined : { choice, receipt, at };
 
 /** The log behind a pool. */
-export function postgresBallots(pool: pg.Pool, now: () => number): BallotLog {
-  const turnouts = new Map<string, { at: number; count: Promise<number> }>();
+export function postgresBallots(pool: pg.Pool, onNews: () => void): BallotLog {
   const countVoters = async (pollId: string): Promise<number> => {
     const { rows } = await pool.query<{ count: number }>({
       name: 'ballot_turnout',
@@ -97,6 +95,16 @@ export function postgresBallots(pool: pg.Pool, now: () => number): BallotLog {
     });
     return rows[0]?.count ?? 0;
   };
+  const tally = async (pollId: string): Promise<Tally> => {
+    const { rows } = await pool.query<TallyRow>({ name: 'ballot_tally', text: TALLY, values: [pollId] });
+    const [first] = rows;
+    return tallyOf(
+      rows.map(({ choice, count, code }) => [choice, count, code ? 'code' : 'device'] as const),
+      first && { device: first.deviceWeight, code: first.codeWeight },
+    );
+  };
+  const turnouts = recentCounts(countVoters, onNews);
+  const glances = recentCounts(tally, onNews);
   return {
     async append(ballots) {
       const column = <K extends keyof (typeof ballots)[number]>(name: K) =>
@@ -123,7 +131,8 @@ export function postgresBallots(pool: pg.Pool, now: () => number): BallotLog {
       });
     },
     forget(pollIds) {
-      for (const id of pollIds) turnouts.delete(id);
+      turnouts.forget(pollIds);
+      glances.forget(pollIds);
     },
     async newest(pollId, voter) {
       const { rows } = await pool.query<KeptBallot>({
@@ -133,25 +142,8 @@ export function postgresBallots(pool: pg.Pool, now: () => number): BallotLog {
       });
       return rows[0];
     },
-    async turnout(pollId) {
-      const known = turnouts.get(pollId);
-      if (known && now() - known.at < TURNOUT_AGE_MS) return known.count;
-      const count = countVoters(pollId);
-      turnouts.set(pollId, { at: now(), count });
-      count.catch(() => turnouts.delete(pollId));
-      return count;
-    },
-    async tally(pollId) {
-      const { rows } = await pool.query<TallyRow>({
-        name: 'ballot_tally',
-        text: TALLY,
-        values: [pollId],
-      });
-      const [first] = rows;
-      return tallyOf(
-        rows.map(({ choice, count, code }) => [choice, count, code ? 'code' : 'device'] as const),
-        first && { device: first.deviceWeight, code: first.codeWeight },
-      );
-    },
+    turnout: turnouts.of,
+    tally,
+    glance: glances.of,
   };
 }

@@ -8,7 +8,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type PollWindow, takesBallot } from '#domain/voting/poll.ts';
-import { tallyOf } from '#domain/voting/tally.ts';
+import { type Tally, tallyOf } from '#domain/voting/tally.ts';
 import { kindOf, type VoterKind } from '#domain/voting/voter.ts';
 import type { BallotLog, BallotOutcome, NewBallot } from '../ballots.ts';
 import { NewestBallots } from '../newest-ballots.ts';
@@ -114,6 +114,15 @@ export function sqliteBallots(database: DatabaseSync): BallotLog {
     return left;
   };
 
+  const tally = async (pollId: string): Promise<Tally> => {
+    const poll = polls.get(pollId);
+    const { device, code } = withoutAside(pollId, poll);
+    const weights = weightsOf.get(pollId) as { device: number; code: number } | undefined;
+    return tallyOf(
+      [...device, ...[...code].map(([choice, voters]) => [choice, voters, 'code'] as const)],
+      weights,
+    );
+  };
   return {
     append: (ballots) =>
       patienceOf(database)(async () => {
@@ -125,14 +134,7 @@ export function sqliteBallots(database: DatabaseSync): BallotLog {
     },
     newest: async (pollId, voter) => polls.get(pollId)?.newest.get(voter),
     turnout: async (pollId) => polls.get(pollId)?.newest.size ?? 0,
-    async tally(pollId) {
-      const poll = polls.get(pollId);
-      const { device, code } = withoutAside(pollId, poll);
-      const weights = weightsOf.get(pollId) as { device: number; code: number } | undefined;
-      return tallyOf(
-        [...device, ...[...code].map(([choice, voters]) => [choice, voters, 'code'] as const)],
-        weights,
-      );
-    },
+    tally,
+    glance: tally,
   };
 }
