@@ -62,7 +62,7 @@ const variables = z.object({
     .min(1)
     .optional()
     .describe(
-      'The folder that `ovation backup` writes to, best on another disk; by default backups in the data folder.',
+      'The folder of the copies, those of the server and of `ovation backup`, best on another disk; by default backups in the data folder.',
     ),
   OVATION_BACKUP_MINUTES: z.coerce
     .number()
