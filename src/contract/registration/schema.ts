@@ -1,6 +1,6 @@
 /** Participants as they cross the wire: what they see of themselves, what crew and admins see of them. */
 import { z } from 'zod';
-import { PARENTAL_CONSENTS, PARTICIPANT_STATUSES } from '#domain/registration/status.ts';
+import { PARENTAL_CONSENTS, PARTICIPANT_STATUSES, TOLD_CONSENTS } from '#domain/registration/status.ts';
 import { durationMs, id, instant, line, optionalLine, paragraph } from '../primitives.ts';
 import { audioDeliveryMethod } from './form.ts';
 
@@ -25,7 +25,8 @@ export const listedParticipant = z.object({
   pronouns: z.string(),
   song_title: z.string(),
   category_id: id.nullable(),
-  consent: parentalConsentState,
+  /** For crew `clear` or `missing`: who is under age, and what a parent said, is for the admins. */
+  consent: z.enum(TOLD_CONSENTS),
   duration_ms: durationMs.nullable(),
   performer_count: z.int(),
   audio_delivery_method: audioDeliveryMethod,

@@ -11,10 +11,14 @@ export type ParticipantStatus = (typeof PARTICIPANT_STATUSES)[number];
 export const PARENTAL_CONSENTS = ['not_needed', 'asked', 'given', 'withdrawn'] as const;
 export type ParentalConsent = (typeof PARENTAL_CONSENTS)[number];
 
+/** The same as organisers are told it: admins as it is, crew only whether the act may go on, not who is under age. */
+export const TOLD_CONSENTS = [...PARENTAL_CONSENTS, 'clear', 'missing'] as const;
+export type ToldConsent = (typeof TOLD_CONSENTS)[number];
+
 /** What a decision about a registration depends on. */
 export interface Standing {
   status: ParticipantStatus;
-  consent: ParentalConsent;
+  consent: ToldConsent;
 }
 
 /** Why a status may not become another one. */
@@ -46,8 +50,8 @@ export const nextStatuses = (from: Standing): ParticipantStatus[] =>
   WAYS[from.status].filter((next) => statusRejection(from, next) === undefined);
 
 /** Whether consent stands in nobody's way: the performer is of age, or a parent or guardian agreed. */
-export const mayPerform = (consent: ParentalConsent): boolean =>
-  consent === 'not_needed' || consent === 'given';
+export const mayPerform = (consent: ToldConsent): boolean =>
+  consent === 'not_needed' || consent === 'given' || consent === 'clear';
 
 /** What consent a new registration starts with. `agreed` is the parent's word given in the form itself. */
 export function consentAtStart(performer: { isMinor: boolean; agreed: boolean }): ParentalConsent {

@@ -71,6 +71,29 @@ describeEachStore('acts at the desk', (open) => {
     expect((await ask('GET', at, undefined, admin)).body.needs_assistance).toBe(true);
   });
 
+  it('tells crew whether an act may go on, and never who is under age', async () => {
+    const { ask, admin, crew } = await house(open);
+    await ask('POST', '/participants', ADULT);
+    const signed = { ...MINOR.parental_consent, consent_given: true };
+    await ask('POST', '/participants', { ...MINOR, parental_consent: signed });
+    await ask('POST', '/participants', MINOR);
+    const consents = async (who: Record<string, string>) => {
+      const { body } = await ask('GET', '/admin/participants', undefined, who);
+      const each = await Promise.all(
+        body.map(({ id }: { id: string }) => ask('GET', `/admin/participants/${id}`, undefined, who)),
+      );
+      return [body, each.map((one) => one.body)].map((acts) =>
+        acts.map(({ consent }: { consent: string }) => consent),
+      );
+    };
+    const [told, known] = [
+      ['clear', 'clear', 'missing'],
+      ['not_needed', 'given', 'asked'],
+    ];
+    expect(await consents(crew)).toEqual([told, told]);
+    expect(await consents(admin)).toEqual([known, known]);
+  });
+
   it('refuses an edit made from a revision that is not the newest', async () => {
     const { ask, admin } = await house(open);
     const { id } = (await ask('POST', '/participants', ADULT)).body.participant;

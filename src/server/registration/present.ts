@@ -3,6 +3,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { editingEndsAt, editingRejection } from '#domain/registration/editing.ts';
 import { placeHeldUntil } from '#domain/registration/place.ts';
+import { mayPerform } from '#domain/registration/status.ts';
 import type { Event } from '../events/queries.ts';
 import type { PersonalData } from './personal.ts';
 import type { ParticipantRow } from './queries.ts';
@@ -80,7 +81,7 @@ export const presentOwnStatus = (
 
 type ListedRow = Pick<ParticipantRow, Exclude<keyof Listed, 'contactMark'> | 'contactPrint'>;
 
-/** An act in the organisers' list; only admins are told who needs help. */
+/** An act in the organisers' list; only admins are told who needs help and who is under age. */
 export const presentListed = (row: ListedRow, role: 'admin' | 'crew'): Listed => ({
   id: row.id,
   number: row.number,
@@ -89,7 +90,7 @@ export const presentListed = (row: ListedRow, role: 'admin' | 'crew'): Listed =>
   pronouns: row.pronouns,
   songTitle: row.songTitle,
   categoryId: row.categoryId,
-  consent: row.consent,
+  consent: role === 'admin' ? row.consent : mayPerform(row.consent) ? 'clear' : 'missing',
   durationMs: row.durationMs,
   performerCount: row.performerCount,
   audioDeliveryMethod: row.audioDeliveryMethod,

@@ -5,6 +5,7 @@ import type { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import type { tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import type { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { mayPerform } from '#domain/registration/status.ts';
 import { type TrackState, trackIsWanted } from '#domain/tracks/track.ts';
 
 /** The rooms' lists; what has not arrived yet is undefined and says nothing. */
@@ -69,7 +70,7 @@ export function heldActs(house: House): Set<string> {
 const trackStates = (tracks: House['tracks']): Map<string, TrackState> =>
   new Map(tracks?.map((track) => [track.participantId, track.state]));
 
-const consentIsOpen = (act: Act): boolean => act.consent === 'asked' || act.consent === 'withdrawn';
+const consentIsOpen = (act: Act): boolean => !mayPerform(act.consent);
 
 function consent(accepted: readonly Act[]): Need | null {
   const open = accepted.filter(consentIsOpen);

@@ -78,7 +78,10 @@ const Row = memo(function Row({
       <td className={styles.track}>
         {act.upload ? <UploadFlag upload={act.upload} /> : <TrackFlag state={act.track} />}
       </td>
-      <td className={styles.consent} data-adult={act.consent === 'not_needed' || undefined}>
+      <td
+        className={styles.consent}
+        data-adult={act.consent === 'not_needed' || act.consent === 'clear' || undefined}
+      >
         <ConsentFlag consent={act.consent} />
       </td>
     </tr>

@@ -100,7 +100,7 @@ export function CheckInList({ acts }: { acts: readonly Act[] }) {
                     <span className="row">
                       Track <TrackFlag state={act.track} />
                     </span>
-                    {act.consent !== 'not_needed' && (
+                    {act.consent !== 'not_needed' && act.consent !== 'clear' && (
                       <span className="row">
                         Consent <ConsentFlag consent={act.consent} />
                       </span>

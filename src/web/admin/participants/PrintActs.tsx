@@ -1,5 +1,6 @@
 /** Paper: the list of the acts shown, and door sheets with a box to tick, a page a category. */
 import { Printer } from 'lucide-react';
+import { mayPerform } from '#domain/registration/status.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { counted, showDateAndTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -102,7 +103,7 @@ function doorSheets(acts: readonly Act[]): Map<string, Act[]> {
 
 const toSettle = (act: Act): string =>
   [
-    act.consent === 'asked' || act.consent === 'withdrawn' ? 'consent' : '',
+    mayPerform(act.consent) ? '' : 'consent',
     act.track === 'missing' || act.track === 'problem' ? 'track' : '',
     act.photoConsent === 'no' ? 'no photos' : '',
   ]

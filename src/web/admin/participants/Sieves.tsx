@@ -33,8 +33,8 @@ export function Sieves({
         label="Consent"
         value={sieve.consent}
         options={[
-          ['minor', 'Under age'],
-          ['open', 'Not signed'],
+          ...(isAdmin ? ([['minor', 'Under age']] as const) : []),
+          ['open', isAdmin ? 'Not signed' : 'Missing'],
         ]}
         onChange={(value) => set('consent', value)}
       />

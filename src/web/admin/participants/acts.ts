@@ -2,7 +2,7 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import type { tracksEndpoints } from '#contract/tracks/endpoints.ts';
-import type { ParticipantStatus } from '#domain/registration/status.ts';
+import { mayPerform, type ParticipantStatus } from '#domain/registration/status.ts';
 import { type TrackState, trackIsWanted } from '#domain/tracks/track.ts';
 
 export type Listed = AnswerOf<typeof registrationEndpoints.participants>[number];
@@ -113,9 +113,12 @@ export function isUnder(tab: Tab, act: Act): boolean {
 /** How much an act lacks before it can go on stage; 0 for one that is not in the show. */
 export function lacks(act: Act): number {
   if (act.status === 'declined' || act.status === 'withdrawn') return 0;
-  const consent = act.consent === 'asked' || act.consent === 'withdrawn' ? 2 : 0;
-  return consent + (trackIsWanted(act.track) ? 1 : 0);
+  return (mayPerform(act.consent) ? 0 : 2) + (trackIsWanted(act.track) ? 1 : 0);
 }
+
+/** Whether the act is known to need a parent's word; crew are not told. */
+const isKnownMinor = ({ consent }: Act): boolean =>
+  consent === 'asked' || consent === 'given' || consent === 'withdrawn';
 
 /** What narrows the list beside tab and search; empty values narrow nothing. */
 export interface Sieve {
@@ -131,10 +134,7 @@ export const EVERYTHING: Sieve = { category: '', consent: '', track: '', help: f
 /** Whether an act passes the sieve. */
 export const passes = (sieve: Sieve, act: Act): boolean =>
   (sieve.category === '' || act.categoryId === sieve.category) &&
-  (sieve.consent === '' ||
-    (sieve.consent === 'minor'
-      ? act.consent !== 'not_needed'
-      : act.consent === 'asked' || act.consent === 'withdrawn')) &&
+  (sieve.consent === '' || (sieve.consent === 'open' ? !mayPerform(act.consent) : isKnownMinor(act))) &&
   (sieve.track === '' || act.track === sieve.track) &&
   (!sieve.help || act.needsAssistance === true) &&
   (sieve.checkIn === '' || (sieve.checkIn === 'here') === (act.checkedInAt !== null));

@@ -1,5 +1,6 @@
 /** Where two registrations of one act differ, so that somebody can choose. */
 import type { MERGE_PARTS } from '#contract/registration/people.ts';
+import type { ToldConsent } from '#domain/registration/status.ts';
 import { durationText } from '#web/ui/clock.ts';
 import type { Act } from './acts.ts';
 import type { Participant } from './participant.ts';
@@ -14,7 +15,14 @@ export interface Difference {
 }
 
 const WAYS = { email: 'by email', flash_drive: 'on a stick', convention: 'at the venue', upload: 'uploaded' };
-const CONSENT = { not_needed: 'adult', asked: 'not signed', given: 'signed', withdrawn: 'taken back' };
+const CONSENT: Record<ToldConsent, string> = {
+  not_needed: 'adult',
+  asked: 'not signed',
+  given: 'signed',
+  withdrawn: 'taken back',
+  clear: 'clear',
+  missing: 'missing',
+};
 
 /** What differs, in words; what nobody sees uncovered is always asked. */
 export function differencesOf(kept: Participant, other: Participant, acts: readonly Act[]): Difference[] {

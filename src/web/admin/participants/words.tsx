@@ -11,7 +11,7 @@ import {
   Undo2,
   Upload,
 } from 'lucide-react';
-import type { ParentalConsent, ParticipantStatus } from '#domain/registration/status.ts';
+import type { ParticipantStatus, ToldConsent } from '#domain/registration/status.ts';
 import type { TrackState } from '#domain/tracks/track.ts';
 import { Chip, Flag } from '#web/ui/Chip.tsx';
 
@@ -71,9 +71,11 @@ const CONSENT_LOOK = {
   asked: { tone: 'warn', icon: Clock, words: 'not signed' },
   given: { tone: 'ok', icon: Check, words: 'signed' },
   withdrawn: { tone: 'danger', icon: CircleX, words: 'taken back' },
-} as const;
+  clear: { tone: 'ok', icon: Check, words: 'clear' },
+  missing: { tone: 'warn', icon: Clock, words: 'missing' },
+} as const satisfies Record<ToldConsent, object>;
 
-export function ConsentFlag({ consent }: { consent: ParentalConsent }) {
+export function ConsentFlag({ consent }: { consent: ToldConsent }) {
   const { words, ...look } = CONSENT_LOOK[consent];
   return <Flag {...look}>{words}</Flag>;
 }
