@@ -170,6 +170,8 @@ export const peopleEndpoints = {
       contains: z.string(),
       participant,
       personal,
+      /** Other registrations of the same act that it took in. */
+      taken_in: z.array(z.object({ participant, personal })),
       history: z.array(historyEntry),
       letters: z.array(
         z.object({ kind: letterKind, state: z.string(), created_at: instant, sent_at: instant.nullable() }),

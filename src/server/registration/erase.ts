@@ -14,13 +14,19 @@ import { changeParticipant } from './changes.ts';
 import { historyOf } from './history.ts';
 import { openPersonal } from './personal.ts';
 import { presentParticipant, presentWholePerson } from './present.ts';
-import { type ParticipantRow, participantsOf, requireParticipant } from './queries.ts';
+import {
+  type ParticipantRow,
+  participantsById,
+  participantsOf,
+  requireParticipant,
+  takenInBy,
+} from './queries.ts';
 
-/** Erases one person; `dryRun` only says what that would be. */
+/** Erases one person, with the registrations of theirs that the act took in; `dryRun` only says what that would be. */
 export const erasePerson = (store: Store, access: AdminAccess, id: string, dryRun: boolean) =>
   erase(store, access.by, dryRun, async ({ tx }) => {
     const row = await requireParticipant(tx, id);
-    return { eventId: row.eventId, rows: [row] };
+    return { eventId: row.eventId, rows: [row, ...(await participantsById(tx, await takenInBy(tx, id)))] };
   });
 
 /** Erases everybody in an event. */
@@ -145,6 +151,10 @@ export async function exportPerson(store: Store, access: AdminAccess, id: string
         'Everything that is kept about this person: the act, contacts, consent, assistance, notes, changes, letters, the files of their music, and released feedback.',
       participant: presentParticipant(row, access.role),
       personal: presentWholePerson(personal),
+      takenIn: (await participantsById(tx, await takenInBy(tx, id))).map((other) => ({
+        participant: presentParticipant(other, access.role),
+        personal: presentWholePerson(openPersonal(store.secrets, other)),
+      })),
       history: await historyOf(tx, id, personal),
       letters: await lettersTo(tx, [id]),
       ...(await kept(tx, row)),

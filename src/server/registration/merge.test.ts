@@ -89,6 +89,21 @@ describeEachStore('merging', (open) => {
     expect(crewless.status).toBe(401);
   });
 
+  it('leaves nothing behind of the person: what was taken in is given out and erased with the act', async () => {
+    const { ask, admin, store, first, second, at, merge } = await withTwo();
+    await merge(['song_title']);
+    const given = await ask('POST', `${at(first.participant.id)}/export`, undefined, admin);
+    expect(given.body.taken_in).toMatchObject([
+      { participant: { id: second.participant.id }, personal: { name: { contact: 'new@example.org' } } },
+    ]);
+    await ask('POST', `${at(first.participant.id)}/erase`, { dry_run: false }, admin);
+    const rows = await store.read.selectFrom('participant').select(['personal', 'contactPrint']).execute();
+    expect(rows).toEqual([
+      { personal: '', contactPrint: null },
+      { personal: '', contactPrint: null },
+    ]);
+  });
+
   it('views are shared by name, and forgotten for all', async () => {
     const { ask, admin, crew } = await house(open);
     const views = '/admin/participants/views';
