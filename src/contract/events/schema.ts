@@ -91,6 +91,8 @@ export const eventSettings = z.object({
   trim_silence: settingsFields.trim_silence.default(false),
   two_person_certification: settingsFields.two_person_certification.default(false),
   mail_on: settingsFields.mail_on.default(false),
+  /** Where letters lead without a public address: what the admin who turned mail on had open. Kept by the server. */
+  letters_address: z.string().default(''),
   letters: letterTexts.prefault({}),
   photo_consent_asked: settingsFields.photo_consent_asked.default(false),
   erase_after_days: settingsFields.erase_after_days.default(30),

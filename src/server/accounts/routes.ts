@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import type { Gates } from '../http/access.ts';
+import { networkOf } from '../http/address.ts';
 import { addCalls } from '../http/calls.ts';
 import { deviceName } from '../http/device.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -35,7 +36,10 @@ export function accountsRoutes(app: FastifyInstance, gates: Gates, store: Store)
   addCalls(app, gates, accountsEndpoints, {
     login: async ({ body, request, reply }) => {
       const known = knownDevice(request, store.secrets, body.email);
-      const answer = await login(store, body, device(request), { address: request.ip, known });
+      const answer = await login(store, body, device(request), {
+        address: networkOf(request.ip),
+        known,
+      });
       if (known === undefined) markDevice(request, reply, store.secrets, body.email);
       return answer;
     },

@@ -55,17 +55,22 @@ export async function addEvent(
   });
 }
 
-/** Changes what is named. A changed consent or risk text gets the next version number by itself. */
+/**
+ * Changes what is named. A changed consent or risk text gets the next version number by itself.
+ * @param opened where the admin has this server open, if that is an address for others too; else empty.
+ */
 export async function changeEvent(
   store: Store,
   access: AdminAccess,
   id: string,
   { settings: changes, ...facts }: EventChange,
+  opened: string,
 ): Promise<Event> {
   return store.write({ by: access.by }, async ({ tx, now, audit }) => {
     const before = await eventById(tx, id);
     if (!before) throw new Refusal('not_found', 'There is no such event.');
     const settings = { ...before.settings, ...changes };
+    if (changes?.mailOn && opened !== '') settings.lettersAddress = opened;
     for (const text of ['consentText', 'riskText'] as const)
       settings[text] =
         settings[text].text === before.settings[text].text

@@ -1,7 +1,8 @@
 /** The calls on events and categories, answered. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import type { Gates } from '../http/access.ts';
+import { originOf } from '../http/address.ts';
 import { addCalls } from '../http/calls.ts';
 import type { Store } from '../store/store.ts';
 import {
@@ -23,6 +24,12 @@ import {
   requireCurrentEvent,
 } from './queries.ts';
 
+/** Where an admin has this server open; empty where only this machine itself can. */
+function openedAt(request: FastifyRequest): string {
+  const origin = originOf(request);
+  return /^https?:\/\/(localhost|127\.|\[::1\])/.test(origin) ? '' : origin;
+}
+
 /** Adds the room's calls. */
 export function eventsRoutes(
   app: FastifyInstance,
@@ -37,8 +44,12 @@ export function eventsRoutes(
       return presentPublicEvent(event, await categoriesOf(store.read, event.id), store.now());
     },
     events: () => allEvents(store.read),
-    addEvent: ({ access, body }) => addEvent(store, access, body, alongWithEvent),
-    changeEvent: ({ access, params, body }) => changeEvent(store, access, params.id, body),
+    addEvent: ({ access, body, request }) => {
+      const settings = { ...body.settings, lettersAddress: body.settings.mailOn ? openedAt(request) : '' };
+      return addEvent(store, access, { ...body, settings }, alongWithEvent);
+    },
+    changeEvent: ({ access, params, body, request }) =>
+      changeEvent(store, access, params.id, body, openedAt(request)),
     copyEvent: ({ access, params, body, commandId }) =>
       copyEvent(store, access, params.id, body, alongWithCopy, commandId),
     makeCurrent: ({ access, params }) => makeCurrent(store, access, params.id),

@@ -1,7 +1,17 @@
-/** Where people reach this server, for the links it hands out. */
+/** Where people reach this server, for the links it hands out, and where they come from. */
 import type { FastifyRequest } from 'fastify';
 
 /** The organiser's public address when one is set, else the one this request came to. Without a trailing slash. */
 export function originOf(request: FastifyRequest, publicAddress = ''): string {
   return publicAddress === '' ? `${request.protocol}://${request.host}` : publicAddress;
+}
+
+/** The network that somebody comes from: a house has one IPv4 address, or a whole network of IPv6 ones (/64). */
+export function networkOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address;
+  const [front = '', back] = address.split('::');
+  const head = front === '' ? [] : front.split(':');
+  const tail = back === undefined || back === '' ? [] : back.split(':');
+  const gap = back === undefined ? 0 : Math.max(0, 8 - head.length - tail.length);
+  return [...head, ...Array.from({ length: gap }, () => '0'), ...tail].slice(0, 4).join(':');
 }

@@ -1,6 +1,7 @@
 /** Who is taken for the one who asks, by what stands in front. */
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { networkOf } from './address.ts';
 import { type Proxies, proxiesOf, trustOf } from './proxies.ts';
 
 /** The address of a request that came from `peer` with that header. */
@@ -15,6 +16,14 @@ async function addressOf(proxies: Proxies, peer: string, forwarded: string): Pro
   await app.close();
   return body;
 }
+
+it('a house counts as one, with one IPv4 address or a whole network of IPv6 ones', () => {
+  for (const same of ['2001:db8:0:1::', '2001:db8:0:1::9', '2001:db8:0:1:a:b:c:d', '2001:db8::1:0:0:0:5'])
+    expect(networkOf(same), same).toBe('2001:db8:0:1');
+  expect(networkOf('2001:db8:0:2::9')).not.toBe('2001:db8:0:1');
+  expect(networkOf('::1')).toBe('0:0:0:0');
+  for (const own of ['192.0.2.7', '::ffff:192.0.2.7']) expect(networkOf(own)).toBe(own);
+});
 
 describe('proxies in front', () => {
   it('are read as a number or as addresses and networks, and nothing else', () => {

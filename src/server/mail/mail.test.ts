@@ -63,6 +63,26 @@ describeEachStore('letters', (open) => {
     expect(body).toContain('Hello Astra canary-name');
   });
 
+  it('lead where the organisers have the page open, whatever a stranger’s request claims', async () => {
+    const { app, ask, admin, office, sender } = await set();
+    const [event] = (await ask('GET', '/admin/events', undefined, admin)).body;
+    const opened = { ...admin, host: 'show.example' };
+    await ask('PATCH', `/admin/events/${event.id}`, { settings: { mail_on: true } }, opened);
+    const sent = await app.inject({
+      method: 'POST',
+      url: '/api/v1/participants',
+      headers: { host: 'elsewhere.example' },
+      payload: PERSON,
+    });
+    expect(sent.statusCode).toBe(201);
+    await sender().sendDue();
+    const [handed] = office.handed;
+    if (!handed) throw new Error('unreachable');
+    const { body } = readLetter(handed);
+    expect(body).toContain('http://show.example/status/');
+    expect(body).not.toContain('elsewhere');
+  });
+
   it('wait a minute with a decision, so that one taken back is never told', async () => {
     const { office, sender, register, decide, wait, outbox } = await set();
     const { id } = (await register()).participant;

@@ -1,5 +1,5 @@
 /**
- * How fast one network address may register acts. Wide enough for a school that registers behind one
+ * How fast one network may register acts. Wide enough for a school that registers behind one
  * address in one lesson; narrow enough that a script does not fill the list.
  */
 import { Refusal } from '../http/refusal.ts';

@@ -4,7 +4,7 @@ import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { peopleEndpoints } from '#contract/registration/people.ts';
 import { categoriesOf, currentEvent, requireCurrentEvent } from '../events/queries.ts';
 import type { Gates } from '../http/access.ts';
-import { originOf } from '../http/address.ts';
+import { networkOf, originOf } from '../http/address.ts';
 import { addCalls } from '../http/calls.ts';
 import type { Store } from '../store/store.ts';
 import {
@@ -54,9 +54,12 @@ export function registrationRoutes(
   const pace = registrationPace(store);
 
   const addresses = async (request: FastifyRequest) => {
-    const origin = originOf(request, (await currentEvent(store.read))?.settings.publicAddress);
+    const settings = (await currentEvent(store.read))?.settings;
+    const origin = originOf(request, settings?.publicAddress);
     return {
       origin,
+      // A stranger's request may claim any address for this server, and letters go to whomever they name.
+      letters: settings?.publicAddress || settings?.lettersAddress || origin,
       consent: (token: string) => `${origin}/consent/${token}`,
       links: ({ statusToken, consentToken }: LinkTokens) => ({
         statusUrl: `${origin}/status/${statusToken}`,
@@ -95,11 +98,12 @@ export function registrationRoutes(
       }));
     },
     register: async ({ access, body, commandId, request }) => {
-      pace(request.ip, store.now());
-      const { origin, links } = await addresses(request);
+      // A fingerprint, since the other processes hear of it through the database.
+      pace(store.secrets.fingerprint('registration', networkOf(request.ip)), store.now());
+      const { letters, links } = await addresses(request);
       const { participant, ...tokens } = await registerAct(
         store,
-        { by: access.by, boundByDates: true, commandId, origin },
+        { by: access.by, boundByDates: true, commandId, origin: letters },
         body,
       );
       return { participant, ...links(tokens) };

@@ -79,6 +79,12 @@ test('a screen is paired by its code, once and in time, and is then called, rena
   for (let taken = 0; taken < 30; taken += 1) await offerFrom('10.0.0.7');
   await expect(offerFrom('10.0.0.7')).rejects.toMatchObject({ code: 'too_many' });
   await expect(offerFrom('10.0.0.8')).resolves.toMatchObject({ code: expect.stringMatching(/^[a-z]{6}$/) });
+  // Whoever has a whole network of addresses has one share all the same.
+  for (let taken = 0; taken < 30; taken += 1) await offerFrom(`2001:db8:0:1::${taken.toString(16)}`);
+  await expect(offerFrom('2001:db8:0:1:9:9:9:9')).rejects.toMatchObject({ code: 'too_many' });
+  await expect(offerFrom('2001:db8:0:2::1')).resolves.toBeDefined();
+  const kept = JSON.stringify(await store.read.selectFrom('screenCode').selectAll().execute());
+  expect(kept).not.toMatch(/10\.0\.0|2001:db8/);
 });
 
 test('two processes on one database count the same people; one that leaves is counted out', async () => {

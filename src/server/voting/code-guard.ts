@@ -17,7 +17,7 @@ interface Wrong {
   count: number;
 }
 
-/** Who tries a code. `markedAt`: when the device got its mark, in ms. */
+/** Who tries a code: `address` stands for their network. `markedAt`: when the device got its mark, in ms. */
 export interface Guesser {
   address: string;
   device: string | undefined;

@@ -9,6 +9,7 @@ import type { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { codeFrom, codeIn } from '#domain/voting/code.ts';
 import { currentEvent } from '../events/queries.ts';
 import type { AdminAccess } from '../http/access.ts';
+import { networkOf } from '../http/address.ts';
 import { Refusal } from '../http/refusal.ts';
 import { currentRound } from '../lineup/queries.ts';
 import { newId, type Secrets } from '../store/secrets.ts';
@@ -157,7 +158,8 @@ export const endCodes = (store: Store, access: AdminAccess, id: string, commandI
 export function guesserIn(request: FastifyRequest, { secrets }: Pick<Store, 'secrets'>): Guesser {
   const device = voterDevice(request, secrets);
   return {
-    address: request.ip,
+    // A fingerprint, since the other processes hear of it through the database.
+    address: secrets.fingerprint('guesser', networkOf(request.ip)),
     device,
     markedAt: device === undefined ? Number.MAX_VALUE : markedAt(device),
   };

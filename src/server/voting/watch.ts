@@ -13,6 +13,7 @@ import {
   type Source,
   sight,
 } from '#domain/voting/pattern.ts';
+import { networkOf } from '../http/address.ts';
 import { SYSTEM } from '../store/audit.ts';
 import { newId } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
@@ -38,20 +39,10 @@ export function originFrom(address: string, headers: Headers): Origin {
   const agent = String(headers['user-agent'] ?? '');
   const languages = headers['accept-language'];
   return {
-    address: siteOf(address),
+    address: networkOf(address),
     bare: !agent.startsWith('Mozilla/') || languages === undefined || languages === '*',
     browser: `${agent}\n${languages}`,
   };
-}
-
-/** A house has one IPv4 address, or a network of IPv6 ones. */
-function siteOf(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address;
-  const [front = '', back] = address.split('::');
-  const head = front === '' ? [] : front.split(':');
-  const tail = back === undefined || back === '' ? [] : back.split(':');
-  const gap = back === undefined ? 0 : Math.max(0, 8 - head.length - tail.length);
-  return [...head, ...Array.from({ length: gap }, () => '0'), ...tail].slice(0, 4).join(':');
 }
 
 interface Group {
@@ -128,7 +119,7 @@ export function openVoteWatch(
   };
 
   return {
-    noteDevice: (address) => noteArrival(arrivalsOf(siteOf(address)), store.now()),
+    noteDevice: (address) => noteArrival(arrivalsOf(networkOf(address)), store.now()),
     noteBallot(pollId, { address, bare, browser }, ballot) {
       const source = remembered(sources, `${pollId} ${address}`, newSource);
       const named = sight(source, arrivalsOf(address), { ...ballot, bare, browser });

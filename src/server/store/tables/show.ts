@@ -28,6 +28,7 @@ export interface ScreenCodeTable {
   code: string;
   tokenHash: string;
   kind: 'projector' | 'backstage';
+  /** A keyed fingerprint of the network that it came from, to count by. */
   address: string;
   expiresAt: number;
 }
