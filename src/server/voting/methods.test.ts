@@ -127,8 +127,8 @@ it.each(ENGINES)(
       codeWeight: 7,
     });
     const [a = '', b = ''] = both.acts;
-    for (let at = 0; at < 15; at += 1) await (await phone(house)).vote(both.id, [a]);
-    for (let at = 0; at < 6; at += 1) await (await phone(house, codes[at])).vote(both.id, [b]);
+    for (let at = 0; at < 20; at += 1) await (await phone(house)).vote(both.id, [a]);
+    for (let at = 0; at < 20; at += 1) await (await phone(house, codes[at])).vote(both.id, [b]);
     // The same code on another phone, as its owner typed it: one voter, whose later vote counts.
     const other = await phone(house, ` ${codes[0]?.toUpperCase().replaceAll('0', 'o')} `);
     expect((await other.vote(both.id, [a])).body.changed).toBe(true);
@@ -136,8 +136,8 @@ it.each(ENGINES)(
     await desk.call(votingEndpoints.publishPoll, { params: { id: both.id } });
     const list = await house.server.caller().call(votingEndpoints.receipts, { params: { id: both.id } });
     const votes = Object.fromEntries(list.candidates.map((act) => [act.performanceId, act.votes]));
-    expect([votes[a], votes[b]]).toEqual([15 * 2 + 7, 5 * 7]);
-    expect([list.ballots, list.codes]).toEqual([21, 6]);
+    expect([votes[a], votes[b]]).toEqual([20 * 2 + 7, 19 * 7]);
+    expect([list.ballots, list.codes]).toEqual([40, 20]);
     expect(countOfList(list.receipts ?? [], list, weights).votes).toEqual({ [a]: votes[a], [b]: votes[b] });
     const scoring = await desk.call(resultsEndpoints.scoring);
     expect(scoring.rows.find((row) => row.performanceId === a)?.audience?.votes).toBe(String(votes[a]));
@@ -147,7 +147,7 @@ it.each(ENGINES)(
     expect((await other.vote(only.id, [a])).status).toBe(200);
     const used = await desk.call(votingEndpoints.codeBatches);
     expect(used.used.map(({ pollId, ballots }) => [pollId, ballots])).toEqual([
-      [both.id, 6],
+      [both.id, 20],
       [only.id, 1],
     ]);
     await desk.call(votingEndpoints.endCodes, { params: { id: batchId } });

@@ -5,6 +5,23 @@ import { ENGINES } from '#test/store.ts';
 
 const start = testServers();
 
+/** Somebody with a phone, and with a code where one is given. Answers how they vote. */
+async function voterIn(api: string, pollId: string, code?: string) {
+  const post = (path: string, cookie: string, body: object) =>
+    fetch(api + path, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const marks = (answer: Response) => answer.headers.getSetCookie().map((mark) => mark.split(';')[0]);
+  const device = marks(await fetch(`${api}/ballot`)).join('');
+  const entered = code === undefined ? [] : marks(await post('/vote/code', device, { code }));
+  return async (choice: (string | undefined)[]) => {
+    const answer = await post(`/polls/${pollId}/ballot`, [device, ...entered].join('; '), { choice });
+    return { status: answer.status, receipt: ((await answer.json()) as { receipt: string }).receipt };
+  };
+}
+
 it.each(ENGINES)(
   'receipts are checked after the close, listed once published, and their count is the result (%s)',
   async (engine) => {
@@ -17,17 +34,7 @@ it.each(ENGINES)(
     const acts = poll.candidates.map((candidate) => candidate.performanceId);
     await desk.call(votingEndpoints.openPoll, { params, body: {} });
     const api = `${server.origin}/api/v1`;
-    const voter = async () => {
-      const cookie = (await fetch(`${api}/ballot`)).headers.get('set-cookie')?.split(';')[0] ?? '';
-      return async (choice: (string | undefined)[]) => {
-        const answer = await fetch(`${api}/polls/${poll.id}/ballot`, {
-          method: 'POST',
-          headers: { cookie, 'content-type': 'application/json' },
-          body: JSON.stringify({ choice }),
-        });
-        return { status: answer.status, receipt: ((await answer.json()) as { receipt: string }).receipt };
-      };
-    };
+    const voter = () => voterIn(api, poll.id);
     const first = await voter();
     expect((await first(acts.slice(0, 3))).status).toBe(400);
     const { receipt: replaced } = await first([acts[0]]);
@@ -72,4 +79,22 @@ it('of a poll of fewer than 20 ballots only the totals are published', async () 
   await desk.call(votingEndpoints.closePoll, { params });
   await desk.call(votingEndpoints.publishPoll, { params });
   expect((await server.caller().call(votingEndpoints.receipts, { params })).receipts).toBeNull();
+});
+
+it('of a poll in which few voted by code only the totals are published: the list says who did', async () => {
+  const server = await start();
+  const { desk } = await server.sample();
+  const poll = await desk.call(votingEndpoints.addPoll, { body: { title: 'Both', voters: 'both' } });
+  const params = { id: poll.id };
+  const batch = await desk.call(votingEndpoints.makeCodes, { body: { label: 'Guests', size: 2 } });
+  const { codes } = await desk.call(votingEndpoints.codeSheet, { params: { id: batch.id } });
+  await desk.call(votingEndpoints.openPoll, { params, body: {} });
+  for (let at = 0; at < 21; at += 1) {
+    const vote = await voterIn(`${server.origin}/api/v1`, poll.id, at === 0 ? codes[0] : undefined);
+    expect((await vote([poll.candidates[0]?.performanceId])).status).toBe(200);
+  }
+  await desk.call(votingEndpoints.closePoll, { params });
+  await desk.call(votingEndpoints.publishPoll, { params });
+  const list = await server.caller().call(votingEndpoints.receipts, { params });
+  expect([list.ballots, list.codes, list.receipts]).toEqual([21, 1, null]);
 });

@@ -16,8 +16,12 @@ import { asideReasonOf, flagsOf, votersAside } from './flag-queries.ts';
 import { type Poll, pollById, pollsOf, presentCandidates, standingIds } from './queries.ts';
 import { closePoll, requirePoll } from './window.ts';
 
-/** Below this many ballots only totals are published. */
+/** Below this many ballots only totals are published; so many of each kind of voter, for the list names the kind. */
 const FEWEST_LISTED = 20;
+
+const tooFew = ({ ballots, codes }: Pick<Tally, 'ballots' | 'codes'>): boolean =>
+  ballots < FEWEST_LISTED ||
+  [codes, ballots - codes].some((ofAKind) => ofAKind > 0 && ofAKind < FEWEST_LISTED);
 
 async function closedPoll(read: Reader, id: string, now: number): Promise<Poll> {
   const poll = await pollById(read, id, now);
@@ -132,7 +136,7 @@ export async function receiptList(store: Store, box: BallotBox, id: string) {
       .map(({ kind, ballots, reason }) => ({ kind, ballots, reason })),
     candidates: withFigures(presentCandidates(poll, order), tally),
   };
-  if (tally.ballots < FEWEST_LISTED) return { ...about, receipts: null };
+  if (tooFew(tally)) return { ...about, receipts: null };
   return {
     ...about,
     receipts: newest

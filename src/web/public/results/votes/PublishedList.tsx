@@ -40,8 +40,8 @@ export function PublishedList({ pollId }: { pollId: string }) {
       <Totals list={data} />
       {data.receipts === null ? (
         <p className="muted">
-          Fewer than 20 voted, so only the totals are published: from a list so short a choice could be
-          guessed back to its voter.
+          Fewer than 20 voted, or fewer than 20 by a code or without one, so only the totals are published:
+          from so few a choice could be guessed back to its voter.
         </p>
       ) : (
         <Receipts list={data} receipts={data.receipts} />
