@@ -53,6 +53,9 @@ const ALIVE_MS = 60_000;
 const MOVING_MS = 15_000;
 const UPLOAD_ID = /^([0-9a-z]+)-([0-9a-z]+)$/;
 
+/** Whose an upload of that id is; undefined for what is no such id, as a path that leads to another one. */
+export const incomingOf = (id: string): string | undefined => UPLOAD_ID.exec(id)?.[1];
+
 /** Opens the folder; the tus store makes it. */
 export function openIncoming(folder: string): Incoming {
   const tus = new FileStore({ directory: folder, expirationPeriodInMilliseconds: DAY_MS });
@@ -129,11 +132,11 @@ export function openIncoming(folder: string): Incoming {
     },
     async senders() {
       const names = await readdir(folder).catch(() => []);
-      return [...new Set(names.flatMap((name) => UPLOAD_ID.exec(name)?.[1] ?? []))];
+      return [...new Set(names.flatMap((name) => incomingOf(name) ?? []))];
     },
     async removeOf(participantId) {
       const names = await readdir(folder).catch(() => []);
-      for (const name of names) if (UPLOAD_ID.exec(name)?.[1] === participantId) await remove(name);
+      for (const name of names) if (incomingOf(name) === participantId) await remove(name);
     },
     async clearOld() {
       await tus.deleteExpired();

@@ -220,6 +220,16 @@ describe('who may send', { timeout: LIMIT_MS }, () => {
       headers: { 'tus-resumable': '1.0.0', ...stranger.holder },
     });
     expect(asked.status).toBe(404);
+    // Nor by a path that begins with an own id and ends at another's.
+    const [, own] =
+      (await begin(house.origin, OWN_UPLOADS, stranger.holder)).headers
+        .get('location')
+        ?.match(/([0-9a-z]+)-[0-9a-z]+$/) ?? [];
+    const around = await fetch(`${house.origin}${API}${OWN_UPLOADS}/${own}-%2F..%2F${at.split('/').at(-1)}`, {
+      method: 'HEAD',
+      headers: { 'tus-resumable': '1.0.0', ...stranger.holder },
+    });
+    expect(around.status).toBe(404);
   });
 
   it('begins three at once and no more', async () => {

@@ -16,7 +16,7 @@ import type { Actor } from '../store/audit.ts';
 import { newId } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import { type Arrivals, senderMetadata } from './arrivals.ts';
-import type { Incoming } from './incoming.ts';
+import { type Incoming, incomingOf } from './incoming.ts';
 import { inMegabytes } from './refused.ts';
 import type { TrackStorage } from './storage.ts';
 
@@ -65,7 +65,7 @@ export function uploadRoutes(
 
   const answer = async (request: FastifyRequest, reply: FastifyReply, sender: Sender): Promise<void> => {
     const { upload_id: id } = request.params as { upload_id?: string };
-    if (id !== undefined && !id.startsWith(`${sender.participantId}-`)) throw notHere();
+    if (id !== undefined && incomingOf(id) !== sender.participantId) throw notHere();
     if (request.method === 'PATCH' && (await parts.storage.free()) < LAST_RESERVE) throw noRoomLeft();
     senders.set(request.raw, sender);
     reply.hijack();

@@ -1,17 +1,24 @@
 /** The matrix as a file for a spreadsheet. */
 import { snakeKeys } from '#contract/case.ts';
 import { officeEndpoints } from '#contract/results/office.ts';
+import { cell } from '#domain/registration/csv.ts';
 import { call } from '#web/client/api.ts';
 import type { Scoring } from './use-scoring.ts';
 
-/** Quotes a cell; one that a spreadsheet would run as a formula is made text. */
-const cellText = (value: string): string => {
-  const safe = /^[=+\-@\t\0]/.test(value) && !/^-?\d+(\.\d+)?$/.test(value) ? `'${value}` : value;
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
+/** A figure stays a figure, below zero too; whatever else a spreadsheet would run as a formula is made text. */
+const cellText = (value: string): string => (/^-?\d+(\.\d+)?$/.test(value) ? value : cell(value));
+
+type Row = Scoring['rows'][number];
+interface Matrix {
+  judges: readonly Pick<Scoring['judges'][number], 'id' | 'name'>[];
+  rows: readonly Pick<
+    Row,
+    'place' | 'number' | 'stageName' | 'category' | 'cells' | 'deducted' | 'audience' | 'result'
+  >[];
+}
 
 /** Place, act, each judge's total, the audience and the result; one row an act. */
-export function matrixCsv(scoring: Scoring): string {
+export function matrixCsv(scoring: Matrix): string {
   const head = [
     'place',
     'number',
@@ -28,8 +35,8 @@ export function matrixCsv(scoring: Scoring): string {
     row.stageName,
     row.category,
     ...scoring.judges.map((judge) => {
-      const cell = row.cells.find((each) => each.judgeId === judge.id);
-      return cell?.total ?? (cell && cell.state !== 'not_started' ? cell.state : '');
+      const own = row.cells.find((each) => each.judgeId === judge.id);
+      return own?.total ?? (own && own.state !== 'not_started' ? own.state : '');
     }),
     row.deducted,
     row.audience?.votes ?? '',
