@@ -97,6 +97,13 @@ it('scripts, styles, pages and large answers come packed as the browser can unpa
       expect(packed.bytes.length, path).toBeLessThanOrEqual(most);
     }
   }
+  // What a link brought is never packed together with the voter's own receipt.
+  const echo = await onTheWire(`${server.origin}/vote?code=no-such-code`, { 'accept-encoding': 'gzip' });
+  expect(echo.headers['content-encoding']).toBeUndefined();
+  expect(String(echo.bytes)).toContain('no-such-code');
+  const cookie = (echo.headers['set-cookie'] ?? []).map((mark) => mark.split(';')[0]).join('; ');
+  const changing = await onTheWire(`${server.origin}/vote?change=no-such-poll`, { cookie });
+  expect(String(changing.bytes)).not.toContain('no-such-poll');
   // A packed form has no address of its own; a part of it is a part of what was asked for.
   expect((await onTheWire(`${server.origin}${script}.br`, {})).status).toBe(404);
   const part = await onTheWire(server.origin + script, { 'accept-encoding': 'gzip', range: 'bytes=0-9' });

@@ -175,6 +175,9 @@ describe('addresses', () => {
     ['169.254.169.254', true, false],
     ['fe80::1', true, false],
     ['0.0.0.0', true, false],
+    ['64:ff9b::5db8:d822', false, true],
+    ['64:ff9b::a00:1', false, false],
+    ['64:ff9b::a9fe:a9fe', true, false],
     ['not an address', true, false],
   ])('may %s be called, of the hall: %s? %s', (address, inTheHall, may) => {
     expect(mayReach(address, inTheHall)).toBe(may);

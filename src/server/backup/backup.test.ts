@@ -14,6 +14,7 @@ import { openSecrets } from '../store/secrets.ts';
 import { openStore } from '../store/store.ts';
 import { openS3Storage } from '../tracks/s3-storage.ts';
 import { restoreBackup } from './restore.ts';
+import { runPostgres } from './snapshot.ts';
 import { takeBackup } from './take.ts';
 
 const clearing: (() => unknown)[] = [];
@@ -166,4 +167,10 @@ it('of an installation whose music lies in a bucket takes it along, and puts it 
   expect(await storage.size('originals', 'abc123')).toBe(undefined);
   await bucket.leave();
   await expect(takeBackup({ ...place, s3: bucket.settings })).rejects.toThrow(/does not answer/);
+});
+
+it('the programs of PostgreSQL ask for as much TLS as the address does', async () => {
+  const asked = ['-c', 'test "$PGSSLMODE" = verify-full'];
+  await runPostgres('sh', asked, 'postgres://who:secret@db.example/show?sslmode=verify-full');
+  await expect(runPostgres('sh', asked, 'postgres://who:secret@db.example/show')).rejects.toThrow();
 });

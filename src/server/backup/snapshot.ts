@@ -40,6 +40,9 @@ export function countSqlite(file: string): Counts {
   }
 }
 
+/** What an address may ask of the way to the database; its programs must not be content with less. */
+const TLS_SETTINGS = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey'];
+
 /** Runs a program of PostgreSQL's. The password goes by the environment: arguments are seen by everybody. */
 export async function runPostgres(program: string, given: readonly string[], url: string): Promise<void> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
@@ -52,6 +55,12 @@ export async function runPostgres(program: string, given: readonly string[], url
       PGUSER: decodeURIComponent(username),
       PGPASSWORD: decodeURIComponent(password),
       PGDATABASE: decodeURIComponent(pathname.slice(1)),
+      ...Object.fromEntries(
+        TLS_SETTINGS.flatMap((name) => {
+          const value = searchParams.get(name);
+          return value === null ? [] : [[`PG${name.toUpperCase()}`, value]];
+        }),
+      ),
     },
   });
   let said = '';

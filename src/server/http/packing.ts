@@ -27,7 +27,8 @@ export function accepts(request: FastifyRequest, coding: 'br' | 'gzip'): boolean
 /** A document as it is and packed. */
 export interface PackedDocument {
   readonly plain: Buffer;
-  readonly gzip: Buffer;
+  /** Not where a stranger may have put words beside a secret: the packed length would tell how alike they are. */
+  readonly gzip?: Buffer;
   /** Only where the document stays the same long enough to pay for it. */
   readonly br?: Buffer;
 }
@@ -50,7 +51,8 @@ export function sendDocument(
 ): FastifyReply {
   reply.header('vary', 'accept-encoding');
   if (document.br && accepts(request, 'br')) return reply.header('content-encoding', 'br').send(document.br);
-  if (accepts(request, 'gzip')) return reply.header('content-encoding', 'gzip').send(document.gzip);
+  if (document.gzip && accepts(request, 'gzip'))
+    return reply.header('content-encoding', 'gzip').send(document.gzip);
   return reply.send(document.plain);
 }
 

@@ -55,6 +55,8 @@ export function judgingRoutes(app: FastifyInstance, gates: Gates, store: Store, 
         path: '/api/v1/auth/judge',
         httpOnly: true,
         sameSite: 'lax',
+        // A hall's laptop serves plain http, where a Secure cookie would never come back.
+        secure: request.protocol === 'https',
         maxAge: COOKIE_LIFE_S,
       });
       return { judge: await identityOf(store.read, judge), sessionId };

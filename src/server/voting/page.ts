@@ -162,18 +162,21 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
     reply: FastifyReply,
     more: { changing?: string | null; refused?: RefusedVote; entering?: boolean; code?: RefusedCode },
   ) => {
+    const state = await voting.stateFor(
+      markVoterDevice(request, reply, store, watch),
+      voterCode(request, store.secrets),
+    );
     const page: BallotPage = {
-      state: await voting.stateFor(
-        markVoterDevice(request, reply, store, watch),
-        voterCode(request, store.secrets),
-      ),
+      state,
       view: (await parts.audience()) ?? null,
-      changing: more.changing ?? null,
+      changing: state.polls.find((poll) => poll.id === more.changing)?.id ?? null,
       refused: more.refused ?? null,
       entering: more.entering ?? false,
       code: more.code ?? null,
     };
-    return send(request, reply, packedBriefly(documentOf(built, page)));
+    const document = documentOf(built, page);
+    // A link may have brought the code, and the page holds the voter's own receipt and choice.
+    return send(request, reply, page.code ? { plain: document } : packedBriefly(document));
   };
 
   const sharedPage = async () => {

@@ -6,10 +6,16 @@
 import { type LookupAddress, lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
+/** An IPv4 network, also as IPv6 networks reach it through a translator (NAT64). */
+function addIpv4(list: BlockList, network: string, bits: number): void {
+  list.addSubnet(network, bits);
+  list.addSubnet(`64:ff9b::${network}`, 96 + bits, 'ipv6');
+}
+
 const never = new BlockList();
-never.addSubnet('169.254.0.0', 16);
-never.addSubnet('0.0.0.0', 8);
-never.addSubnet('224.0.0.0', 3);
+addIpv4(never, '169.254.0.0', 16);
+addIpv4(never, '0.0.0.0', 8);
+addIpv4(never, '224.0.0.0', 3);
 never.addSubnet('fe80::', 10, 'ipv6');
 never.addSubnet('ff00::', 8, 'ipv6');
 never.addAddress('::', 'ipv6');
@@ -25,7 +31,7 @@ for (const [net, bits] of [
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
 ] as const)
-  inHalls.addSubnet(net, bits);
+  addIpv4(inHalls, net, bits);
 inHalls.addSubnet('fc00::', 7, 'ipv6');
 inHalls.addAddress('::1', 'ipv6');
 
