@@ -3,10 +3,12 @@
  * that importing a module starts nothing. `docs/` tells the reasons.
  */
 import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findCycle, placeOf, readSources, type Source } from './architecture/sources.ts';
 
+const WEB = join(import.meta.dirname, '../src/web');
 const sources = readSources();
 const production = sources.filter((source) => !source.isTest);
 
@@ -177,6 +179,14 @@ describe('files', () => {
         : !/^(\d{4}_[a-z0-9_]+|[a-z][a-z0-9-]*)$/.test(name);
     });
     expect(odd.map((source) => source.path)).toEqual([]);
+  });
+
+  it('of style set no size of paper for others: what needs one names its page', () => {
+    // Bundled, the office has one style sheet, and the last size in it would be everybody's.
+    const sized = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.css'))
+      .filter((path) => /@page\s*\{[^}]*\bsize:/.test(readFileSync(join(WEB, path), 'utf8')));
+    expect(sized).toEqual([]);
   });
 
   it(`are at most ${LONGEST} lines long`, () => {

@@ -1,7 +1,7 @@
 /** Cards to print: one a page with name, code and how to begin. They exist only while they are being printed. */
-import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Name } from '#web/ui/Name.tsx';
+import { usePrinting } from '#web/ui/printing.ts';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import styles from './JudgeCards.module.css';
 import { useJudgeLinks, useReachableAddress } from './use-judges.ts';
@@ -9,23 +9,7 @@ import { useJudgeLinks, useReachableAddress } from './use-judges.ts';
 export function JudgeCards({ onDone }: { onDone: () => void }) {
   const links = useJudgeLinks(true);
   const address = useReachableAddress(true);
-  const ready = links.length > 0;
-  const done = useRef(onDone);
-  done.current = onDone;
-
-  useEffect(() => {
-    if (!ready) return;
-    document.body.classList.add(styles.printing ?? '');
-    const printed = () => done.current();
-    addEventListener('afterprint', printed, { once: true });
-    // The codes are drawn in this frame; the browser prints what stands in the next one.
-    const frame = requestAnimationFrame(() => print());
-    return () => {
-      cancelAnimationFrame(frame);
-      removeEventListener('afterprint', printed);
-      document.body.classList.remove(styles.printing ?? '');
-    };
-  }, [ready]);
+  usePrinting(styles.printing ?? '', onDone, links.length > 0);
 
   return createPortal(
     <div className={styles.cards} data-theme="light">

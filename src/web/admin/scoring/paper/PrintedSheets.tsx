@@ -2,8 +2,8 @@
  * Scoresheets to print: one a judge and act with boxes for the marks, or one list a judge. The code on each
  * opens that very sheet for typing. They exist only while they are being printed.
  */
-import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { usePrinting } from '#web/ui/printing.ts';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import { markText } from '#web/ui/scale.ts';
 import styles from './Printed.module.css';
@@ -16,20 +16,7 @@ export interface PrintedSheetsProps {
 }
 
 export function PrintedSheets({ paper, kind, onDone }: PrintedSheetsProps) {
-  const done = useRef(onDone);
-  done.current = onDone;
-  useEffect(() => {
-    document.body.classList.add(styles.printing ?? '');
-    const printed = () => done.current();
-    addEventListener('afterprint', printed, { once: true });
-    // The codes are drawn in this frame; the browser prints what stands in the next one.
-    const frame = requestAnimationFrame(() => print());
-    return () => {
-      cancelAnimationFrame(frame);
-      removeEventListener('afterprint', printed);
-      document.body.classList.remove(styles.printing ?? '');
-    };
-  }, []);
+  usePrinting(styles.printing ?? '', onDone);
   return createPortal(
     <div className={styles.sheets} data-theme="light">
       {paper.judges.map((judge) =>

@@ -1,9 +1,9 @@
 /** Codes on paper: A4, 24 cards a sheet, each with its picture and the code in words. */
-import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { codeWords } from '#domain/voting/code.ts';
+import { usePrinting } from '#web/ui/printing.ts';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import styles from './PrintedCodes.module.css';
 
@@ -15,20 +15,7 @@ export interface PrintedCodesProps {
 }
 
 export function PrintedCodes({ sheet, onDone }: PrintedCodesProps) {
-  const done = useRef(onDone);
-  done.current = onDone;
-  useEffect(() => {
-    document.body.classList.add(styles.printing ?? '');
-    const printed = () => done.current();
-    addEventListener('afterprint', printed, { once: true });
-    // The codes are drawn in this frame; the browser prints what stands in the next one.
-    const frame = requestAnimationFrame(() => print());
-    return () => {
-      cancelAnimationFrame(frame);
-      removeEventListener('afterprint', printed);
-      document.body.classList.remove(styles.printing ?? '');
-    };
-  }, []);
+  usePrinting(styles.printing ?? '', onDone);
   const { codes, address, event, poll } = sheet;
   const where = address.replace(/^https?:\/\//, '').replace(/\?.*$/, '');
   const sheets = Array.from({ length: Math.ceil(codes.length / A_SHEET) }, (_, at) =>
