@@ -50,6 +50,11 @@ describe('results', () => {
     }
     expect(heard).toEqual(['reveal 2', 'reveal 1', 'publish Results', 'end Results', 'finish_show']);
     expect(adminView(facts).results).toMatchObject([{ state: 'published', stepsShown: 2 }]);
+    const [told] = adminView(facts).results;
+    expect(told?.steps.flatMap((step) => step.entries.map((entry) => entry.stageName))).toEqual([
+      'Stage name 2',
+      'Stage name 1',
+    ]);
     expect(facts.results).toEqual(sampleEvening().results);
     expect(audienceView(facts).results).toEqual([]);
     const [{ id = '' } = {}] = facts.show.rehearsed;

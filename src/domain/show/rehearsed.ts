@@ -5,7 +5,6 @@
  */
 import type { Happening } from './events.ts';
 import type { LiveResult, RevealEntry, ShowFacts } from './facts.ts';
-import { itemOf } from './order.ts';
 import type { RehearsedResult } from './rehearsed-result.ts';
 import type { ShowState } from './state.ts';
 
@@ -38,7 +37,7 @@ const resultOf = ({ id, title, steps, published }: RehearsedResult, facts: Pick<
   }) satisfies LiveResult;
 
 function entryOf(performanceId: string, score: string | null, facts: Pick<ShowFacts, 'items'>): RevealEntry {
-  const item = itemOf(facts, performanceId);
+  const item = facts.items.find((one) => one.performance?.id === performanceId);
   return {
     performanceId,
     number: item?.number ?? null,

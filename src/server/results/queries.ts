@@ -1,7 +1,7 @@
 /**
  * Reading certified results. A result holds only while the records still say what they said when it was
  * certified: every read compares them, so that a changed mark voids it for every screen at once, before the
- * void has even been written down (`void.ts` does that right after).
+ * void has even been written down (`watchCertified` does that right after).
  */
 import type { Selectable } from 'kysely';
 import { sameFacts } from '#domain/results/certificate.ts';

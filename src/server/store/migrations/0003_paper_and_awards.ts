@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Engine } from '../engine.ts';
 
-/** Builds the tables; see `scoring-tables.ts` for meanings. */
+/** Builds the tables; see `tables/` for meanings. */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const whole = engine === 'postgres' ? sql`bigint` : sql`integer`;
   const table = (name: string) => db.schema.createTable(name);
