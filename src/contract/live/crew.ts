@@ -3,15 +3,12 @@ import { z } from 'zod';
 import { STAGE_SIDES } from '#domain/events/stage-side.ts';
 import { id, instant } from '../primitives.ts';
 import {
-  actNumber,
   calling,
   clock,
   count,
-  duration,
   interval,
-  itemKind,
-  itemStatus,
   note,
+  orderedItem,
   phase,
   rehearsal,
   sceneKind,
@@ -37,25 +34,13 @@ export const crewView = z.strictObject({
   interval: interval.nullable(),
   acts_total: count,
   items: z.array(
-    z.strictObject({
-      item_id: id,
-      kind: itemKind,
-      title: z.string(),
-      number: actNumber,
-      status: itemStatus,
-      skipped: z.boolean(),
-      pronouns: z.string(),
-      song: z.string(),
-      category: z.string(),
-      stage_notes: z.string(),
+    orderedItem.extend({
       stage_side: z.enum(STAGE_SIDES).nullable(),
       track: trackState.nullable(),
       checked_in: z.boolean(),
       in_the_wings: z.boolean(),
       /** The act may not go on; the reason is for the admin. */
       held: z.boolean(),
-      duration_ms: duration,
-      expected_at: instant.nullable(),
     }),
   ),
   /** To sound, light and stage, newest first. */

@@ -1,21 +1,20 @@
 /** What `/mc` shows: the public programme on any device, the script on a paired one. */
 import { z } from 'zod';
-import { id, instant } from '../primitives.ts';
+import { instant } from '../primitives.ts';
 import {
-  actNumber,
   clock,
   count,
-  duration,
   interval,
-  itemKind,
-  itemStatus,
   mcSignal,
   note,
+  orderedItem,
   phase,
   publicAct,
   publicCue,
   publicPoll,
   rehearsal,
+  revealedEntry,
+  revealedStep,
   signedMs,
   stageState,
   version,
@@ -36,42 +35,14 @@ export const mcPublicView = z.strictObject({
   poll: publicPoll.nullable(),
 });
 
-/** One item as the MC reads it. The fields of an act are empty for other cues. */
-export const mcCard = z.strictObject({
-  item_id: id,
-  kind: itemKind,
-  title: z.string(),
-  number: actNumber,
-  status: itemStatus,
-  skipped: z.boolean(),
-  pronouns: z.string(),
-  song: z.string(),
-  category: z.string(),
-  pronunciation: z.string(),
-  mc_line: z.string(),
-  stage_notes: z.string(),
-  duration_ms: duration,
-  expected_at: instant.nullable(),
-});
+/** One item as the MC reads it. */
+export const mcCard = orderedItem.extend({ pronunciation: z.string(), mc_line: z.string() });
 
 /** One place on a card, with how to say the names. */
-const announcement = z.strictObject({
+const announcement = revealedStep.extend({
   /** Which result it is of. */
   title: z.string(),
-  place: z.int().min(1),
-  tied: z.boolean(),
-  winner: z.boolean(),
-  entries: z.array(
-    z.strictObject({
-      performance_id: id,
-      number: actNumber,
-      stage_name: z.string(),
-      pronouns: z.string(),
-      song: z.string(),
-      pronunciation: z.string(),
-      score: z.string().nullable(),
-    }),
-  ),
+  entries: z.array(revealedEntry.extend({ pronunciation: z.string() })),
 });
 
 export const mcView = z.strictObject({

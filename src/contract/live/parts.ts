@@ -51,24 +51,41 @@ export const publicAct = z.strictObject({
   song: z.string(),
 });
 
+/** An item of the running order as crew and MC read it. The fields of an act are empty for other cues. */
+export const orderedItem = z.strictObject({
+  item_id: id,
+  kind: itemKind,
+  title: z.string(),
+  number: actNumber,
+  status: itemStatus,
+  skipped: z.boolean(),
+  pronouns: z.string(),
+  song: z.string(),
+  category: z.string(),
+  stage_notes: z.string(),
+  duration_ms: durationMs,
+  expected_at: instant.nullable(),
+});
+
 /** A cue that is not an act ("Interval"). */
 export const publicCue = z.strictObject({ item_id: id.nullable(), kind: itemKind, title: z.string() });
+
+/** Who has a place that is told. */
+export const revealedEntry = z.strictObject({
+  performance_id: id,
+  number: actNumber,
+  stage_name: z.string(),
+  pronouns: z.string(),
+  song: z.string(),
+  score: z.string().nullable(),
+});
 
 /** Everybody who shares one place. */
 export const revealedStep = z.strictObject({
   place: z.int().min(1),
   tied: z.boolean(),
   winner: z.boolean(),
-  entries: z.array(
-    z.strictObject({
-      performance_id: id,
-      number: actNumber,
-      stage_name: z.string(),
-      pronouns: z.string(),
-      song: z.string(),
-      score: z.string().nullable(),
-    }),
-  ),
+  entries: z.array(revealedEntry),
 });
 
 /** A poll as a voter or a screen may know it: no tally, but where it is held in the open. */

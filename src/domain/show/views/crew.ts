@@ -1,6 +1,5 @@
 /** Order, call times and tracks for the crew posts and the green room. Why an act is held is not theirs to know. */
 import type { LiveFacts, LiveItem } from '../facts.ts';
-import { statusIn } from '../order.ts';
 import {
   actsTotal,
   calling,
@@ -10,6 +9,7 @@ import {
   interval,
   next,
   notesTo,
+  orderedItem,
   rehearsal,
   settled,
   stageState,
@@ -43,21 +43,10 @@ export function crewView(given: LiveFacts) {
 }
 
 const crewItem = (facts: LiveFacts, item: LiveItem, expectedAt: number | null) => ({
-  itemId: item.id,
-  kind: item.kind,
-  title: item.title,
-  number: item.number,
-  status: statusIn(facts.show, facts, item),
-  skipped: facts.show.items[item.id]?.skipped ?? false,
-  pronouns: item.performance?.pronouns ?? '',
-  song: item.performance?.song ?? '',
-  category: item.performance?.category ?? '',
-  stageNotes: item.performance?.stageNotes ?? '',
+  ...orderedItem(facts, item, expectedAt),
   stageSide: item.performance?.stageSide ?? null,
   track: item.performance?.track ?? null,
   checkedIn: item.performance?.checkedIn ?? false,
   inTheWings: facts.show.wings[item.id] ?? false,
   held: item.performance?.consent === 'missing',
-  durationMs: item.durationMs,
-  expectedAt,
 });

@@ -13,7 +13,9 @@ import {
   interval,
   next,
   notesTo,
+  orderedItem,
   publicCue,
+  publicEntry,
   publicPoll,
   rehearsal,
   settled,
@@ -78,20 +80,9 @@ export function mcView(given: LiveFacts) {
 }
 
 const mcCard = (facts: LiveFacts, item: LiveItem, expectedAt: number | null) => ({
-  itemId: item.id,
-  kind: item.kind,
-  title: item.title,
-  number: item.number,
-  status: statusIn(facts.show, facts, item),
-  skipped: facts.show.items[item.id]?.skipped ?? false,
-  pronouns: item.performance?.pronouns ?? '',
-  song: item.performance?.song ?? '',
-  category: item.performance?.category ?? '',
+  ...orderedItem(facts, item, expectedAt),
   pronunciation: item.performance?.pronunciation ?? '',
   mcLine: item.performance?.mcLine ?? '',
-  stageNotes: item.performance?.stageNotes ?? '',
-  durationMs: item.durationMs,
-  expectedAt,
 });
 
 /** Only while results are told, and never more than the one card that comes next. */
@@ -121,14 +112,6 @@ function announcement(result: LiveResult, index: number) {
     place: step.place,
     tied: step.entries.length > 1,
     winner: index === result.steps.length - 1,
-    entries: step.entries.map((entry) => ({
-      performanceId: entry.performanceId,
-      number: entry.number,
-      stageName: entry.stageName,
-      pronouns: entry.pronouns,
-      song: entry.song,
-      pronunciation: entry.pronunciation,
-      score: entry.score,
-    })),
+    entries: step.entries.map((entry) => ({ ...publicEntry(entry), pronunciation: entry.pronunciation })),
   };
 }

@@ -56,6 +56,22 @@ export const publicAct = (item: LiveItem | null) =>
         song: item.performance.song,
       };
 
+/** An item of the running order as crew and MC read it. The fields of an act are empty for other cues. */
+export const orderedItem = (facts: LiveFacts, item: LiveItem, expectedAt: number | null) => ({
+  itemId: item.id,
+  kind: item.kind,
+  title: item.title,
+  number: item.number,
+  status: statusIn(facts.show, facts, item),
+  skipped: facts.show.items[item.id]?.skipped ?? false,
+  pronouns: item.performance?.pronouns ?? '',
+  song: item.performance?.song ?? '',
+  category: item.performance?.category ?? '',
+  stageNotes: item.performance?.stageNotes ?? '',
+  durationMs: item.durationMs,
+  expectedAt,
+});
+
 /** The cue that stands by or runs, where it is not an act. */
 export const publicCue = (facts: LiveFacts) => {
   const item = current(facts);
@@ -128,7 +144,8 @@ export function toldCount(facts: LiveFacts, result: LiveResult): number {
   return Math.min(facts.show.shownSteps[result.id] ?? 0, result.steps.length);
 }
 
-const publicEntry = (entry: RevealEntry) => ({
+/** Who has a place that is told. */
+export const publicEntry = (entry: RevealEntry) => ({
   performanceId: entry.performanceId,
   number: entry.number,
   stageName: entry.stageName,
