@@ -4,7 +4,7 @@ import { addAdmin, login } from '#server/accounts/commands.ts';
 import { setScoring } from '#server/judging/scoring-commands.ts';
 import { SYSTEM } from '#server/store/audit.ts';
 import { type Person, TABLET, testBrowser } from '../browser.ts';
-import { testServers } from '../server.ts';
+import { type TestServer, testServers } from '../server.ts';
 import { makeSmallShow } from '../show/small-show.ts';
 
 const TO_ARRIVE = 30_000;
@@ -58,12 +58,50 @@ const again = ({ url, headers, body }: OnTheWire) => fetch(url, { method: 'PUT',
 
 const send = (person: Person) => person.page.getByRole('button', { name: 'Send score' }).click();
 
-it('takes every sheet exactly once: sent offline, over a reload offline, corrected and sent again', async () => {
-  const server = await start();
+async function openShow(server: TestServer) {
   const account = { email: 'jo@example.org', password: 'a long walk by the sea' };
   await addAdmin(server.store, SYSTEM, { ...account, name: 'Jo', role: 'admin' });
   const { token } = await login(server.store, account, 'test');
-  const show = await makeSmallShow(server.caller({ authorization: `Bearer ${token}` }));
+  return makeSmallShow(server.caller({ authorization: `Bearer ${token}` }));
+}
+
+const sheetsAt = (server: TestServer) =>
+  server.store.read
+    .selectFrom('scoresheet')
+    .innerJoin('judge', 'judge.id', 'scoresheet.judgeId')
+    .select(['judge.name', 'scoresheet.state', 'scoresheet.marks'])
+    .execute();
+
+it('gives no judge the marks of another whose link is opened in the same browser', async () => {
+  const server = await start();
+  const show = await openShow(server);
+  const [one, another] = show.judges;
+  if (!one || !another) throw new Error('There are two judges.');
+  const person = await browser.person(server.origin, {
+    viewport: { width: TABLET.height, height: TABLET.width },
+    expected: [/409/],
+  });
+  const open = async (page: typeof person.page, path: string) => {
+    await page.goto(path);
+    await page.waitForURL('**/judge/scoring');
+  };
+  await open(person.page, one.path);
+  await person.page.getByText('Everything is saved').waitFor();
+  // Before scoring opens they wait on the device.
+  await tap(person, 'Juniper Vale', [8, 7]);
+  const other = await person.context.newPage();
+  await open(other, another.path);
+  await person.page.getByText(another.name).first().waitFor();
+  await server.store.write({ by: SYSTEM }, (work) => setScoring(work, show.performanceIds, 'open'));
+  await other.close();
+  await open(person.page, one.path);
+  await expect.poll(() => sheetsAt(server), { timeout: TO_ARRIVE }).not.toEqual([]);
+  expect(await sheetsAt(server)).toMatchObject([{ name: one.name, marks: expect.stringContaining(':8') }]);
+});
+
+it('takes every sheet exactly once: sent offline, over a reload offline, corrected and sent again', async () => {
+  const server = await start();
+  const show = await openShow(server);
   await server.store.write({ by: SYSTEM }, (work) => setScoring(work, show.performanceIds, 'open'));
 
   const judges = await Promise.all(
@@ -113,12 +151,7 @@ it('takes every sheet exactly once: sent offline, over a reload offline, correct
   await third.page.getByRole('button', { name: 'Change' }).click();
   await tap(third, 'Juniper Vale', [4, 2]);
   await send(third);
-  const sheets = () =>
-    server.store.read
-      .selectFrom('scoresheet')
-      .innerJoin('judge', 'judge.id', 'scoresheet.judgeId')
-      .select(['judge.name', 'scoresheet.state', 'scoresheet.marks'])
-      .execute();
+  const sheets = () => sheetsAt(server);
   expect(await sheets()).toEqual([]);
 
   /** Every revision that was ever kept, so that a request taken twice would show. */

@@ -12,7 +12,7 @@ let current: { judgeId: string; desk: Desk } | undefined;
 function deskOf(judgeId: string): Desk {
   if (current?.judgeId !== judgeId) {
     current?.desk.close();
-    current = { judgeId, desk: openDesk(shelfOf(judgeId), judgeWire) };
+    current = { judgeId, desk: openDesk(shelfOf(judgeId), judgeWire(judgeId)) };
   }
   return current.desk;
 }

@@ -3,23 +3,27 @@ import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { CallFailed, call } from '#web/client/api.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 import type { Outcome, Wire } from './desk.ts';
+import { storedJudge } from './session.ts';
 
 /** One attempt is given up after this long and made again with the same command id. */
 const ATTEMPT_MS = 8_000;
 
-/** The desk's way to the server. */
-export const judgeWire: Wire = {
+/**
+ * The way to the server of one judge's desk. Calls carry what the browser has stored, and another tab may have
+ * stored another judge since: nothing of this one's goes out under that name, and nothing of that one's comes in.
+ */
+export const judgeWire = (judgeId: string): Wire => ({
   async panel() {
+    if (storedJudge()?.id !== judgeId) return { kind: 'lost' };
     try {
-      return {
-        kind: 'panel',
-        panel: await call(judgingEndpoints.panel, { signal: AbortSignal.timeout(ATTEMPT_MS) }),
-      };
+      const panel = await call(judgingEndpoints.panel, { signal: AbortSignal.timeout(ATTEMPT_MS) });
+      return panel.judge.id === judgeId ? { kind: 'panel', panel } : { kind: 'lost' };
     } catch (error) {
       return { kind: isEnded(error) ? 'ended' : 'lost' };
     }
   },
   async send(performanceId, { commandId, entry }) {
+    if (storedJudge()?.id !== judgeId) return { kind: 'lost' };
     try {
       const sheet = await call(judgingEndpoints.saveScoresheet, {
         params: { performanceId },
@@ -33,7 +37,7 @@ export const judgeWire: Wire = {
     }
   },
   newCommandId,
-};
+});
 
 const isEnded = (error: unknown): boolean => error instanceof CallFailed && error.code === 'judge_unknown';
 
