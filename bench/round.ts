@@ -1,23 +1,10 @@
-/** What the two benches of tabulation share: the size, the methods, a fixed sequence of marks, and a table's lines. */
+/** What the two benches of tabulation share: the size, a fixed sequence of marks, and a table's lines. */
 import type { Method } from '#domain/tabulation/types.ts';
 
 export const ACTS = 500;
 export const JUDGES = 20;
 export const WEIGHTS = [3, 2, 2, 1, 1, 1, 1, 1];
 export const FRAME_MS = 16;
-
-export const METHODS: readonly Method[] = [
-  'mean',
-  'sum',
-  'trimmed_mean',
-  'median',
-  'standardized',
-  'rank_sum',
-  'points_table',
-  'exponential_rank',
-  'skating_system',
-  'head_to_head',
-];
 
 /** The pairs of head to head and the columns of the Skating System grow with the square of the acts. */
 export const quadratic = (method: Method): boolean =>

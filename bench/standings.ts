@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import { snakeKeys } from '#contract/case.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { openTabulator } from '#domain/tabulation/tabulator.ts';
-import type { Method } from '#domain/tabulation/types.ts';
+import { METHODS, type Method } from '#domain/tabulation/types.ts';
 import { openSheets } from '#server/judging/sheet-source.ts';
 import { roundById } from '#server/lineup/queries.ts';
 import { presentScoring } from '#server/results/present-scoring.ts';
@@ -26,18 +26,7 @@ import { SYSTEM } from '#server/store/audit.ts';
 import { newId, secretsFrom } from '#server/store/secrets.ts';
 import { openStore, type Store } from '#server/store/store.ts';
 import { seedRound } from '#test/round.ts';
-import {
-  ACTS,
-  FRAME_MS,
-  JUDGES,
-  line,
-  METHODS,
-  marksOfAct,
-  quadratic,
-  sequence,
-  spread,
-  WEIGHTS,
-} from './round.ts';
+import { ACTS, FRAME_MS, JUDGES, line, marksOfAct, quadratic, sequence, spread, WEIGHTS } from './round.ts';
 
 const MOST = Number(process.argv[2] ?? 8);
 const FACTORS = [1, 2, 4, 8].filter((factor) => factor <= MOST);

@@ -6,19 +6,8 @@
  */
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { openTabulator } from '#domain/tabulation/tabulator.ts';
-import type { Method, TabulationInput } from '#domain/tabulation/types.ts';
-import {
-  ACTS,
-  FRAME_MS,
-  JUDGES,
-  line,
-  METHODS,
-  marksOfAct,
-  quadratic,
-  sequence,
-  spread,
-  WEIGHTS,
-} from './round.ts';
+import { METHODS, type Method, type TabulationInput } from '#domain/tabulation/types.ts';
+import { ACTS, FRAME_MS, JUDGES, line, marksOfAct, quadratic, sequence, spread, WEIGHTS } from './round.ts';
 
 const FACTORS = [1, 2, 4, 8];
 /** Runs at 1×; fewer where there is more to do. */

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { readTabulationFile } from '#contract/tabulation/schema.ts';
 import { explain } from '#domain/tabulation/explain.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
-import { inputOf, METHODS, panelShape } from './random-panels.ts';
+import { METHODS } from '#domain/tabulation/types.ts';
+import { inputOf, panelShape } from './random-panels.ts';
 
 const rounding = fc.record({
   places: fc.integer({ min: 0, max: 4 }),

@@ -3,8 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { openTabulator } from '#domain/tabulation/tabulator.ts';
-import type { Method, RulesInput, ScoresheetInput, TabulationInput } from '#domain/tabulation/types.ts';
-import { inputOf, METHODS, panelShape } from './random-panels.ts';
+import {
+  METHODS,
+  type Method,
+  type RulesInput,
+  type ScoresheetInput,
+  type TabulationInput,
+} from '#domain/tabulation/types.ts';
+import { inputOf, panelShape } from './random-panels.ts';
 
 const rulesOf = (method: Method): fc.Arbitrary<RulesInput> =>
   fc.record(

@@ -1,19 +1,6 @@
 /** Random panels for property tests: small, with many equal marks, so that ties and their rules come up often. */
 import fc from 'fast-check';
-import type { Method, TabulationInput } from '#domain/tabulation/types.ts';
-
-export const METHODS: readonly Method[] = [
-  'mean',
-  'sum',
-  'trimmed_mean',
-  'median',
-  'standardized',
-  'rank_sum',
-  'points_table',
-  'exponential_rank',
-  'skating_system',
-  'head_to_head',
-];
+import type { TabulationInput } from '#domain/tabulation/types.ts';
 
 export interface PanelShape {
   acts: number;

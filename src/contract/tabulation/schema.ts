@@ -4,7 +4,7 @@
  * a file that passes can be tabulated.
  */
 import { z } from 'zod';
-import type { TabulationInput } from '#domain/tabulation/types.ts';
+import { METHODS, type TabulationInput } from '#domain/tabulation/types.ts';
 import { type Camel, camelKeys } from '../case.ts';
 import { id } from '../primitives.ts';
 import { carried, carriedFaults } from './carried.ts';
@@ -26,18 +26,7 @@ const tieKey = z.string().regex(TIE_KEY, 'This is not a way to break a tie.');
 
 /** A round's scoring rules. Only the method is needed. */
 export const tabulationRules = z.strictObject({
-  method: z.enum([
-    'mean',
-    'sum',
-    'trimmed_mean',
-    'median',
-    'standardized',
-    'rank_sum',
-    'points_table',
-    'exponential_rank',
-    'skating_system',
-    'head_to_head',
-  ]),
+  method: z.enum(METHODS),
   per: z.enum(['criterion', 'judge_total']).optional(),
   scope: z.enum(['round', 'category']).optional(),
   weighting: z.enum(['factor', 'share']).optional(),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { completeRules } from '../tabulation/rules.ts';
-import { type AdvanceRule, advance, type Contender, carryFault, comparable, ordinal } from './advance.ts';
+import { type AdvanceRule, advance, type Contender, carryFault, comparable } from './advance.ts';
 
 const contender = (performanceId: string, over: Partial<Contender>): Contender => ({
   performanceId,
@@ -88,18 +88,6 @@ describe('who goes on', () => {
     expect(comparable(['mean', 'mean'])).toBe(true);
     expect(comparable(['mean', 'sum'])).toBe(false);
     expect(comparable(['skating_system', 'skating_system'])).toBe(false);
-  });
-
-  it('counts in words', () => {
-    expect([1, 2, 3, 4, 11, 12, 21].map(ordinal)).toEqual([
-      '1st',
-      '2nd',
-      '3rd',
-      '4th',
-      '11th',
-      '12th',
-      '21st',
-    ]);
   });
 
   const results = fc.array(fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 6 })), {

@@ -3,9 +3,10 @@
  * wildcards, the best of the rest. Several groups are compared by their results, so only where those are alike.
  */
 import Fraction from 'fraction.js';
-import { isPlainAverage } from '../tabulation/carried.ts';
+import { isPlainAverage } from '../tabulation/rules.ts';
 import type { Figure } from '../tabulation/standings.ts';
 import type { Method, ScoringRules } from '../tabulation/types.ts';
+import { ordinal } from './ordinals.ts';
 
 /** One act of a certified round. */
 export interface Contender {
@@ -78,13 +79,6 @@ export function carryFault(earlier: readonly ScoringRules[], next: ScoringRules)
 /** Whether the rule sets acts of different groups against each other. */
 export const comparesGroups = (rule: AdvanceRule, groups: number): boolean =>
   groups > 1 && (rule.each !== 'group' || rule.wildcards > 0);
-
-/** "1st", "2nd", "11th". */
-export function ordinal(rank: number): string {
-  const last = rank % 10;
-  const teen = Math.floor(rank / 10) % 10 === 1;
-  return `${rank}${teen ? 'th' : last === 1 ? 'st' : last === 2 ? 'nd' : last === 3 ? 'rd' : 'th'}`;
-}
 
 interface Placed {
   one: Contender;

@@ -4,12 +4,10 @@
  */
 import Fraction from 'fraction.js';
 import { figure } from '../tabulation/exact.ts';
+import { isPlainAverage } from '../tabulation/rules.ts';
 import type { PerformanceStanding, Standings } from '../tabulation/standings.ts';
 import { tabulate } from '../tabulation/tabulate.ts';
-import type { Method, TabulationInput } from '../tabulation/types.ts';
-
-/** Methods that give an act points of its own, whatever the other acts got. */
-const OWN_POINTS: ReadonlySet<Method> = new Set<Method>(['mean', 'sum', 'trimmed_mean', 'median']);
+import type { TabulationInput } from '../tabulation/types.ts';
 
 /** The judges alone, over some of the acts only. */
 const judgesAlone = (input: TabulationInput, performanceIds: ReadonlySet<string>): TabulationInput => ({
@@ -50,7 +48,7 @@ export function actScores(input: TabulationInput, performanceId: string) {
           },
         ],
     deducted: standing.deducted.exact === '0' ? null : standing.deducted.shown,
-    total: OWN_POINTS.has(standings.method) ? (standing.judgesResult?.shown ?? null) : null,
+    total: isPlainAverage(standings.method) ? (standing.judgesResult?.shown ?? null) : null,
   };
 }
 

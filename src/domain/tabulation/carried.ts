@@ -1,18 +1,14 @@
 /** Points carried forward: what earlier rounds gave is added to what this one gives, exactly, before places are made. */
 import Fraction from 'fraction.js';
 import { figure, ZERO } from './exact.ts';
+import { isPlainAverage } from './rules.ts';
 import type { CarriedPart } from './standings.ts';
-import type { CarriedInput, Method, Rounding, ScoringRules } from './types.ts';
+import type { CarriedInput, Rounding, ScoringRules } from './types.ts';
 
 export interface Carried {
   lines: { from: string; points: Fraction }[];
   total: Fraction;
 }
-
-const AVERAGES: readonly Method[] = ['mean', 'sum', 'trimmed_mean', 'median'];
-
-/** Whether results of this method are points that can be added to those of another round. */
-export const isPlainAverage = (method: Method): boolean => AVERAGES.includes(method);
 
 /**
  * What each act brings along, by performance id; null where nothing is carried forward at all.

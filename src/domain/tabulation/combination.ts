@@ -9,7 +9,7 @@ import { decimal, denseOrder, ZERO } from './exact.ts';
 import { criteriaOf, type Panel } from './panel.ts';
 import { tablePoints } from './points-table.ts';
 import { rankSpans } from './ranks.ts';
-import { lowerWins } from './rules.ts';
+import { isPlainAverage, lowerWins } from './rules.ts';
 import type { JudgesScale, ScoringRules } from './types.ts';
 
 export interface Combined {
@@ -97,8 +97,7 @@ function scaleOf(panel: Panel): JudgesScale {
   const { method, combination } = panel.rules;
   const { mode, judgesScale } = combination;
   if (mode === 'points') return lowerWins(method) ? 'points_table' : 'as_is';
-  const hasMaximum = ['mean', 'sum', 'trimmed_mean', 'median'].includes(method);
-  if (judgesScale === 'of_maximum' && !hasMaximum) return 'min_max';
+  if (judgesScale === 'of_maximum' && !isPlainAverage(method)) return 'min_max';
   return judgesScale === 'as_is' && lowerWins(method) ? 'min_max' : judgesScale;
 }
 

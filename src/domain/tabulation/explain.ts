@@ -2,6 +2,7 @@
  * Why an act has its place: the figures of its standing as a list of steps, each ready to be put into a sentence.
  * Nothing is computed here; the words belong to whoever shows it.
  */
+import { isPlainAverage } from './rules.ts';
 import type {
   BlockReason,
   CarriedPart,
@@ -70,7 +71,7 @@ export function explain(standings: Standings, performanceId: string): Explanatio
 
 function panelSteps(standings: Standings, standing: PerformanceStanding): ExplanationStep[] {
   const steps: ExplanationStep[] = [];
-  const byCriterion = ['mean', 'sum', 'trimmed_mean', 'median'].includes(standings.method);
+  const byCriterion = isPlainAverage(standings.method);
   if (byCriterion) {
     for (const entry of standing.criteria) {
       const criterion = standings.criteria.find((found) => found.id === entry.criterionId);

@@ -1,7 +1,5 @@
 /** `mean`: each criterion's mean over the judges who gave a mark, weighted and added. */
-import type { Averager } from './averager.ts';
-
-const NONE: number[] = [];
+import { type Averager, NONE } from './averager.ts';
 
 /** The mean of all marks. With no gaps this is the mean of the judges' totals. */
 export const meanOfMarks: Averager = (marks) => {

@@ -11,6 +11,16 @@ const RANK_METHODS: readonly Method[] = [
   'head_to_head',
 ];
 
+const AVERAGES: readonly Method[] = ['mean', 'sum', 'trimmed_mean', 'median'];
+
+/**
+ * Methods that give an act points of its own on the scale of the marks, whatever the other acts got: there is a
+ * highest possible result, and points of two rounds can be added.
+ */
+export function isPlainAverage(method: Method): boolean {
+  return AVERAGES.includes(method);
+}
+
 /** Methods in which only the order of each judge's totals counts. */
 export function usesRanks(method: Method): boolean {
   return RANK_METHODS.includes(method);

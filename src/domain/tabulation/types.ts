@@ -4,17 +4,20 @@
  * Decimals that decide a result (steps, weights, points) are strings, so that none passes through a float.
  */
 
-export type Method =
-  | 'mean'
-  | 'sum'
-  | 'trimmed_mean'
-  | 'median'
-  | 'standardized'
-  | 'rank_sum'
-  | 'points_table'
-  | 'exponential_rank'
-  | 'skating_system'
-  | 'head_to_head';
+/** Every way from marks to a panel's result; docs/tabulation.md defines each. */
+export const METHODS = [
+  'mean',
+  'sum',
+  'trimmed_mean',
+  'median',
+  'standardized',
+  'rank_sum',
+  'points_table',
+  'exponential_rank',
+  'skating_system',
+  'head_to_head',
+] as const;
+export type Method = (typeof METHODS)[number];
 
 /** How a figure is rounded: to `places` decimals. Halves go away from zero, to the even digit, or are cut off. */
 export interface Rounding {

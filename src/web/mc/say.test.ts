@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Announcement, announcementWords, askWords, ordinal, placeWords, spokenAddress } from './say.ts';
+import { type Announcement, announcementWords, askWords, placeWords, spokenAddress } from './say.ts';
 
 const card = (place: number, names: string[], winner = false): Announcement => ({
   title: "The judges' result",
@@ -35,17 +35,6 @@ describe('the words of an announcement', () => {
     expect(words(card(1, ['Ana', 'Bo'], true))).toBe(
       'And the winners, with the same result, are Ana and Bo.',
     );
-  });
-
-  it('count on beyond twelve', () => {
-    expect([13, 21, 22, 23, 111, 112].map(ordinal)).toEqual([
-      '13th',
-      '21st',
-      '22nd',
-      '23rd',
-      '111th',
-      '112th',
-    ]);
   });
 });
 

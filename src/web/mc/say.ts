@@ -1,36 +1,14 @@
 /** The words that the MC says, made from what is known. Pure; the act's own line is the organisers' and stands apart. */
 import type { McView } from '#contract/live/views.ts';
+import { ordinalWord } from '#domain/results/ordinals.ts';
+import { capital } from '#web/ui/words.ts';
 
 export type Announcement = NonNullable<NonNullable<McView['reveal']>['ahead']>;
-
-const ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-];
-
-/** "third", "21st". */
-export function ordinal(place: number): string {
-  const word = ORDINALS[place - 1];
-  if (word !== undefined) return word;
-  const ending =
-    place % 100 >= 11 && place % 100 <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th');
-  return `${place}${ending}`;
-}
 
 /** "Third place", "Joint third place", "The winner", "Joint winners". */
 export function placeWords({ place, tied, winner }: Announcement): string {
   if (winner) return tied ? 'Joint winners' : 'The winner';
-  return tied ? `Joint ${ordinal(place)} place` : `${capital(ordinal(place))} place`;
+  return tied ? `Joint ${ordinalWord(place)} place` : `${capital(ordinalWord(place))} place`;
 }
 
 /** A name inside a sentence, kept apart from the direction of the words around it. */
@@ -42,8 +20,8 @@ export function announcementWords(card: Announcement): string {
   if (card.winner)
     return card.tied ? `And the winners, with the same result, are ${names}.` : `And the winner is ${names}.`;
   return card.tied
-    ? `${capital(numberWord(card.entries.length))} acts share ${ordinal(card.place)} place: ${names}.`
-    : `In ${ordinal(card.place)} place: ${names}.`;
+    ? `${capital(numberWord(card.entries.length))} acts share ${ordinalWord(card.place)} place: ${names}.`
+    : `In ${ordinalWord(card.place)} place: ${names}.`;
 }
 
 /** "A", "A and B", "A, B and C". */
@@ -88,8 +66,6 @@ export const voteWords = (poll: SaidPoll, address: string): string =>
 /** Where people vote, as it is said aloud: without "http" and without a stroke at the end. */
 export const spokenAddress = (address: string): string =>
   `${address.replace(/^https?:\/\//, '').replace(/\/$/, '')}/vote`;
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const numberWord = (count: number): string =>
   ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'][count] ?? String(count);

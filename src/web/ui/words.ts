@@ -1,6 +1,9 @@
-/** Small pure things about words: initials, and which script a name is written in. */
+/** Small pure things about words: a large first letter, initials, and which script a name is written in. */
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** A sentence's beginning: "act 5" as "Act 5". For our own words, not for names. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The initials of a name: first letters of its first and last word, one letter for a name of one word. */
 export function initials(name: string): string {

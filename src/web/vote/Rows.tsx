@@ -2,11 +2,12 @@
  * The acts of a ballot, all alike, in running order. To pick, a row is one press. To rate or to rank, a row has
  * a button for each star or place; a place belongs to one act, which the browser itself sees to without a script.
  */
+
 import { Check } from 'lucide-react';
+import { ordinal } from '#domain/results/ordinals.ts';
 import { actOf } from '#domain/voting/choice.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
-import { placeWords } from './choice.ts';
 import type { Candidate, VotersPoll } from './use-ballot.ts';
 import styles from './Vote.module.css';
 
@@ -52,8 +53,8 @@ export function Rows({ poll, acts, chosen, busy, onChange }: RowsProps) {
         steps={places.map((at) => ({
           name: `place-${at + 1}`,
           value: act.performanceId,
-          label: `${placeWords(at + 1)} place`,
-          face: placeWords(at + 1),
+          label: `${ordinal(at + 1)} place`,
+          face: ordinal(at + 1),
           on: chosen[at] === act.performanceId,
           choose: () =>
             onChange(

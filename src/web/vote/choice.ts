@@ -1,4 +1,5 @@
 /** What a choice says in words: the acts on it with their stars or places. */
+import { ordinal } from '#domain/results/ordinals.ts';
 import { actOf, pointsOf } from '#domain/voting/choice.ts';
 import { counted } from '#web/ui/format.ts';
 import type { Candidate, VotersPoll } from './use-ballot.ts';
@@ -11,19 +12,13 @@ export interface ChosenAct {
   what: string;
 }
 
-const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
-const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
-
-/** "1st", "2nd", "3rd", "4th". */
-export const placeWords = (place: number): string => `${place}${ENDINGS[ORDINALS.select(place)] ?? 'th'}`;
-
 /** The acts of a choice: of a ranking best first, else by stars and in running order. */
 export const chosenActs = (poll: VotersPoll | undefined, choice: readonly string[]): ChosenAct[] =>
   ordered(poll, choice).map((pick, at) => {
     const id = actOf(pick);
     const candidate = poll?.candidates.find((each) => each.performanceId === id);
     const what =
-      poll?.method === 'rate' ? `${pointsOf(pick)} of 5` : poll?.method === 'rank' ? placeWords(at + 1) : '';
+      poll?.method === 'rate' ? `${pointsOf(pick)} of 5` : poll?.method === 'rank' ? ordinal(at + 1) : '';
     return { id, name: candidate?.stageName ?? 'An act', candidate, what };
   });
 

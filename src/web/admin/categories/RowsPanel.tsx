@@ -6,6 +6,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import { capital } from '#web/ui/words.ts';
 import styles from './Categories.module.css';
 import { RowTools } from './RowTools.tsx';
 import { moved, useFormChange } from './use-form.ts';
@@ -89,7 +90,7 @@ export function RowsPanel<Row extends { id: string; name: string }>({
         onConfirm={() =>
           removing &&
           remove.mutate(removing.id, {
-            onSuccess: () => toast.success(`${what.charAt(0).toUpperCase()}${what.slice(1)} removed`),
+            onSuccess: () => toast.success(`${capital(what)} removed`),
             onSettled: () => setRemoving(undefined),
           })
         }

@@ -3,8 +3,9 @@ import type { AdminView } from '#contract/live/views.ts';
 import { clockLeft } from '#domain/show/forecast.ts';
 import { durationText, leftText } from '#web/ui/clock.ts';
 import { counted, showTime } from '#web/ui/format.ts';
+import { capital } from '#web/ui/words.ts';
 import { currentOf, openPollOf } from './desk.ts';
-import { ballotWords, capital, type DeskItem, placeWords } from './words.ts';
+import { ballotWords, type DeskItem, placeWords } from './words.ts';
 
 export interface StageFace {
   tone: 'lit' | 'warn' | 'danger' | 'neutral';

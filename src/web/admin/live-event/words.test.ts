@@ -40,7 +40,7 @@ test('lengths, places and differences read as people say them', () => {
     '1 minute',
     '1:30',
   ]);
-  expect([placeWords(2), placeWords(11)]).toEqual(['second place', 'place 11']);
+  expect([placeWords(2), placeWords(11)]).toEqual(['second place', 'eleventh place']);
   expect([overText(5_000), overText(-4_400), overText(200)]).toEqual(['+0:05', '−0:04', '+0:00']);
 });
 

@@ -1,7 +1,9 @@
 /** What the desk says: a step's parts, its effects and what GO waits for, in words. */
 import type { AdminView } from '#contract/live/views.ts';
+import { ordinalWord } from '#domain/results/ordinals.ts';
 import { durationText } from '#web/ui/clock.ts';
 import { counted } from '#web/ui/format.ts';
+import { capital } from '#web/ui/words.ts';
 
 export type CuePart = AdminView['go']['parts'][number];
 export type GoEffect = AdminView['go']['effects'][number];
@@ -23,23 +25,8 @@ export const SCENE_WORDS: Record<SceneKind, string> = {
   black: 'Black',
 };
 
-const PLACES = [
-  '',
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-];
-
-/** "third place"; from the eleventh on "place 11". */
-export const placeWords = (place: number): string =>
-  PLACES[place] ? `${PLACES[place]} place` : `place ${place}`;
+/** "third place", "21st place". */
+export const placeWords = (place: number): string => `${ordinalWord(place)} place`;
 
 /** An item inside a sentence: "act 6", "the vote", "Cake". */
 export function itemWords(item: {
@@ -90,9 +77,6 @@ function partWords(part: CuePart): string {
       return 'finish the show';
   }
 }
-
-/** The same with its first letter large. */
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The consequence of a press, a line each: "End act 5," / "stand by act 6". */
 export function goLines(parts: readonly CuePart[]): string[] {

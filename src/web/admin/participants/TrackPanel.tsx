@@ -9,6 +9,7 @@ import { PickGroup } from '#web/ui/Choice.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { SaveState } from '#web/ui/SaveState.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { capital } from '#web/ui/words.ts';
 import type { Act } from './acts.ts';
 import styles from './Participant.module.css';
 import type { Participant } from './participant.ts';
@@ -22,8 +23,6 @@ const ARRIVES = {
   convention: 'Is brought to the convention',
   upload: 'Is uploaded',
 } as const;
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 export function TrackPanel({
   participant,

@@ -1,15 +1,11 @@
 /** Sentences about a result: places said aloud, how it was counted. */
+import { ordinal } from '#domain/results/ordinals.ts';
 import { counted } from '#web/ui/format.ts';
 import type { Certificate } from './shapes.ts';
 
-const ENDINGS: Record<string, string> = { one: 'st', two: 'nd', few: 'rd' };
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
-
 /** "2nd"; a shared place "joint 5th". */
-export const placeWords = (place: string): string => {
-  const number = Number.parseInt(place, 10);
-  return `${place.endsWith('=') ? 'joint ' : ''}${number}${ENDINGS[ordinals.select(number)] ?? 'th'}`;
-};
+export const placeWords = (place: string): string =>
+  `${place.endsWith('=') ? 'joint ' : ''}${ordinal(Number.parseInt(place, 10))}`;
 
 const METHODS: Record<string, (judges: string) => string> = {
   mean: (judges) => `Average of ${judges}`,
