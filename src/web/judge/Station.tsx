@@ -102,7 +102,7 @@ export function Station({ judge }: { judge: StoredJudge }) {
             </div>
             <Menu
               trigger={
-                <Button kind="quiet" icon aria-label="Judge menu" className={styles.menu}>
+                <Button kind="quiet" icon aria-label="Judge menu">
                   <Mark size={28} />
                 </Button>
               }

@@ -35,14 +35,14 @@ export function McNote({ note, more, timeZone, sending, failed, onRead }: McNote
   return (
     <div className={styles.note} role="alert">
       <div>
-        <div className={styles.noteFrom}>
+        <div>
           From <bdi>{note.by}</bdi>, {showTime(note.sentAt, timeZone)}
           {more > 0 && `, and ${more} more`}
         </div>
         <b>
           <bdi>{note.text}</bdi>
         </b>
-        {failed && <div className={styles.noteFrom}>Not sent to the desk. Press again.</div>}
+        {failed && <div>Not sent to the desk. Press again.</div>}
       </div>
       <Button size="xl" className={styles.gotIt ?? ''} busy={sending} onClick={onRead}>
         <Icon of={Check} size={28} /> Got it

@@ -31,7 +31,7 @@ export function ShowStrip({ order, held, startsAt, timeZone }: ShowStripProps) {
   const at = items.findIndex((item) => item.kind === 'interval');
   const before = items.slice(0, Math.max(0, at)).reduce((sum, item) => sum + item.plannedMs, 0);
   return (
-    <section className={styles.strip} aria-labelledby="minute-by-minute">
+    <section aria-labelledby="minute-by-minute">
       <div className={styles.stripHead}>
         <h2 className="h3" id="minute-by-minute">
           The show, minute by minute
