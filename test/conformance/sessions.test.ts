@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { testBrowser } from '../browser.ts';
 import {
   ADMIN,
+  CREW,
   conformanceHouse,
   endJudgeSession,
+  fillLogin,
   JUDGE_NAME,
   openJudgeLink,
   signIn,
@@ -39,12 +41,13 @@ describe('spec §4 admin session', () => {
     expect(new URL(other.url()).pathname).toBe('/admin/profile');
   });
 
-  it('spec §4 · any 401 response logs out and clears what is stored', async () => {
+  it.each([
+    ['in our words', { json: { error: 'Sign in to do this.', code: 'unauthenticated' } }],
+    ['without a word', { body: '' }],
+  ])('spec §4 · any 401 response logs out and clears what is stored: %s', async (_how, answer) => {
     const admin = await browser.person(house().origin, { expected: [/401/] });
     await signIn(admin);
-    await admin.page.route('**/api/v1/admin/sessions', (route) =>
-      route.fulfill({ status: 401, json: { error: 'Sign in to do this.', code: 'unauthenticated' } }),
-    );
+    await admin.page.route('**/api/v1/admin/sessions', (route) => route.fulfill({ status: 401, ...answer }));
     await admin.page
       .getByRole('link', { name: /profile/i })
       .first()
@@ -53,6 +56,23 @@ describe('spec §4 admin session', () => {
     await toast(admin, 'Logged out successfully').waitFor();
     expect(await stored(admin, 'auth_token')).toBeNull();
     expect(await stored(admin, 'admin_data')).toBeNull();
+  });
+
+  it('spec §4 · signing out in one tab signs out the others, which show the next person nothing of it', async () => {
+    const admin = await browser.person(house().origin);
+    await signIn(admin);
+    await admin.page.goto('/admin/profile');
+    const email = admin.page.getByLabel('Email');
+    await expect.poll(() => email.inputValue()).toBe(ADMIN.email);
+    // From here on the first tab knows of a profile only what it has kept.
+    await admin.page.route('**/api/v1/admin/profile', () => undefined);
+    const other = { ...admin, page: await admin.context.newPage() };
+    await other.page.goto('/admin/dashboard');
+    await other.page.getByRole('button', { name: 'Sign out' }).first().click();
+    await admin.page.waitForURL('**/login');
+    await fillLogin(other, CREW);
+    await admin.page.waitForURL('**/admin/profile');
+    await expect.poll(() => email.inputValue()).toBe(CREW.email);
   });
 
   it('spec §4 · a profile that cannot be fetched logs out', async () => {

@@ -18,8 +18,8 @@ const browser = testBrowser();
 const WRONG = { email: ADMIN.email, password: 'certainly not this one' };
 
 /** Answers a call without an `error` field, as a proxy in trouble would. */
-const fail = ({ page }: Person, call: string) =>
-  page.route(`**/api/v1${call}`, (route) => route.fulfill({ status: 500, json: {} }));
+const fail = ({ page }: Person, call: string, json = {}) =>
+  page.route(`**/api/v1${call}`, (route) => route.fulfill({ status: 500, json }));
 
 describe('spec §8', () => {
   it('spec §8 · any 401: info toast "Logged out successfully"', async () => {
@@ -71,7 +71,7 @@ describe('spec §8', () => {
     const button = admin.page.getByRole('button', { name: 'Change password' });
     await button.click();
     await toast(admin, 'That is not your current password.').waitFor();
-    await fail(admin, '/admin/change-password');
+    await fail(admin, '/admin/change-password', { error: '' });
     await button.click();
     await toast(admin, 'Failed to change password').waitFor();
   });
@@ -99,9 +99,11 @@ describe('spec §8', () => {
     const admin = await browser.person(house().origin);
     await signIn(admin);
     await admin.page.goto('/admin/profile');
-    await admin.page.getByLabel('Name', { exact: true }).fill(ADMIN.name);
+    const name = admin.page.getByLabel('Name', { exact: true });
+    await name.fill('Jo B. Brandt');
     await admin.page.getByRole('button', { name: 'Save details' }).click();
     await toast(admin, 'Profile updated successfully!').waitFor();
+    expect(await name.inputValue()).toBe('Jo B. Brandt');
   });
 
   it('spec §8 success · "Password changed successfully!"', async () => {

@@ -69,9 +69,10 @@ export function tellUnauthorised(): void {
 export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<AnswerOf<E>> {
   const response = await send(endpoint, input);
   if (response.status === 204) return undefined as AnswerOf<E>;
+  // In whatever form it comes.
+  if (response.status === 401) tellUnauthorised();
   const answer = await wireJson(response);
   if (response.ok) return camelKeys(answer) as AnswerOf<E>;
-  if (response.status === 401) tellUnauthorised();
   throw refused(response.status, answer);
 }
 
@@ -145,7 +146,7 @@ function refused(status: number, answer: unknown): CallFailed {
   return new CallFailed(
     status,
     typeof said.code === 'string' ? said.code : 'unknown',
-    typeof said.error === 'string' ? said.error : undefined,
+    typeof said.error === 'string' && said.error !== '' ? said.error : undefined,
     fields as Record<string, string>,
   );
 }

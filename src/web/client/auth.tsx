@@ -21,6 +21,8 @@ interface Auth {
   /** Admin means that the stored role is `admin`. */
   isAdmin: boolean;
   admin: Admin | undefined;
+  /** The person signed out by themselves: whoever signs in next did not ask for the page that stood here. */
+  hasLeft: boolean;
   /** Keeps a fresh session and says so. */
   loggedIn(answer: LoginAnswer): void;
   /** Keeps a changed profile. */
@@ -41,6 +43,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   const [token, setToken] = useState(() => stored(KEYS.authToken));
   const [admin, setAdminState] = useState(storedAdmin);
+  const [hasLeft, setHasLeft] = useState(false);
 
   const setAdmin = useCallback((next: Admin) => {
     keep(KEYS.adminData, JSON.stringify(snakeKeys(next)));
@@ -63,6 +66,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       keep(KEYS.authToken, answer.token);
       setToken(answer.token);
       setAdmin(answer.admin);
+      setHasLeft(false);
       toast.success('Login successful!');
     },
     [setAdmin],
@@ -71,6 +75,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const logout = useCallback(() => {
     // The server is told first, while the token is still stored; the person need not wait for it.
     call(accountsEndpoints.logout).catch(() => undefined);
+    setHasLeft(true);
     forget();
   }, [forget]);
 
@@ -80,12 +85,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     // Another tab signed in or out: this one follows.
     const follow = (event: StorageEvent) => {
       if (event.key !== KEYS.authToken && event.key !== KEYS.adminData && event.key !== null) return;
+      // Whoever signs in next is shown nothing that was asked for in this one's name.
+      if (event.key !== KEYS.adminData && event.newValue === null) queries.clear();
       setToken(stored(KEYS.authToken));
       setAdminState(storedAdmin());
     };
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
-  }, []);
+  }, [queries]);
 
   useEffect(() => {
     if (token === undefined) return;
@@ -103,11 +110,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       isAuthenticated: token !== undefined,
       isAdmin: admin?.role === 'admin',
       admin,
+      hasLeft,
       loggedIn,
       setAdmin,
       logout,
     }),
-    [token, admin, loggedIn, setAdmin, logout],
+    [token, admin, hasLeft, loggedIn, setAdmin, logout],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

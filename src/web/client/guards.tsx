@@ -9,9 +9,10 @@ import { KEYS, stored, storedJson } from './storage.ts';
 
 /** Sends whoever has no token to `/login`, which remembers where they wanted to go. */
 export function RequireLogin({ children }: { children: ReactNode }) {
-  const { isAuthenticated } = useAuth();
+  const { isAuthenticated, hasLeft } = useAuth();
   const { pathname, search } = useLocation();
-  if (!isAuthenticated) return <Navigate to="/login" replace state={{ from: pathname + search }} />;
+  if (!isAuthenticated)
+    return <Navigate to="/login" replace state={hasLeft ? null : { from: pathname + search }} />;
   return children;
 }
 

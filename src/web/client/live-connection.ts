@@ -6,7 +6,6 @@
  * of ours, such as a captive portal's page, counts as no connection.
  */
 import { camelKeys } from '#contract/case.ts';
-import { tellUnauthorised } from './api.ts';
 import { noteServerAnswer, noteServerTime, type Pace, serverNow } from './clock.ts';
 import {
   askServerTime,
@@ -208,7 +207,6 @@ export function liveConnection(name: LiveName): LiveConnection {
   };
   const refusedWith = (code: string) => {
     set({ connected: false, lastUpdateAt: heardAt, refused: code });
-    if (code === 'unauthenticated') tellUnauthorised();
   };
 
   const open = () => {

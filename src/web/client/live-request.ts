@@ -1,5 +1,5 @@
 /** The two requests that bring a live view: a stream of events, and the newest frame once. */
-import { API, accessHeaders } from './api.ts';
+import { API, accessHeaders, tellUnauthorised } from './api.ts';
 import type { Pace } from './clock.ts';
 import { eventReader } from './event-stream.ts';
 
@@ -68,7 +68,11 @@ export async function followStream(
 
 /** The server's own clock, in ms. @throws any error when it cannot be had. */
 export async function askServerTime(): Promise<number> {
-  const answer = await fetch(`${API}/time`, { cache: 'no-store', signal: AbortSignal.timeout(5_000) });
+  const answer = await fetch(`${API}/time`, {
+    headers: accessHeaders('anyone'),
+    cache: 'no-store',
+    signal: AbortSignal.timeout(5_000),
+  });
   const { server_at } = (await answer.json()) as { server_at: string };
   return Date.parse(server_at);
 }
@@ -94,6 +98,7 @@ async function request(name: LiveName, path: string, signal: AbortSignal, type: 
     cache: 'no-store',
     signal,
   });
+  if (response.status === 401) tellUnauthorised();
   const given = response.headers.get('content-type') ?? '';
   if (response.ok && given.includes(type)) return response;
   if (!response.ok && given.includes('application/json')) {

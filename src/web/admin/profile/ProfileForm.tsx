@@ -1,5 +1,5 @@
 /** Name and email of one's own account. What is typed stays until it is saved. */
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-toastify';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
@@ -16,6 +16,7 @@ const ROLE_WORDS = {
 
 export function ProfileForm() {
   const { admin, setAdmin, logout } = useAuth();
+  const queries = useQueryClient();
   const profile = useQuery({
     queryKey: ['profile'],
     queryFn: async () => {
@@ -39,6 +40,7 @@ export function ProfileForm() {
       }),
     onSuccess: (updated) => {
       setAdmin(updated);
+      queries.setQueryData(['profile'], updated);
       setName(undefined);
       setEmail(undefined);
       toast.success('Profile updated successfully!');
