@@ -66,6 +66,17 @@ describe('spec §2', () => {
     expect(seen.title).toMatch(NOT_FOUND);
   });
 
+  it.each([
+    ['/no/such/%zz', 404],
+    [`/no/${'x'.repeat(1_000)}`, 404],
+    [`/judge/${'x'.repeat(1_000)}`, 200],
+    ['/judge/cut%E0%short', 200],
+  ])('spec §2 · an address that is broken is answered with a page too: %s', async (path, status) => {
+    const answer = await fetch(house().origin + path);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+  });
+
   it('spec §2 · /admin redirects to /admin/dashboard', async () => {
     const admin = await browser.person(house().origin);
     await signIn(admin);
@@ -128,8 +139,14 @@ describe('spec §2', () => {
   it('spec §2 navigation · after admin logout: /login', async () => {
     const admin = await browser.person(house().origin);
     await signIn(admin);
+    await admin.page.getByRole('link', { name: 'Judges' }).first().click();
+    await admin.page.waitForURL('**/admin/judges');
     await admin.page.getByRole('button', { name: 'Sign out' }).first().click();
     await admin.page.waitForURL('**/login');
+    // Whoever signs in after them begins where everybody does.
+    await fillLogin(admin, ADMIN);
+    await admin.page.waitForURL(/\/admin\/(?!judges$)/);
+    expect(new URL(admin.page.url()).pathname).toBe('/admin/dashboard');
   });
 
   it('spec §2 navigation · after judge logout: /', async () => {

@@ -25,7 +25,7 @@ export const judgingEndpoints = {
     path: '/auth/judge/:token',
     who: 'anyone',
     summary: 'Validates a personal link. It may be opened any number of times; opening it changes nothing.',
-    params: z.object({ token: z.string().max(200) }),
+    params: z.object({ token: z.string() }),
     answer: judgeAccessAnswer,
     refuses: ['invalid_judge_token'],
   }),

@@ -185,7 +185,7 @@ describeEachStore('accounts', (open) => {
     await addAdmin(store, SYSTEM, JO);
     const { token } = await login(store, JO, '');
     const use = () =>
-      adminGates(store).crew({ headers: { authorization: `Bearer ${token}` } } as Parameters<
+      adminGates(store).crew({ headers: { authorization: `bearer ${token}` } } as Parameters<
         ReturnType<typeof adminGates>['crew']
       >[0]);
     const end = now + 7 * 86_400_000;

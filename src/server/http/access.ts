@@ -73,9 +73,9 @@ export const mint = <W extends Who>(facts: Omit<AccessOf[W], typeof proven>): Ac
 export const anyoneGate: Gate<'anyone'> = async () =>
   mint<'anyone'>({ by: { kind: 'visitor', id: null, name: 'A visitor' } });
 
-/** The bearer token of the request, if it carries one. */
+/** The bearer token of the request, if it carries one. The scheme's name has no case (RFC 9110, 11.1). */
 export function bearerToken(request: FastifyRequest): string | undefined {
-  return /^Bearer ([\w.-]{16,200})$/.exec(request.headers.authorization ?? '')?.[1];
+  return /^Bearer +([\w.-]{16,200})$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
 /** One header's single value. */

@@ -23,6 +23,8 @@ import { LOOK_EVERY_MS } from './slow-clients.ts';
 import { plainWords } from './words.ts';
 
 const BODY_LIMIT = 64 * 1024;
+/** As long as any address that node takes in, so that each call says itself what is too long for it. */
+const LONGEST_PARAM = 16 * 1024;
 
 /**
  * What no page of ours asks of a device. The camera reads check-in codes, the microphone's permission lists where
@@ -73,7 +75,8 @@ export async function buildApp({ log, version, trustProxy = false }: AppSettings
     // Music over a bad line takes as long as it takes; who dawdles on purpose is seen in `slow-clients.ts`.
     requestTimeout: 0,
     http: { connectionsCheckingInterval: LOOK_EVERY_MS },
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAM },
+    rewriteUrl: ({ url = '/' }) => readable(url),
     forceCloseConnections: 'idle',
     // What came in before the door was shut is answered as ever.
     return503OnClosing: false,
@@ -152,6 +155,21 @@ export async function buildApp({ log, version, trustProxy = false }: AppSettings
     if (request.url.startsWith(`${API}/`)) reply.header('cache-control', 'no-store');
   });
   return app;
+}
+
+/**
+ * An address that cannot be decoded is read as it stands: a link that was broken on its way is then answered like
+ * any other that leads nowhere.
+ */
+function readable(url: string): string {
+  if (!url.includes('%')) return url;
+  const [path = ''] = url.split('?', 1);
+  try {
+    decodeURI(path);
+    return url;
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length);
+  }
 }
 
 /** Every error as the refusal a person may read. What we did not foresee says nothing of our inside. */
