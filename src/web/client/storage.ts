@@ -21,10 +21,13 @@ export const KEYS = {
 
 type Key = (typeof KEYS)[keyof typeof KEYS];
 
+/** What the browser would not keep: it holds until the page is closed. */
+const unkept = new Map<Key, string>();
+
 /** The text under a key, or undefined. */
 export function stored(key: Key): string | undefined {
   try {
-    return localStorage.getItem(key) ?? undefined;
+    return unkept.get(key) ?? localStorage.getItem(key) ?? undefined;
   } catch {
     return undefined;
   }
@@ -32,11 +35,12 @@ export function stored(key: Key): string | undefined {
 
 /** Keeps a text, or forgets the key when there is none. */
 export function keep(key: Key, text: string | undefined): void {
+  unkept.delete(key);
   try {
     if (text === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    // Nothing to do: the page works on from memory until it is closed.
+    if (text !== undefined) unkept.set(key, text);
   }
 }
 
