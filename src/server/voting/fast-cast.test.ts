@@ -1,4 +1,7 @@
-import { connect } from 'node:net';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -6,7 +9,9 @@ import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { castBallotBody } from '#contract/voting/schema.ts';
 import { testServers } from '#test/server.ts';
 import { ENGINES } from '#test/store.ts';
-import { readBallot } from './fast-cast.ts';
+import { limitSlowClients } from '../http/slow-clients.ts';
+import { secretsFrom } from '../store/secrets.ts';
+import { type CastParts, readBallot, tookCast } from './fast-cast.ts';
 
 const start = testServers();
 
@@ -68,6 +73,49 @@ it.each(ENGINES)(
     expect((await both(choose(first.performanceId))).body.code).toBe('poll_closed');
   },
 );
+
+it('a ballot whose sender was turned away for dawdling is not put in when its end comes after all', async () => {
+  const secrets = secretsFrom(randomBytes(32));
+  const taken: string[] = [];
+  const parts: CastParts = {
+    store: { secrets, now: Date.now },
+    voting: { take: ({ pollId }) => void taken.push(pollId) },
+    addressOf: () => '127.0.0.1',
+    onTrouble: (error) => {
+      throw error;
+    },
+  };
+  const answers: ServerResponse[] = [];
+  const server = createServer((request, response) => {
+    // The first call is never answered, so the second one's answer waits behind it and its connection stays.
+    if (tookCast(parts, request, response)) answers.push(response);
+  });
+  limitSlowClients(server, {
+    headMs: 9_000,
+    stallMs: 100,
+    shortMs: 9_000,
+    shortBytes: 1_000,
+    idleMs: 9_000,
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  try {
+    const body = '{"choice":["act"]}';
+    const mark = `ovation_voter=${secrets.sign('voter', 'a-device-of-the-hall')}`;
+    const call = (poll: string) =>
+      `POST /api/v1/polls/${poll}/ballot HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\ncookie: ${mark}\r\n\r\n`;
+    socket.write(
+      `GET / HTTP/1.1\r\nhost: x\r\n\r\n${call('early')}${body}${call('late')}${body.slice(0, -1)}`,
+    );
+    while (answers[1]?.headersSent !== true) await pause(10);
+    socket.write(body.slice(-1));
+    await pause(100);
+    expect(taken).toEqual(['early']);
+  } finally {
+    socket.destroy();
+    server.close();
+  }
+});
 
 it('a body that is read at a glance is read as the schema reads it', () => {
   const pick = fc.oneof(

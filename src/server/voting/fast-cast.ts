@@ -72,7 +72,9 @@ export function tookCast(parts: CastParts, request: IncomingMessage, response: S
   request.on('data', (chunk: Buffer) => {
     missing -= chunk.length;
     if (missing > 0) chunks.push(chunk);
-    else cast((chunks.length === 0 ? chunk : Buffer.concat([...chunks, chunk])).toString());
+    // Whoever was turned away for dawdling has an answer already: nothing is counted after it.
+    else if (!response.headersSent)
+      cast((chunks.length === 0 ? chunk : Buffer.concat([...chunks, chunk])).toString());
   });
   request.on('error', () => undefined);
   return true;
