@@ -10,9 +10,17 @@ import { rehearsalEndpoints } from '#contract/show/rehearsal.ts';
 import type { SentShowCommand } from '#contract/show/schema.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { type Caller, callerOf } from '#server/demo/api.ts';
-import { newId } from '#server/store/secrets.ts';
+import { roundById } from '#server/lineup/queries.ts';
+import { startRehearsal, throwAway } from '#server/show/rehearsal.ts';
+import { openShowLog } from '#server/show/steps.ts';
+import { SYSTEM } from '#server/store/audit.ts';
+import { newCode, newId } from '#server/store/secrets.ts';
 import type { Store } from '#server/store/store.ts';
-import { ENGINES } from '../store.ts';
+import { openBallotBox } from '#server/voting/box.ts';
+import { insertPoll } from '#server/voting/commands.ts';
+import { openPoll } from '#server/voting/window.ts';
+import { seedRound } from '../round.ts';
+import { ENGINES, storesOf } from '../store.ts';
 import { type Evening, startEvening } from './evening.ts';
 
 const running: Evening[] = [];
@@ -218,6 +226,61 @@ describe.each(ENGINES)('a rehearsal (%s)', (engine) => {
       code: 'wrong_state',
     });
   }, 90_000);
+});
+
+describe.each(ENGINES)('the end of a rehearsal (%s)', (engine) => {
+  const open = storesOf(engine);
+
+  test('takes the ballots with it that come meanwhile; said again it takes none of the show’s', async () => {
+    const store = await open();
+    const seeded = await seedRound(store, { acts: 2 });
+    const box = openBallotBox(store);
+    const room = { store, log: openShowLog(), box };
+    const pollId = await store.write({ by: SYSTEM }, async (work) => {
+      const round = await roundById(work.tx, seeded.roundId);
+      if (!round) throw new Error('The round was not seeded.');
+      return insertPoll(work, round, {
+        title: 'Favourite',
+        method: 'pick_one',
+        maxChoices: 1,
+        practice: false,
+        itemId: null,
+        durationMs: null,
+        candidateIds: undefined,
+      });
+    });
+    const openIt = () => store.write({ by: SYSTEM }, (work) => openPoll(work, pollId, { closesAt: null }));
+    let voters = 0;
+    const vote = () => {
+      voters += 1;
+      return box.cast({
+        pollId,
+        voter: voters.toString(16).padStart(32, '0'),
+        choice: seeded.performanceIds[0] ?? '',
+        receipt: newCode(),
+        at: Date.now(),
+      });
+    };
+    const { id } = await startRehearsal(
+      room,
+      { by: SYSTEM, commandId: undefined },
+      { speed: 1, from: 'now' },
+    );
+    await openIt();
+    await Promise.all(Array.from({ length: 200 }, vote));
+    const away = { by: SYSTEM, commandId: 'thrown-away' };
+    let over = false;
+    const thrown = throwAway(room, away, id).finally(() => {
+      over = true;
+    });
+    while (!over) await vote();
+    await thrown;
+    expect(await store.read.selectFrom('ballot').selectAll().execute()).toEqual([]);
+    await openIt();
+    expect(await vote()).toMatchObject({ kept: true });
+    await throwAway(room, away, id);
+    expect(await box.turnout(pollId)).toBe(1);
+  });
 });
 
 test('the clock on stage runs as fast as it is told, also after a change and from the planned start', async () => {

@@ -17,7 +17,7 @@ import { newId } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import type { BallotBox } from '../voting/box.ts';
-import { anyPollOpened, pollIdsOf, votingRows } from '../voting/rehearsed.ts';
+import { anyPollOpened, pollIdsOf, shutPolls, votingRows } from '../voting/rehearsed.ts';
 import type { ShowLog } from './steps.ts';
 
 type Start = BodyOf<typeof rehearsalEndpoints.startRehearsal>;
@@ -123,7 +123,9 @@ export async function setSpeed(
 
 /** Throws it away: everything it wrote is gone in one write, and the show is as it was. @throws Refusal `rehearsal_over`. */
 export async function throwAway({ store, box }: RehearsalRoom, asked: Asked, id: string): Promise<void> {
-  const pollIds = await store.write({ by: asked.by, commandId: asked.commandId }, async (work) => {
+  // Of a command that comes again nothing is touched: the show may have its own votes by then.
+  let touched: string[] = [];
+  await store.write({ by: asked.by, commandId: asked.commandId }, async (work) => {
     const { tx, now, audit } = work;
     const round = await requireCurrentRound(tx);
     const row = await tx
@@ -133,7 +135,8 @@ export async function throwAway({ store, box }: RehearsalRoom, asked: Asked, id:
       .where('endedAt', 'is', null)
       .executeTakeFirst();
     if (row?.id !== id) throw new Refusal('rehearsal_over', 'This rehearsal is over.');
-    const touched = await pollIdsOf(tx, round.id);
+    await shutPolls(tx, round.id);
+    touched = await pollIdsOf(tx, round.id);
     const kept: Kept = JSON.parse(row.kept);
     const acts = (kept.runningOrderItem ?? []).map((item) => String(item.id));
     await putBack(tx, await rowsOf(work, round.id, acts), kept);
@@ -153,7 +156,6 @@ export async function throwAway({ store, box }: RehearsalRoom, asked: Asked, id:
       .where('roundId', '=', round.id)
       .execute();
     audit({ action: 'rehearsal.thrown_away', subject: `round:${round.id}`, eventId: round.eventId });
-    return touched;
   });
-  box.forget(pollIds);
+  box.forget(touched);
 }
