@@ -188,6 +188,37 @@ describe('a judge’s desk', () => {
     desk.close();
   });
 
+  it('gives a server that was put back to an older copy what it lost, and asks where that has another sheet', async () => {
+    const { world, wire } = server();
+    let sends = 0;
+    const { send } = wire;
+    wire.send = (...given) => (++sends > 30 ? Promise.resolve({ kind: 'ended' }) : send(...given));
+    const desk = openDesk(memory(), wire);
+    await desk.wake();
+    desk.edit('p1', { marks: { a: 8 } });
+    desk.edit('p2', { marks: { a: 5 } });
+    await settle();
+    const copy = world.sheets.get('p2');
+    desk.edit('p2', { marks: { a: 6 } });
+    await settle();
+    world.sheets.delete('p1');
+    if (copy) world.sheets.set('p2', copy);
+    await desk.wake();
+    await settle();
+    expect(world.sheets.get('p1')?.marks).toEqual({ a: 8 });
+    expect(desk.state().held.p2?.trouble).toMatchObject({ kind: 'stale', theirs: { marks: { a: 5 } } });
+    desk.choose('p2', 'mine');
+    await settle();
+    expect(world.sheets.get('p2')?.marks).toEqual({ a: 6 });
+    // The judge changes something before the page has asked.
+    world.sheets.delete('p1');
+    desk.edit('p1', { marks: { a: 9 } });
+    await settle();
+    expect(world.sheets.get('p1')?.marks).toEqual({ a: 9 });
+    expect(unsentCount(desk.state())).toBe(0);
+    desk.close();
+  });
+
   it('holds marks for an act that is not open yet and sends them when it opens', async () => {
     const { world, wire } = server();
     world.scoring = 'closed';

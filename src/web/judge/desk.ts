@@ -94,6 +94,8 @@ export function openDesk(shelf: Shelf, wire: Wire, random: () => number = Math.r
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writing: Promise<void> = Promise.resolve();
+  /** Counts what was sent, answered and asked: an answer that met none of that meanwhile is the newest word. */
+  let turns = 0;
 
   const change = (next: Partial<DeskState>) => {
     state = { ...state, ...next };
@@ -151,7 +153,9 @@ export function openDesk(shelf: Shelf, wire: Wire, random: () => number = Math.r
     const trying = attempted(before, wire.newCommandId());
     put(id, trying);
     change({ sending: true });
+    turns += 1;
     const outcome = await wire.send(id, trying.attempt);
+    turns += 1;
     const now = state.held[id] ?? trying;
     if (outcome.kind === 'lost') {
       change({ reached: false });
@@ -173,6 +177,8 @@ export function openDesk(shelf: Shelf, wire: Wire, random: () => number = Math.r
   }
 
   async function readPanel(): Promise<boolean> {
+    turns += 1;
+    const asked = turns;
     const answer = await wire.panel();
     if (closed) return false;
     if (answer.kind === 'lost') {
@@ -183,17 +189,17 @@ export function openDesk(shelf: Shelf, wire: Wire, random: () => number = Math.r
       change({ ended: true });
       return false;
     }
-    adopt(answer.panel);
+    adopt(answer.panel, asked === turns);
     return true;
   }
 
-  function adopt(panel: Panel): void {
+  function adopt(panel: Panel, newest: boolean): void {
     const held: Record<string, Held> = { ...state.held };
     const rehearsed = state.panel?.rehearsalId ?? null;
     const over = rehearsed !== null && rehearsed !== panel.rehearsalId;
     for (const performance of panel.performances) {
       const known = inShow(held[performance.id] ?? untouched(null), panel.rehearsalId);
-      held[performance.id] = windowChanged(readAgain(known, performance.sheet), performance.scoring);
+      held[performance.id] = windowChanged(readAgain(known, performance.sheet, newest), performance.scoring);
     }
     change({
       panel,

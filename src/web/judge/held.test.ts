@@ -92,6 +92,7 @@ describe('what a device holds of a scoresheet', () => {
     const held = untouched(sheet(3, { a: 9 }));
     expect(saved(held, sheet(2, { a: 8 })).seen?.revision).toBe(3);
     expect(readAgain(held, sheet(2, { a: 8 }))).toBe(held);
+    expect(readAgain(held, null)).toBe(held);
   });
 
   it('is not final any more once something in it changes', () => {

@@ -122,11 +122,20 @@ const newer = (a: ServerSheet | null, b: ServerSheet): ServerSheet => (a && a.re
 /** The server would not take it. Nothing that the judge filled in is touched. */
 export const notTaken = (held: Held, trouble: Trouble | null): Held => ({ ...held, attempt: null, trouble });
 
-/** What the server says it has, read again: adopted where nothing here differs, else the judge must choose. */
-export function readAgain(held: Held, sheet: ServerSheet | null): Held {
-  if (!sheet || held.attempt !== null || (held.seen && sheet.revision <= held.seen.revision)) return held;
+/**
+ * What the server says it has, read again: adopted where nothing here differs, else the judge must choose.
+ * @param newest nothing was sent or asked since. A server that then has less than it once acknowledged was put back to
+ * an older copy: what is held here goes there again, or is held against what it has.
+ */
+export function readAgain(held: Held, sheet: ServerSheet | null, newest = false): Held {
+  if (held.attempt !== null) return held;
+  const [here, there] = [held.seen?.revision ?? 0, sheet?.revision ?? 0];
+  const wentBack = there < here;
+  if (there === here || (wentBack && !newest)) return held;
+  if (!sheet) return { ...held, seen: null };
   const fresh = untouched(sheet);
-  if (!isUnsent(held) || sameContent(held.content, fresh.content)) return { ...held, ...fresh };
+  const differs = !sameContent(held.content, fresh.content);
+  if (!differs || (!wentBack && !isUnsent(held))) return { ...held, ...fresh };
   return { ...held, trouble: { kind: 'stale', theirs: sheet } };
 }
 
