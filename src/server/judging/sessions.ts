@@ -54,7 +54,7 @@ export async function noteSeen(
   if (row && row.revokedAt !== null) throw new Refusal('judge_unknown');
   const now = store.now();
   if (row && now - row.lastSeenAt < SEEN_EVERY_MS) return;
-  await store.quiet(async (tx) => {
+  const noted = store.quiet(async (tx) => {
     if (row) {
       await tx.updateTable('judgeSession').set({ lastSeenAt: now }).where('id', '=', sessionId).execute();
       return;
@@ -84,6 +84,8 @@ export async function noteSeen(
       )
       .execute();
   });
+  // A full disk or a locked database keeps no judge from their page; the next call notes it.
+  await noted.catch(() => undefined);
 }
 
 /** Notes how many acts' marks a device holds and has not sent. */

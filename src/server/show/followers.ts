@@ -1,5 +1,6 @@
 /** Streams that not everybody may follow: each is asked for its proof again while it lasts. */
 import type { ServerResponse } from 'node:http';
+import { Refusal } from '../http/refusal.ts';
 
 const RECHECK_MS = 5_000;
 
@@ -23,10 +24,22 @@ export function openFollowers(): Followers {
   const all = new Set<Follower>();
   let timer: NodeJS.Timeout | undefined;
   const recheck = async () => {
-    await Promise.all([...all].map((follower) => follower.stillMay().catch(follower.end)));
+    await Promise.all(
+      [...all].map(({ stillMay, end }) =>
+        stillMay().catch((error: unknown) => {
+          // A database that does not answer takes nobody's right away.
+          if (error instanceof Refusal) end();
+        }),
+      ),
+    );
   };
   return {
     add(response, follower) {
+      // Who went while their stream was being made ready is not told of again.
+      if (response.destroyed) {
+        follower.left();
+        return;
+      }
       all.add(follower);
       timer ??= setInterval(recheck, RECHECK_MS).unref();
       response.once('close', () => {

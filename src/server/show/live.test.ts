@@ -1,6 +1,9 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
+import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { VIEW_KINDS } from '#contract/live/views.ts';
 import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
 import type { Caller } from '#server/demo/api.ts';
@@ -10,6 +13,8 @@ import { newId } from '#server/store/secrets.ts';
 import { sampledServers } from '#test/sampled.ts';
 import { freshConfig } from '#test/server.ts';
 import { ENGINES } from '#test/store.ts';
+import { Refusal } from '../http/refusal.ts';
+import { openFollowers } from './followers.ts';
 
 interface Frame {
   kind: string;
@@ -124,6 +129,51 @@ describe.each(ENGINES)('live views (%s)', (engine) => {
     expect(frame).toMatchObject({ kind: 'audience', view: { version: 0, phase: 'preshow' } });
   });
 
+  /** A judge's device and a paired MC page, as the server has seen them. */
+  const inTrouble = async () => {
+    const clock = { now: Date.now() };
+    const server = await start({ engine, clock: () => clock.now });
+    const { desk, judges } = await server.sample();
+    const token = new URL(judges[0]?.url ?? '').pathname.split('/').at(-1) ?? '';
+    const { sessionId } = await server.caller().call(judgingEndpoints.judgeAccess, { params: { token } });
+    const headers = { 'x-judge-token': token, 'x-judge-session': sessionId };
+    const judge = server.caller(headers);
+    await judge.call(judgingEndpoints.panel);
+    const { code } = await desk.call(showEndpoints.screenPairing);
+    const screen = await server.caller().call(showEndpoints.pairScreen, { body: { code } });
+    const mc = server.caller({ 'x-screen-token': screen.token });
+    return { clock, server, desk, headers, judge, mc };
+  };
+
+  test.runIf(engine === 'sqlite')(
+    'a database that takes no writes keeps no judge and no paired MC from what they may see',
+    async () => {
+      const { clock, server, judge, mc } = await inTrouble();
+      clock.now += 30_000;
+      server.store.sqlite?.exec('pragma query_only = on');
+      try {
+        expect((await judge.call(judgingEndpoints.panel)).performances.length).toBeGreaterThan(0);
+        expect((await mc.call(liveEndpoints.mcNow)).kind).toBe('mc');
+      } finally {
+        server.store.sqlite?.exec('pragma query_only = off');
+      }
+    },
+  );
+
+  test.runIf(engine === 'sqlite')(
+    'a stream that cannot begin says so, and nobody counts as here by it',
+    async () => {
+      const { server, desk, headers } = await inTrouble();
+      server.store.sqlite?.exec('alter table ledger rename to hidden');
+      try {
+        expect((await follow(server.origin, 'judge', headers)).stream.status).toBe(500);
+      } finally {
+        server.store.sqlite?.exec('alter table hidden rename to ledger');
+      }
+      expect((await desk.call(showEndpoints.show)).presence.judges).toBe(0);
+    },
+  );
+
   test('no view holds a private word, whatever it shows', async () => {
     const server = await start({ engine });
     const { admin, desk } = await server.sample();
@@ -142,6 +192,26 @@ describe.each(ENGINES)('live views (%s)', (engine) => {
       expect(stream.text).not.toContain('Robin');
     }
   });
+});
+
+test('a database that does not answer ends no stream; a right that was taken away does; who has gone is counted out', async () => {
+  const followers = openFollowers();
+  const said: string[] = [];
+  const add = (name: string, proof: () => Promise<void>, response: ServerResponse) =>
+    followers.add(response, {
+      stillMay: proof,
+      end: () => said.push(`${name} ended`),
+      left: () => said.push(`${name} left`),
+    });
+  const response = () => new ServerResponse(new IncomingMessage(new Socket()));
+  add('unknown', () => Promise.reject(new Error('The database does not answer.')), response());
+  add('refused', () => Promise.reject(new Refusal('forbidden')), response());
+  const gone = response();
+  gone.destroy();
+  add('gone', () => Promise.reject(new Refusal('forbidden')), gone);
+  await followers.recheck();
+  followers.close();
+  expect(said).toEqual(['gone left', 'refused ended']);
 });
 
 test('a step in one process reaches the viewers of another, over PostgreSQL', async () => {

@@ -94,8 +94,10 @@ export function liveRoutes(
   { feed, followers, presence }: LiveParts,
 ): void {
   const stream = async (kind: ViewKind, reply: FastifyReply) => {
+    // Trouble before the first byte is answered as in any other call.
+    const end = await feed.follow(kind, reply.raw);
     reply.hijack();
-    return feed.follow(kind, reply.raw);
+    return end;
   };
   const open = (kind: ViewKind) => async (call: LiveCall<'anyone'>) => {
     await stream(kind, call.reply);
@@ -106,9 +108,10 @@ export function liveRoutes(
     kind: ViewKind,
     who: W,
     call: LiveCall<W>,
-    left: (now: number) => void,
+    came: () => (now: number) => void,
   ) => {
     const end = await stream(kind, call.reply);
+    const left = came();
     followers.add(call.reply.raw, {
       stillMay: () => gates[who](call.request),
       end,
@@ -145,7 +148,7 @@ export function liveRoutes(
     },
     board: (call) => {
       notAProjector(call.access);
-      return guarded('crew', 'screen', call, () => undefined);
+      return guarded('crew', 'screen', call, () => () => undefined);
     },
     mc: async (call) => {
       if (!(await isPaired(call.request))) return open('mc_public')(call);
@@ -159,10 +162,10 @@ export function liveRoutes(
     },
     judge: async (call) => {
       await onlyOwnEvent(call.access);
-      return guarded('judge', 'judge', call, presence.judgeCame(call.access.judgeId));
+      return guarded('judge', 'judge', call, () => presence.judgeCame(call.access.judgeId));
     },
-    crew: (call) => guarded('crew', 'crew', call, () => undefined),
-    admin: (call) => guarded('admin', 'crew', call, presence.deskCame(call.access.by.name)),
+    crew: (call) => guarded('crew', 'crew', call, () => () => undefined),
+    admin: (call) => guarded('admin', 'crew', call, () => presence.deskCame(call.access.by.name)),
     boardNow: ({ access }) => {
       notAProjector(access);
       return feed.now('crew');

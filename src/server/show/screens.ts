@@ -34,7 +34,10 @@ async function noteHeard(
 ): Promise<void> {
   const now = store.now();
   if (now - lastSeenAt < HEARD_EVERY_MS) return;
-  await store.quiet((tx) => tx.updateTable('screen').set({ lastSeenAt: now }).where('id', '=', id).execute());
+  await store
+    .quiet((tx) => tx.updateTable('screen').set({ lastSeenAt: now }).where('id', '=', id).execute())
+    // A full disk or a locked database takes no screen its view; the next look notes it.
+    .catch(() => undefined);
 }
 
 const screenByToken = (store: Store, token: string) =>
