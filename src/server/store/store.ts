@@ -44,8 +44,13 @@ export interface Store {
   readonly scrub: () => Promise<void>;
   /** The writing SQLite connection, for the ballot box's group commits; undefined on PostgreSQL. */
   readonly sqlite: DatabaseSync | undefined;
-  /** The pool, for the ballot box's group commits; undefined on SQLite. */
+  /** The pool that reads and writes; undefined on SQLite. */
   readonly pool: pg.Pool | undefined;
+  /**
+   * The ballot box's own pool; undefined on SQLite. A write that counts ballots asks it while it holds a connection
+   * of the other, which those who wait for that write may have to the last one.
+   */
+  readonly ballotPool: pg.Pool | undefined;
   close(): Promise<void>;
 }
 
@@ -108,6 +113,7 @@ async function openSqlite(file: string, settings: StoreSettings): Promise<Store>
     },
     sqlite: connection,
     pool: undefined,
+    ballotPool: undefined,
     async close() {
       listeners.clear();
       await reader.destroy();
@@ -138,9 +144,9 @@ function openSound(file: string): DatabaseSync {
 }
 
 async function openPostgres(url: string, settings: StoreSettings): Promise<Store> {
-  const pool = openPool(url, (error) =>
-    settings.onTrouble(`A database connection was lost: ${error.message}`),
-  );
+  const onLost = (error: Error) => settings.onTrouble(`A database connection was lost: ${error.message}`);
+  const pool = openPool(url, { max: 10, onLost });
+  const ballotPool = openPool(url, { max: 4, onLost });
   const db = new Kysely<Tables>({ dialect: postgresDialect(pool), plugins: [new CamelCasePlugin()] });
   // Migrations name tables as the database does, so they run without the plugin.
   const plain = new Kysely<unknown>({ dialect: postgresDialect(pool) });
@@ -181,9 +187,11 @@ async function openPostgres(url: string, settings: StoreSettings): Promise<Store
     },
     sqlite: undefined,
     pool,
+    ballotPool,
     async close() {
       listeners.clear();
       await ear.stop();
+      await ballotPool.end();
       await db.destroy();
       // Where nobody asked anything since the migrations, Kysely thinks it never opened the pool.
       if (!pool.ending) await pool.end();

@@ -167,6 +167,15 @@ describeEachStore('voting', (open) => {
     expect(voters.join()).not.toContain('phone');
   });
 
+  it('counts inside a write while more writes wait for it than there are connections', async () => {
+    const { store, vote, pollId, box } = await begin();
+    await vote('phone', 1);
+    const counts = Array.from({ length: 12 }, () =>
+      store.write({ by: SYSTEM }, async () => (await box.tally(pollId)).ballots),
+    );
+    expect(await Promise.all(counts)).toEqual(counts.map(() => 1));
+  });
+
   it('takes ballots while other writes are under way', async () => {
     const { store, vote, pollId, box } = await begin();
     const writes = Array.from({ length: 20 }, () =>
