@@ -1,6 +1,6 @@
 /**
  * Sends a vote until the server has answered it: one attempt is given up after eight seconds, and the same
- * command is sent again, later and later, never sooner than the server asked. What is said meanwhile is true:
+ * command is sent again, later and later. What is said meanwhile is true:
  * nothing counts before the answer.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
