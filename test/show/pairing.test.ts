@@ -67,7 +67,7 @@ describe('screens of the hall', () => {
   });
 
   it('no picture of the projector scrolls, cuts or covers words, or sets them too small to be read', {
-    timeout: 60_000,
+    timeout: 120_000,
   }, async () => {
     const { server } = evening;
     const frame = await server.caller().call(liveEndpoints.projectorNow);
@@ -93,8 +93,13 @@ describe('screens of the hall', () => {
         await page.evaluate(
           () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
         );
-        for (const fault of await pictureFaults(page))
-          faults.push(`${words}, ${width} × ${height}: ${fault}`);
+        let found = await pictureFaults(page);
+        // A picture is laid out anew while its faces and its size arrive: what does not pass is a fault.
+        for (let looks = 0; found.length > 0 && looks < 5; looks += 1) {
+          await page.waitForTimeout(300);
+          found = await pictureFaults(page);
+        }
+        for (const fault of found) faults.push(`${words}, ${width} × ${height}: ${fault}`);
       }
     }
     expect(faults).toEqual([]);
