@@ -56,7 +56,8 @@ export async function freshConfig(
   const holds = left?.databaseUrl === undefined ? 'tables' : { database: left.databaseUrl };
   const fresh = engine === 'postgres' ? await freshDatabase('postgres', holds) : undefined;
   if (left) cpSync(left.dataDir, dataDir, { recursive: true });
-  else if (!fresh) copyFileSync(inject('preparedFile'), join(dataDir, 'ovation.db'));
+  // Outside of vitest nothing is prepared: the server makes its tables itself.
+  else if (!fresh && process.env.VITEST) copyFileSync(inject('preparedFile'), join(dataDir, 'ovation.db'));
   const config: Config = {
     ...readConfig({
       OVATION_DATA: dataDir,
