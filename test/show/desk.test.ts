@@ -1,6 +1,7 @@
 /** The live desk in a browser: one finger, two desks, keys, and what it says when the server is gone. */
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
+import { roundsEndpoints } from '#contract/results/rounds.ts';
 import { showEndpoints } from '#contract/show/endpoints.ts';
 import { type Person, testBrowser } from '../browser.ts';
 import { type Evening, startEvening } from './evening.ts';
@@ -41,6 +42,11 @@ describe('the live desk', () => {
     await page.keyboard.press('z');
     await expect.poll(() => goButton(page).innerText()).toBe(first);
     expect(await version()).toBe(2);
+    // Somebody calls another round, whose show has had fewer steps.
+    const rounds = await evening.desk.call(roundsEndpoints.addRound, { body: { name: 'Final' } });
+    await evening.desk.call(roundsEndpoints.makeCurrent, { params: { id: rounds.at(-1)?.id ?? '' } });
+    expect(await version()).toBe(0);
+    await expect.poll(() => goButton(page).innerText(), { timeout: 12_000 }).not.toBe(first);
   });
 
   it('lets one of two desks move the show when both press at once, and both then show the same', async () => {

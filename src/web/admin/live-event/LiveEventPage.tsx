@@ -19,7 +19,7 @@ import { useDeskCommands } from './use-desk-commands.ts';
 export function LiveEventPage() {
   usePageTitle('Live event');
   const live = useLive('admin');
-  const { send, sending, answered } = useDeskCommands(live.view);
+  const { send, sending, answered } = useDeskCommands(live.view, live.connected);
   const [locked, setLocked] = useState(false);
   // An answer may be here before the stream has said the same.
   const view = answered !== undefined && answered.version > (live.view?.version ?? -1) ? answered : live.view;
