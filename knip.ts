@@ -31,8 +31,9 @@ const config: KnipConfig = {
   ],
   // Parts of a schema have names of their own, for whoever reads it.
   ignoreExportsUsedInFile: true,
-  // Makes the sounds of the tests; installed with them.
+  // Run by the drill.
   ignoreUnresolved: ['deploy/follow.sh'],
+  // ffmpeg comes with the tests; the others make the small disks and the lines of the faults.
   ignoreBinaries: ['ffmpeg', 'ip', 'mount', 'umount'],
   compilers: { css: importsOfCss },
 };

@@ -15,8 +15,8 @@ import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Server as SocketIo } from 'socket.io';
 import { wireView } from '#contract/live/views.ts';
-import { sampleEvening } from '#domain/show/sample-evening.ts';
 import { openHub } from '#server/live/hub.ts';
+import { sampleEvening } from '#test/show/sample-evening.ts';
 import type { FromViewers, ToViewers } from './live-viewers.ts';
 
 const COUNTS = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1_000, 5_000, 10_000];

@@ -4,8 +4,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -18,7 +17,7 @@ import { addAdmin } from '#server/accounts/commands.ts';
 import { callerOf } from '#server/demo/api.ts';
 import { startServer } from '#server/main.ts';
 import { SYSTEM } from '#server/store/audit.ts';
-import { freshConfig } from '../server.ts';
+import { freePort, freshConfig } from '../server.ts';
 import { ADMIN } from '../show/evening.ts';
 import { makeSmallShow } from '../show/small-show.ts';
 import { openScreen } from './screens.ts';
@@ -28,14 +27,6 @@ const cleaners: (() => unknown)[] = [];
 afterEach(async () => {
   for (const clean of cleaners.splice(0).reverse()) await clean();
 });
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 
 /** Our file for nginx, without TLS and on other ports. */
 function nginx(folder: string, port: number, behind: number): string[] {

@@ -19,8 +19,10 @@ const timeZone = z
 
 const versionedText = z.object({ version: z.int().min(1), text: paragraph(4_000) });
 
+/** What a parent or guardian agrees to until the organisers write their own. */
 export const CONSENT_TEXT =
   'I am the parent or guardian of this performer. I agree that they take part in the event, and I can be reached on the night at the contact given here.';
+/** Which rules a performer accepts until the organisers write their own. */
 export const RISK_TEXT =
   'I perform at my own risk and follow what the stage crew says. Open flame is not allowed; blades are blunt and shown at check-in.';
 

@@ -5,9 +5,9 @@
  */
 import { describe, expect, it } from 'vitest';
 import type { LiveFacts } from '#domain/show/facts.ts';
-import { certifiedResult, sampleEvening } from '#domain/show/sample-evening.ts';
 import type { Progress } from '#domain/show/state.ts';
 import { POSTS, type Post, SCENES, type SceneKind } from '#domain/show/vocabulary.ts';
+import { certifiedResult, sampleEvening } from '#test/show/sample-evening.ts';
 import { VIEW_KINDS, type ViewKind, wireView } from './views.ts';
 
 /** Words of a fixed list, and what only ties records together. */

@@ -1,8 +1,8 @@
 /** Marks: which views may hold them, and when. Every figure of the sample's score board is a marked string. */
 import { describe, expect, it } from 'vitest';
 import type { LiveFacts } from '#domain/show/facts.ts';
-import { PRIVATE, SCORED, sampleEvening } from '#domain/show/sample-evening.ts';
 import { SCENES } from '#domain/show/vocabulary.ts';
+import { PRIVATE, SCORED, sampleEvening } from '#test/show/sample-evening.ts';
 import { VIEW_KINDS, wireView } from './views.ts';
 
 /** The evening after its first act, with that act's scores in this state and this scene on air. */

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { LiveFacts } from '#domain/show/facts.ts';
 import { nextToReveal } from '#domain/show/go.ts';
 import { isTellable } from '#domain/show/order.ts';
-import { type Move, playEvening } from '#domain/show/random-evening.ts';
-import { certifiedResult, PRIVATE, sampleEvening, UNTOLD } from '#domain/show/sample-evening.ts';
 import { toldCount } from '#domain/show/views/parts.ts';
+import { type Move, playEvening } from '#test/show/random-evening.ts';
+import { certifiedResult, PRIVATE, sampleEvening, UNTOLD } from '#test/show/sample-evening.ts';
 import { liveSchemas, present, VIEW_KINDS, type ViewKind, wireView } from './views.ts';
 
 const PUBLIC: readonly ViewKind[] = ['audience', 'projector', 'mc_public'];

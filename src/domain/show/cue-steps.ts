@@ -118,6 +118,7 @@ function partHappenings(state: ShowState, part: CuePart, now: number, facts: Sho
   }
 }
 
+/** The item goes on, with its planned length and the act whose scoring opens with it. */
 export const startedItem = (item: LiveItem, facts: ShowFacts): Happening => ({
   kind: 'item_started',
   itemId: item.id,

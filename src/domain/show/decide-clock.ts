@@ -8,6 +8,7 @@ import type { Clock } from './vocabulary.ts';
 
 type ClockCommand = Among<OrderedCommand, 'add_time' | 'pause' | 'resume' | 'restart' | 'set_start'>;
 
+/** Decides a command to the clock. `now` is ms on stage; refusals are codes of `rejections.ts`. */
 export function moveClock(state: ShowState, command: ClockCommand, now: number, facts: ShowFacts): Decision {
   if (state.phase === 'finished') return refuse('show_finished');
   const { clock } = state;

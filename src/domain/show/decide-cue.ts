@@ -17,6 +17,7 @@ type CueCommand = Among<
   'go' | 'undo' | 'finish_show' | 'jump' | 'skip' | 'unskip' | 'scratch' | 'unscratch' | 'start_interval'
 >;
 
+/** Decides a command to the cue. `now` is ms on stage; refusals are codes of `rejections.ts`. */
 export function moveCue(state: ShowState, command: CueCommand, now: number, facts: ShowFacts): Decision {
   if (command.kind === 'undo') return takeBack(state, now, facts);
   if (command.kind === 'go') return go(state, now, facts);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { atResults, give, go, order, refusal } from '#test/show/pressed-desk.ts';
+import { certifiedResult, rehearsal, sampleEvening } from '#test/show/sample-evening.ts';
 import type { LiveFacts } from './facts.ts';
 import { nextGo } from './go.ts';
-import { atResults, give, go, order, refusal } from './pressed-desk.ts';
-import { certifiedResult, rehearsal, sampleEvening } from './sample-evening.ts';
 import { adminView } from './views/admin.ts';
 import { audienceView } from './views/audience.ts';
 

@@ -13,6 +13,7 @@ import type { ShowState } from './state.ts';
 
 type RevealCommand = Among<OrderedCommand, 'reveal_next' | 'stop_reveal' | 'publish_result'>;
 
+/** Decides a command to the telling of a result. Refused where it is not certified, nor rehearsed. */
 export function moveReveal(
   state: ShowState,
   command: RevealCommand,

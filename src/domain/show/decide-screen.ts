@@ -26,6 +26,7 @@ type ScreenCommand = Among<
   | 'set_wings'
 >;
 
+/** Decides a command to the projector, the stop of the show, or a note. Refusals are codes of `rejections.ts`. */
 export function moveScreen(state: ShowState, command: ScreenCommand, facts: ShowFacts): Decision {
   switch (command.kind) {
     case 'arm': {

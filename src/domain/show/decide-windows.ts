@@ -14,6 +14,7 @@ type PollCommand = Among<
 >;
 type ScoringCommand = Among<OrderedCommand, 'open_scoring' | 'lock_scoring'>;
 
+/** Decides whether a vote or an act's scoring may be opened, ended or locked. `now` is ms on stage. */
 export function moveWindows(
   state: ShowState,
   command: PollCommand | ScoringCommand,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { give, go, order, refusal, said } from '#test/show/pressed-desk.ts';
+import { sampleEvening } from '#test/show/sample-evening.ts';
 import { nextGo } from './go.ts';
-import { give, go, order, refusal, said } from './pressed-desk.ts';
-import { sampleEvening } from './sample-evening.ts';
 
 describe('GO', () => {
   it('says what it will do through a whole evening, and does it', () => {

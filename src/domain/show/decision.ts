@@ -7,8 +7,10 @@ import type { ShowRejection } from './rejections.ts';
 
 export type Decision = Happening[] | { refuse: ShowRejection };
 
+/** The answer of a rule that does not allow the command. */
 export const refuse = (code: ShowRejection): Decision => ({ refuse: code });
 
+/** Whether nothing happens. */
 export const isRefusal = (decision: Decision): decision is { refuse: ShowRejection } =>
   !Array.isArray(decision);
 

@@ -54,6 +54,7 @@ export function effects(event: ShowEvent): Effect[] {
   }
 }
 
+/** The lineup room marks an item as scratched, or takes that back. */
 export const itemStatus = (itemId: string, status: 'scheduled' | 'scratched', reason = ''): Effect => ({
   room: 'lineup',
   kind: 'item_status',
@@ -62,6 +63,7 @@ export const itemStatus = (itemId: string, status: 'scheduled' | 'scratched', re
   reason,
 });
 
+/** The judging room opens, closes or locks an act's scoring; `closesAt`: when it locks by itself, in ms. */
 export const scoring = (
   performanceId: string,
   window: ScoringWindow,

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type Move, playEvening, type Step } from '#test/show/random-evening.ts';
+import { rehearsal } from '#test/show/sample-evening.ts';
 import { COMMAND_KINDS, type CommandKind } from './commands.ts';
 import { effects } from './effects.ts';
 import type { ShowEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { isOpen, isTellable, settledAt, settlePolls, statusOf } from './order.ts';
-import { type Move, playEvening, type Step } from './random-evening.ts';
-import { rehearsal } from './sample-evening.ts';
 import { cueState, initialShow } from './state.ts';
 
 const move: fc.Arbitrary<Move> = fc.record({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { give, refusal } from './pressed-desk.ts';
-import { sampleEvening } from './sample-evening.ts';
+import { give, refusal } from '#test/show/pressed-desk.ts';
+import { sampleEvening } from '#test/show/sample-evening.ts';
 
 const noted = (to: 'mc' | 'sound') => give(sampleEvening(), { kind: 'send_note', to, text: 'Stretch' });
 const newest = (facts: ReturnType<typeof noted>) => {

@@ -31,9 +31,11 @@ export function statusIn(
   return over && status === 'scheduled' ? 'done' : status;
 }
 
+/** The item by its id; none where the running order does not hold it. */
 export const itemOf = (facts: Pick<ShowFacts, 'items'>, itemId: string | null): LiveItem | null =>
   facts.items.find((item) => item.id === itemId) ?? null;
 
+/** The poll by its id; none where the round has no such poll. */
 export const pollOf = (facts: Pick<ShowFacts, 'polls'>, pollId: string | null): LivePoll | null =>
   facts.polls.find((poll) => poll.id === pollId) ?? null;
 
@@ -57,6 +59,7 @@ export function notPerformed(
   return out.length < poll.candidates.length ? out.map(({ performanceId }) => performanceId) : [];
 }
 
+/** Whether it takes votes, also once its end was announced. */
 export const isOpen = (poll: LivePoll): boolean => poll.state === 'open' || poll.state === 'closing';
 
 /** The item called or on stage; none if the running order no longer has it. */

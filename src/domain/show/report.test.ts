@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { give, go } from '#test/show/pressed-desk.ts';
+import { sampleEvening } from '#test/show/sample-evening.ts';
 import type { ShowEvent } from './events.ts';
-import { give, go } from './pressed-desk.ts';
 import { showReport } from './report.ts';
-import { sampleEvening } from './sample-evening.ts';
 
 const MINUTE = 60_000;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleEvening } from './sample-evening.ts';
+import { sampleEvening } from '#test/show/sample-evening.ts';
 import { lastScored, scoredActs } from './scored.ts';
 
 describe('scores that the room may see', () => {

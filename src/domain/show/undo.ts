@@ -5,6 +5,7 @@ import { isTellable, itemOf } from './order.ts';
 import type { ShowRejection } from './rejections.ts';
 import { type ShowState, UNDO_GRACE_MS, UNDO_WINDOW_MS, type UndoPoint } from './state.ts';
 
+/** Decides an undo: the state before the last step and what that step did in other rooms, turned back. */
 export function takeBack(state: ShowState, now: number, facts: ShowFacts): Decision {
   const point = state.undo;
   if (point === null) return refuse('nothing_to_undo');

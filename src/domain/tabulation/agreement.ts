@@ -13,6 +13,7 @@ import { squareRoot } from './roots-and-powers.ts';
 import { lowerWins } from './rules.ts';
 import type { JudgeAgreement, PanelAgreement } from './standings.ts';
 
+/** How far the panel agrees, judge by judge. Guests are left out; figures are rounded only to be shown. */
 export function agreementOf(panel: Panel, outcome: Outcome): PanelAgreement {
   const acts = panel.performances.flatMap((performance, p) => (performance.guest ? [] : [p]));
   const raters = panel.judges.flatMap((_judge, j) =>

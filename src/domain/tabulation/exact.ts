@@ -27,6 +27,7 @@ export function whole(value: number): number {
   return value;
 }
 
+/** The greatest common divisor of two whole numbers; never below zero. */
 export function gcd(a: number, b: number): number {
   let x = Math.abs(a);
   let y = Math.abs(b);
@@ -34,6 +35,7 @@ export function gcd(a: number, b: number): number {
   return x;
 }
 
+/** The least common multiple. @throws RangeError where it is no safe integer. */
 export function lcm(a: number, b: number): number {
   return whole((a / gcd(a, b)) * b);
 }

@@ -9,6 +9,7 @@ import { addRankValues } from './rank-adding.ts';
 import type { RankSpan } from './ranks.ts';
 import { exponentialPowers, settled } from './roots-and-powers.ts';
 
+/** Gives the acts of a group that have a rank their results. A shared rank has the weight of its mean rank. */
 export const exponentialRank: MethodRun = (panel, group, outcome) => {
   const top = decimal(panel.rules.exponential.top);
   const rate = decimal(panel.rules.exponential.rate);

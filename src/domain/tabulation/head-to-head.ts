@@ -72,10 +72,12 @@ function detailsOf(leads: Int16Array, count: number): HeadToHeadDetail[] {
   return details;
 }
 
+/** Duels won, and half of those drawn. */
 export function copeland(detail: HeadToHeadDetail): Fraction {
   return new Fraction(2 * detail.wins + detail.draws, 2);
 }
 
+/** Gives the acts of a group their Copeland scores, with the margin as what separates equal ones. */
 export const headToHead: MethodRun = (panel, group, outcome) => {
   noteRanks(panel, group, outcome);
   const earlier = keptOf<Int16Array>(outcome, group, 'duels')?.[0] ?? null;

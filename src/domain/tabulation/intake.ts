@@ -15,6 +15,7 @@ export interface Intake {
   changed: ReadonlySet<number> | null;
 }
 
+/** The panel of an input under complete rules. @throws RangeError where steps and weights are too fine for exact totals. */
 export function buildPanel(input: TabulationInput, rules: ScoringRules, before: Panel | null): Intake {
   const sheets = sheetsByCell(input);
   if (before?.sheets && sheets) {

@@ -1,6 +1,7 @@
 /** `median`: the middle mark, or the mean of the two middle ones. */
 import { type Averager, NONE } from './averager.ts';
 
+/** The middle of all marks, in steps; of an even number the mean of the two in the middle. */
 export const medianOfMarks: Averager = (marks) => {
   const sorted = marks.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;

@@ -27,6 +27,7 @@ const RUNS: Record<Exclude<Method, Averaging>, MethodRun> = {
   head_to_head: headToHead,
 };
 
+/** Works out a group's results by the panel's method and writes them into the outcome. */
 export function runMethod(panel: Panel, group: Group, outcome: Outcome): void {
   const { method } = panel.rules;
   const { make } = outcome;

@@ -111,6 +111,7 @@ const sameList = (a: readonly number[], b: readonly number[]): boolean =>
 
 export type MethodRun = (panel: Panel, group: Group, outcome: Outcome) => void;
 
+/** An outcome to be filled; it goes on from the one before where there is one. */
 export function emptyOutcome(panel: Panel, since: Since | null): Outcome {
   const cells = panel.performances.length * panel.judges.length;
   return {

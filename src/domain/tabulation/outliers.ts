@@ -17,6 +17,7 @@ interface Sums {
   squares: number;
 }
 
+/** Those marks, by criterion, then act. `acts` are indexes of the panel's performances. */
 export function outlierMarks(panel: Panel, acts: readonly number[], outcome: Outcome): OutlierMark[] {
   return columns(
     outcome,

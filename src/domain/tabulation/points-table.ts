@@ -14,6 +14,7 @@ export function tablePoints(table: readonly string[]): (span: RankSpan) => Fract
   };
 }
 
+/** Gives the acts of a group the sum of their points; shared ranks have the mean of theirs. */
 export const pointsTable: MethodRun = (panel, group, outcome) => {
   addRankValues(panel, group, outcome, tablePoints(panel.rules.table));
 };

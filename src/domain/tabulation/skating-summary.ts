@@ -19,6 +19,7 @@ export interface Summary {
   rule: number;
 }
 
+/** The sum of an act's places over all dances, doubled. */
 export function totalDoubled(act: DanceResult): number {
   return act.placesDoubled.reduce((sum, place) => sum + place, 0);
 }

@@ -19,6 +19,7 @@ interface Dance {
   steps: Map<number, SkatingStep>;
 }
 
+/** Gives the acts of a group their places as results. An act that a dance does not place is blocked. */
 export const skatingSystem: MethodRun = (panel, group, outcome) => {
   noteRanks(panel, group, outcome);
   const dances = dancesOf(panel, group, outcome);

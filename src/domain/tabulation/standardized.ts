@@ -12,6 +12,7 @@ import type { Figure } from './standings.ts';
 
 const UNIT = 10n ** BigInt(WORKING_DIGITS);
 
+/** Gives the acts of a group their results, exact to the digits that `roots-and-powers.ts` states. */
 export const standardized: MethodRun = (panel, group, outcome) => {
   noteRanks(panel, group, outcome);
   const sums = new Map(group.ranked.map((p) => [p, { units: 0n, judges: 0 }]));

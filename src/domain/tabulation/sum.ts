@@ -7,6 +7,7 @@ import { type Averager, NONE } from './averager.ts';
 import { meanOfMarks } from './mean.ts';
 import type { MissingPolicy } from './types.ts';
 
+/** The averager of `sum` under a policy for missing marks. */
 export function sumOfMarks(missing: MissingPolicy): Averager {
   return (marks, panelSize) => {
     const mean = meanOfMarks(marks, panelSize);

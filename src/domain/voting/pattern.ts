@@ -55,6 +55,7 @@ export interface Arrivals {
   earlier: number;
 }
 
+/** An address that has brought nobody yet. */
 export const newArrivals = (): Arrivals => ({ spans: new Map(), earlier: 0 });
 
 const spanOf = (at: number): number => Math.floor(at / SPAN_MS);
@@ -119,6 +120,7 @@ export interface Source {
   named: Set<string>;
 }
 
+/** An address of which no ballot was seen in this poll yet. */
 export const newSource = (): Source => ({
   bare: [],
   hurried: [],

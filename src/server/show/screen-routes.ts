@@ -7,6 +7,7 @@ import type { Store } from '../store/store.ts';
 import type { Followers } from './followers.ts';
 import { changeScreen, claimScreen, offerScreen, ownScreen, presentScreens } from './pairing.ts';
 
+/** Adds them. A screen that is unpaired loses its stream at once. */
 export function screenRoutes(app: FastifyInstance, gates: Gates, store: Store, followers: Followers): void {
   addCalls(app, gates, screensEndpoints, {
     offerScreen: ({ body, request }) => offerScreen(store, { kind: body.kind, address: request.ip }),

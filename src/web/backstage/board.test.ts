@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { present } from '#contract/live/views.ts';
 import { READY_BEFORE_MS } from '#domain/show/call.ts';
-import { sampleEvening } from '#domain/show/sample-evening.ts';
+import { sampleEvening } from '#test/show/sample-evening.ts';
 import { boardOf } from './board.ts';
 
 const evening = sampleEvening();

@@ -2,7 +2,7 @@
 import { type CSSProperties, useEffect } from 'react';
 import { cx } from './cx.ts';
 import styles from './Name.module.css';
-import { needFontsFor } from './scripts.ts';
+import { needFontsFor } from './script-faces.ts';
 import { useFittedName } from './use-fitted-name.ts';
 import { scriptOf } from './words.ts';
 

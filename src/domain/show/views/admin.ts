@@ -22,6 +22,7 @@ import {
   toldSteps,
 } from './parts.ts';
 
+/** The desk's view, in the shape of `contract/live/admin.ts`. */
 export function adminView(given: LiveFacts) {
   const facts = settled(given);
   const { event, show, presence } = facts;

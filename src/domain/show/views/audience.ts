@@ -19,6 +19,7 @@ import {
   toldSteps,
 } from './parts.ts';
 
+/** The phones' and the home page's view, in the shape of `contract/live/audience.ts`. */
 export function audienceView(given: LiveFacts) {
   const facts = settled(given);
   const { event, show } = facts;

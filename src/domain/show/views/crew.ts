@@ -16,6 +16,7 @@ import {
 } from './parts.ts';
 import { sceneOnAir } from './projector.ts';
 
+/** The posts' and the call board's view, in the shape of `contract/live/crew.ts`. */
 export function crewView(given: LiveFacts) {
   const facts = settled(given);
   const { show } = facts;

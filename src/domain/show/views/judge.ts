@@ -13,6 +13,7 @@ import {
   stageState,
 } from './parts.ts';
 
+/** Every judge's view, in the shape of `contract/live/judge.ts`. */
 export function judgeView(given: LiveFacts) {
   const facts = settled(given);
   const { show } = facts;

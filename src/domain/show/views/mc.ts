@@ -23,6 +23,7 @@ import {
   stageState,
 } from './parts.ts';
 
+/** What `/mc` shows on a device that is not paired: nothing that the audience may not know. */
 export function mcPublicView(given: LiveFacts) {
   const facts = settled(given);
   const poll = shownPoll(facts);
@@ -41,6 +42,7 @@ export function mcPublicView(given: LiveFacts) {
   };
 }
 
+/** The script of a paired MC page, in the shape of `contract/live/mc.ts`. */
 export function mcView(given: LiveFacts) {
   const facts = settled(given);
   const { show } = facts;

@@ -27,6 +27,7 @@ export const rehearsal = ({ rehearsal: now }: LiveFacts) =>
 export const calling = ({ calling: now }: LiveFacts) =>
   now === null ? null : { screenId: now.screenId, name: now.name, number: now.number, untilAt: now.untilAt };
 
+/** What the stage is doing. An interval or a vote that runs is a cue; what is over leaves it idle. */
 export function stageState(facts: LiveFacts): StageState {
   const item = currentItem(facts.show, facts);
   if (item === null) return 'idle';
@@ -40,6 +41,7 @@ export function stageState(facts: LiveFacts): StageState {
 export const current = (facts: LiveFacts): LiveItem | null =>
   stageState(facts) === 'idle' ? null : currentItem(facts.show, facts);
 
+/** The item that GO would bring; none once the show is over. */
 export const next = (facts: LiveFacts): LiveItem | null =>
   facts.show.phase === 'finished' ? null : nextItem(facts.show, facts);
 
@@ -95,6 +97,7 @@ const nextAct = (facts: LiveFacts): LiveItem | null => {
   return item?.kind === 'performance' ? item : null;
 };
 
+/** How many acts the evening has, scratched ones left out. */
 export const actsTotal = (facts: LiveFacts): number =>
   facts.items.filter(
     (item) => item.kind === 'performance' && statusIn(facts.show, facts, item) !== 'scratched',
@@ -118,6 +121,7 @@ export function shownPoll(facts: LiveFacts): LivePoll | null {
   );
 }
 
+/** A poll as everybody may know it, in the shape of `publicPoll` in `contract/live/parts.ts`. */
 export const publicPoll = (poll: LivePoll) => ({
   id: poll.id,
   title: poll.title,
@@ -170,6 +174,7 @@ export function shownResult(facts: LiveFacts): LiveResult | null {
   return facts.results.find((result) => isTellable(result.state) && result.state !== 'published') ?? null;
 }
 
+/** The clock of what is on; none while nothing stands by or runs. */
 export const clock = (facts: LiveFacts): Clock | null => (current(facts) === null ? null : facts.show.clock);
 
 /** Notes to these posts, newest first. */
@@ -201,5 +206,6 @@ export const forecastItems = (facts: LiveFacts): ForecastItem[] =>
     };
   });
 
+/** When everything is expected, as things stand. */
 export const forecastOf = (facts: LiveFacts): Forecast =>
   forecast({ ...facts.show, startsAt: facts.event.startsAt }, forecastItems(facts), facts.now);

@@ -20,6 +20,7 @@ import {
 } from './parts.ts';
 import { shownScores, shownStandings } from './score-board.ts';
 
+/** The projector's view, in the shape of `contract/live/projector.ts`. */
 export function projectorView(given: LiveFacts) {
   const facts = settled(given);
   const { event, show } = facts;

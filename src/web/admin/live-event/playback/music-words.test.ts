@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AdminView } from '#contract/live/views.ts';
-import { give, go } from '#domain/show/pressed-desk.ts';
-import { sampleEvening } from '#domain/show/sample-evening.ts';
 import { adminView } from '#domain/show/views/admin.ts';
+import { give, go } from '#test/show/pressed-desk.ts';
+import { sampleEvening } from '#test/show/sample-evening.ts';
 import { actsToKeep, startedByGo, troubleAhead } from './music-words.ts';
 
 type Facts = ReturnType<typeof sampleEvening>;
