@@ -99,7 +99,7 @@ describe('one’s own track', { timeout: 90_000 }, () => {
       params: { id: act.id },
       body: { status: 'accepted' },
     });
-    const person = await browser.person(house().origin);
+    const person = await browser.person(house().origin, { expected: [/401/] });
     await signIn(person);
     const { page } = person;
     await page.goto(`/admin/participants/${act.id}`);
@@ -116,5 +116,13 @@ describe('one’s own track', { timeout: 90_000 }, () => {
       page.getByRole('link', { name: /^Download 1 track/ }).click(),
     ]);
     expect(zip.suggestedFilename()).toMatch(/ - tracks\.zip$/);
+
+    // A session that has ended says so to whoever sends a file, too.
+    await page.goto(`/admin/participants/${act.id}`);
+    await page.route('**/api/v1/**', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 401 }) : route.continue(),
+    );
+    await page.locator('input[type=file]').setInputFiles(better);
+    await page.waitForURL('**/login');
   });
 });

@@ -4,7 +4,7 @@
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DetailedError, Upload } from 'tus-js-client';
-import { API, accessHeaders } from './api.ts';
+import { API, accessHeaders, tellUnauthorised } from './api.ts';
 
 export type UploadState =
   | { phase: 'idle' }
@@ -77,6 +77,9 @@ export function useTrackUpload(
           headers: accessHeaders(participantToken === undefined ? 'crew' : 'participant', participantToken),
           retryDelays: AGAIN_MS,
           removeFingerprintOnSuccess: true,
+          onAfterResponse: (_request, response) => {
+            if (response.getStatus() === 401) tellUnauthorised();
+          },
           onShouldRetry: (error) => {
             const passing = isPassing(error);
             if (passing) setState((now) => (now.phase === 'sending' ? { ...now, away: true } : now));
