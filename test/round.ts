@@ -1,8 +1,11 @@
 /** A current event with one round, its acts, a panel and criteria, put straight into the tables. */
 import { randomBytes } from 'node:crypto';
+import { roundById } from '#server/lineup/queries.ts';
 import { SYSTEM } from '#server/store/audit.ts';
 import { newId } from '#server/store/secrets.ts';
 import type { Store } from '#server/store/store.ts';
+import { insertPoll } from '#server/voting/commands.ts';
+import { openPoll } from '#server/voting/window.ts';
 
 export interface SeededRound {
   eventId: string;
@@ -197,5 +200,28 @@ export async function submitSheet(
         conflict.columns(['performanceId', 'judgeId']).doUpdateSet({ marks, updatedAt: now }),
       )
       .execute();
+  });
+}
+
+/** A poll on all acts of the round that takes votes; answers its id. `closesAt` in ms; null: until somebody closes it. */
+export function addOpenPoll(
+  store: Store,
+  seeded: SeededRound,
+  closesAt: number | null = null,
+): Promise<string> {
+  return store.write({ by: SYSTEM }, async (work) => {
+    const round = await roundById(work.tx, seeded.roundId);
+    if (!round) throw new Error('The round was not seeded.');
+    const id = await insertPoll(work, round, {
+      title: 'Audience favourite',
+      method: 'pick_one',
+      maxChoices: 1,
+      practice: false,
+      itemId: null,
+      durationMs: null,
+      candidateIds: undefined,
+    });
+    await openPoll(work, id, { closesAt });
+    return id;
   });
 }

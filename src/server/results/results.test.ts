@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
-import { type SeededRound, seedRound, submitSheet } from '#test/round.ts';
+import { addOpenPoll, type SeededRound, seedRound, submitSheet } from '#test/round.ts';
 import { describeEachStore } from '#test/store.ts';
 import { mint } from '../http/access.ts';
 import { roundById } from '../lineup/queries.ts';
@@ -8,9 +8,8 @@ import { SYSTEM } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
 import { openVoting } from '../voting/ballots.ts';
 import { openBallotBox } from '../voting/box.ts';
-import { insertPoll } from '../voting/commands.ts';
 import { decideFlag } from '../voting/flags.ts';
-import { closePoll, openPoll } from '../voting/window.ts';
+import { closePoll } from '../voting/window.ts';
 import { publishAll, publishTable, revealTo } from './announce.ts';
 import { certify, digestOf, voidResult, watchCertified } from './certify.ts';
 import { changeRules, decideTie, excuse } from './decisions.ts';
@@ -101,7 +100,7 @@ describeEachStore('results', (open) => {
 
   it('is not certified while a poll is open', async () => {
     const { store, seeded, box, certifyNow } = await begin();
-    const pollId = await addPollOpen(store, seeded);
+    const pollId = await addOpenPoll(store, seeded);
     await expect(certifyNow()).rejects.toMatchObject({ code: 'not_ready', message: 'A poll is still open.' });
     await store.write({ by: SYSTEM }, (work) => closePoll(work, pollId));
     await box.drain();
@@ -312,31 +311,13 @@ describeEachStore('results', (open) => {
   });
 });
 
-async function addPollOpen(store: Store, seeded: SeededRound): Promise<string> {
-  return store.write({ by: SYSTEM }, async (work) => {
-    const round = await roundById(work.tx, seeded.roundId);
-    if (!round) throw new Error('The round was not seeded.');
-    const id = await insertPoll(work, round, {
-      title: 'Audience favourite',
-      method: 'pick_one',
-      maxChoices: 1,
-      practice: false,
-      itemId: null,
-      durationMs: null,
-      candidateIds: undefined,
-    });
-    await openPoll(work, id, { closesAt: null });
-    return id;
-  });
-}
-
 /** Six votes: one for act 1, three for act 2, two for act 3. */
 async function holdVote(
   store: Store,
   seeded: SeededRound,
   box: ReturnType<typeof openBallotBox>,
 ): Promise<string> {
-  const pollId = await addPollOpen(store, seeded);
+  const pollId = await addOpenPoll(store, seeded);
   const voting = openVoting(store, box);
   for (const [voter, act] of [0, 1, 1, 1, 2, 2].entries())
     await voting.cast({

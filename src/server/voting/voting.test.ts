@@ -1,14 +1,11 @@
 import { expect, it } from 'vitest';
 import { recountOf } from '#domain/voting/tally.ts';
-import { type SeededRound, seedRound } from '#test/round.ts';
+import { addOpenPoll, seedRound } from '#test/round.ts';
 import { describeEachStore } from '#test/store.ts';
 import type { Refusal } from '../http/refusal.ts';
-import { roundById } from '../lineup/queries.ts';
 import { SYSTEM } from '../store/audit.ts';
-import type { Store } from '../store/store.ts';
 import { openVoting } from './ballots.ts';
 import { openBallotBox } from './box.ts';
-import { insertPoll } from './commands.ts';
 import { checkReceipt } from './receipts.ts';
 import { closePoll, openPoll, setPollDeadline } from './window.ts';
 
@@ -191,21 +188,3 @@ describeEachStore('voting', (open) => {
     expect((await box.tally(pollId)).ballots).toBe(100);
   });
 });
-
-async function addOpenPoll(store: Store, seeded: SeededRound, closesAt: number | null): Promise<string> {
-  return store.write({ by: SYSTEM }, async (work) => {
-    const round = await roundById(work.tx, seeded.roundId);
-    if (!round) throw new Error('The round was not seeded.');
-    const pollId = await insertPoll(work, round, {
-      title: 'Audience favourite',
-      method: 'pick_one',
-      maxChoices: 1,
-      practice: false,
-      itemId: null,
-      durationMs: null,
-      candidateIds: undefined,
-    });
-    await openPoll(work, pollId, { closesAt });
-    return pollId;
-  });
-}
