@@ -1,11 +1,12 @@
 /**
- * The house rules, kept by machine: floors, the order of rooms, no cycles, names and lengths of files, and
- * that importing a module starts nothing. `docs/` tells the reasons.
+ * The house rules, kept by machine: floors, the order of rooms, no cycles, names and lengths of files, that
+ * importing a module starts nothing, and that every setting is told. `docs/` tells the reasons.
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { describeConfig } from '#server/config.ts';
 import { findCycle, placeOf, readSources, type Source } from './architecture/sources.ts';
 
 const WEB = join(import.meta.dirname, '../src/web');
@@ -203,6 +204,13 @@ describe('files', () => {
     const at = (share: number) => lengths[Math.floor(lengths.length * share)] ?? 0;
     expect(at(0.5)).toBeLessThanOrEqual(110);
     expect(at(0.9)).toBeLessThanOrEqual(260);
+  });
+});
+
+describe('the guide for operators', () => {
+  it('names every setting', () => {
+    const guide = readFileSync(join(import.meta.dirname, '../docs/operating.md'), 'utf8');
+    expect(describeConfig().filter(({ name }) => !guide.includes(`\`${name}\``))).toEqual([]);
   });
 });
 
