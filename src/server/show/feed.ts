@@ -152,9 +152,10 @@ export function openFeed(parts: FeedParts): Feed {
   const caughtUp = (): Promise<void> => {
     catchingUp ??= (async () => {
       const known = newest;
-      if (known === undefined) newest = await read(parts);
       // A database that does not answer now: what is known is better than nothing.
-      else if ((await store.version().catch(() => 0)) > known.version) await refresh();
+      if (known !== undefined && (await store.version().catch(() => 0)) <= known.version) return;
+      const fresh = await read(parts);
+      if (fresh === undefined || newest === undefined || fresh.version >= newest.version) newest = fresh;
     })().finally(() => {
       catchingUp = undefined;
     });

@@ -1,4 +1,4 @@
-import { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -14,7 +14,13 @@ import { sampledServers } from '#test/sampled.ts';
 import { freshConfig } from '#test/server.ts';
 import { ENGINES } from '#test/store.ts';
 import { Refusal } from '../http/refusal.ts';
+import { openHub } from '../live/hub.ts';
+import { openBallotBox } from '../voting/box.ts';
+import { openFeed } from './feed.ts';
 import { openFollowers } from './followers.ts';
+import { openPresence } from './presence.ts';
+import { openStageClock } from './stage-clock.ts';
+import { openShowLog } from './steps.ts';
 
 interface Frame {
   kind: string;
@@ -228,6 +234,45 @@ test('a step in one process reaches the viewers of another, over PostgreSQL', as
     for (const one of open.splice(0)) one.abort();
     await first.close();
     await second.close();
+    await remove();
+  }
+});
+
+test('a process that has not heard of a commit yet shows whoever comes no older view', async () => {
+  const { config, remove } = await freshConfig('sqlite');
+  const server = await startServer(config);
+  const store = { ...server.store, onVersion: () => () => undefined };
+  const clock = openStageClock(store.now);
+  const hub = openHub({ now: store.now, told: clock });
+  const feed = openFeed({
+    store,
+    hub,
+    clock,
+    log: openShowLog(),
+    presence: openPresence(hub),
+    box: openBallotBox(store),
+    onTrouble: (error) => {
+      throw error;
+    },
+  });
+  const deaf = createServer((_request, response) => void feed.follow('projector', response)).listen(0);
+  const address = deaf.address();
+  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  try {
+    const { desk } = await makeSampleEvent(server.store, server.url);
+    const early = await follow(origin, 'projector');
+    await until(() => early.frames().length === 1);
+    early.stop();
+    await until(() => hub.count('projector') === 0);
+    await go(desk, 0);
+    const late = await follow(origin, 'projector');
+    await until(() => late.frames().length > 0);
+    expect(late.frames()[0]?.view.version).toBe(1);
+  } finally {
+    for (const one of open.splice(0)) one.abort();
+    await feed.close();
+    deaf.close();
+    await server.close();
     await remove();
   }
 });
