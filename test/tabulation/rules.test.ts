@@ -270,3 +270,15 @@ describe('guests and categories', () => {
     expect([row.result?.exact, row.judges[0]?.total?.exact]).toEqual(['8', '8']);
   });
 });
+
+describe('weights', () => {
+  it('that add to nothing count for nothing, shared out or not, and everybody ties', () => {
+    for (const weighting of ['factor', 'share'] as const) {
+      const input = show({ method: 'mean', weighting }, { kites: [9, 8], lamps: [7, 8] });
+      input.criteria = input.criteria.map((criterion) => ({ ...criterion, weight: '0' }));
+      const standings = tabulate(input);
+      expect(['kites', 'lamps'].map((id) => rowOf(standings, id).result?.exact)).toEqual(['0', '0']);
+      expect(rowOf(standings, 'kites').place).toBe(rowOf(standings, 'lamps').place);
+    }
+  });
+});

@@ -148,11 +148,11 @@ function criterionUnits(panel: Panel): CriterionUnits[] {
       return weight ? sum + weight.n * (common / weight.d) : sum;
     }, 0);
     const share = panel.rules.weighting === 'share';
-    if (share && applying.length > 0 && total <= 0) throw new RangeError('The weights add to nothing.');
     for (const c of applying) {
       const weight = weights[c];
       if (!weight) continue;
-      const parts = share ? { n: weight.n * (common / weight.d), d: total } : weight;
+      // Weights that add to nothing share nothing out, as they count for nothing in a sum.
+      const parts = share && total > 0 ? { n: weight.n * (common / weight.d), d: total } : weight;
       const by = gcd(parts.n, parts.d) || 1;
       units[c]?.weightIn.set(categoryId, { n: whole(parts.n / by), d: whole(parts.d / by) });
     }
