@@ -87,7 +87,7 @@ export const votingEndpoints = {
     summary: 'Whether the ballot with this receipt counts. Says nothing of the choice.',
     params: z.object({ id, receipt: z.string().min(1).max(20) }),
     answer: receiptState,
-    refuses: ['not_found', 'wrong_state'],
+    refuses: ['not_found', 'wrong_state', 'busy'],
   }),
   publishPoll: endpoint({
     method: 'POST',

@@ -14,6 +14,7 @@ import type { Reader, Store } from '../store/store.ts';
 import type { BallotBox } from './box.ts';
 import { asideReasonOf, flagsOf, votersAside } from './flag-queries.ts';
 import { type Poll, pollById, pollsOf, presentCandidates, standingIds } from './queries.ts';
+import type { ReceiptSearch } from './receipt-search.ts';
 import { closePoll, requirePoll } from './window.ts';
 
 /** Below this many ballots only totals are published; so many of each kind of voter, for the list names the kind. */
@@ -41,34 +42,25 @@ const asKept = (typed: string): string =>
 
 /**
  * What became of one ballot.
- * @throws Refusal `not_found` for a receipt that this poll never gave, `wrong_state` before the close.
+ * @throws Refusal `not_found` for a receipt that this poll never gave, `wrong_state` before the close, `busy` when too
+ * many ask at once.
  */
 export async function checkReceipt(
   store: Store,
-  box: BallotBox,
-  { id, receipt }: { id: string; receipt: string },
+  { box, search }: { box: BallotBox; search: ReceiptSearch },
+  { id, receipt: typed }: { id: string; receipt: string },
 ): Promise<{ state: 'counted' | 'replaced' | 'set_aside'; reason: string | null }> {
   const poll = await closedPoll(store.read, id, store.now());
   await box.drain();
-  const row = await store.read
-    .selectFrom('ballot')
-    .select(['voter', 'seq', 'choice'])
-    .where('pollId', '=', id)
-    .where('receipt', '=', asKept(receipt))
-    .executeTakeFirst();
+  const receipt = asKept(typed);
+  const row = await search.find(id, receipt);
   if (!row)
     throw new Refusal(
       'not_found',
       'This vote gave no such receipt. Look at each sign again, or at the poll.',
     );
-  const later = await store.read
-    .selectFrom('ballot')
-    .select('seq')
-    .where('pollId', '=', id)
-    .where('voter', '=', row.voter)
-    .where('seq', '>', row.seq)
-    .executeTakeFirst();
-  if (later) return { state: 'replaced', reason: null };
+  const newest = await box.newest(id, row.voter);
+  if (newest?.receipt !== receipt) return { state: 'replaced', reason: null };
   const aside = await asideReasonOf(store.read, id, row.voter);
   if (aside !== undefined)
     return { state: 'set_aside', reason: `It came with others that look scripted: ${aside}` };

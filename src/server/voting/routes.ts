@@ -15,6 +15,7 @@ import { codeSheet, endCodes, enterCode, guesserIn, makeCodes, presentBatches } 
 import { addPoll, changePoll, movePoll, readPoll, removePoll } from './commands.ts';
 import { decideFlag, pollFlags } from './flags.ts';
 import { pollsOf, presentCandidates, presentPoll } from './queries.ts';
+import { openReceiptSearch } from './receipt-search.ts';
 import { checkReceipt, closedPolls, publishPoll, receiptList, withFigures } from './receipts.ts';
 import { markVoterCode, markVoterDevice, voterCode, voterDevice } from './voter.ts';
 import { originFrom, type VoteWatch } from './watch.ts';
@@ -26,6 +27,7 @@ export function votingRoutes(
   store: Store,
   { voting, box, guard, watch }: { voting: Voting; box: BallotBox; guard: CodeGuard; watch: VoteWatch },
 ): void {
+  const search = openReceiptSearch(store);
   addCalls(app, gates, votingEndpoints, {
     ballot: ({ request, reply }) =>
       voting.stateFor(markVoterDevice(request, reply, store, watch), voterCode(request, store.secrets)),
@@ -62,7 +64,7 @@ export function votingRoutes(
 
     closedPolls: () => closedPolls(store),
     receipts: ({ params }) => receiptList(store, box, params.id),
-    checkReceipt: ({ params }) => checkReceipt(store, box, params),
+    checkReceipt: ({ params }) => checkReceipt(store, { box, search }, params),
     publishPoll: ({ access, params, commandId }) => publishPoll(store, access, params.id, commandId),
 
     polls: async () => {

@@ -6,6 +6,7 @@ import type { Refusal } from '../http/refusal.ts';
 import { SYSTEM } from '../store/audit.ts';
 import { openVoting } from './ballots.ts';
 import { openBallotBox } from './box.ts';
+import { openReceiptSearch } from './receipt-search.ts';
 import { checkReceipt } from './receipts.ts';
 import { closePoll, openPoll, setPollDeadline } from './window.ts';
 
@@ -132,7 +133,22 @@ describeEachStore('voting', (open) => {
     expect((await box.tally(pollId)).ballots).toBe(2);
     clock.now += 1;
     await store.write({ by: SYSTEM }, (work) => closePoll(work, pollId));
-    expect(await checkReceipt(store, box, { id: pollId, receipt })).toMatchObject({ state: 'set_aside' });
+    const search = openReceiptSearch(store);
+    expect(await checkReceipt(store, { box, search }, { id: pollId, receipt })).toMatchObject({
+      state: 'set_aside',
+    });
+  });
+
+  it('looks receipts up one after another, and asks a crowd that looks at once to come back', async () => {
+    const { store, vote, pollId } = await begin();
+    const { receipt } = await vote('phone', 1);
+    const search = openReceiptSearch(store);
+    const crowd = await Promise.allSettled(Array.from({ length: 60 }, () => search.find(pollId, 'zzzzzzzz')));
+    expect(crowd.filter((one) => one.status === 'rejected').map((one) => one.reason.code)).toEqual(
+      Array.from({ length: 10 }, () => 'busy'),
+    );
+    expect(await search.find(pollId, receipt)).toMatchObject({ choice: expect.any(String) });
+    expect(await search.find('another', receipt)).toBeUndefined();
   });
 
   it('shows a voter their own vote and no count of any kind', async () => {
