@@ -126,13 +126,18 @@ it('takes every sheet exactly once: sent offline, over a reload offline, correct
 
   for (const person of judges) {
     await person.context.setOffline(true);
-    // A page's worker that sleeps is cut off only once it has woken: nothing is tapped before a call has failed.
-    await person.page.waitForFunction(() =>
-      fetch('/api/v1/time', { cache: 'no-store' }).then(
-        () => false,
-        () => true,
-      ),
-    );
+    // A page's worker that sleeps is cut off only once it has woken: nothing is tapped before calls fail and go on failing.
+    await person.page.waitForFunction(async () => {
+      for (let calls = 0; calls < 5; calls += 1) {
+        const through = await fetch('/api/v1/time', { cache: 'no-store' }).then(
+          () => true,
+          () => false,
+        );
+        if (through) return false;
+        await new Promise((done) => setTimeout(done, 100));
+      }
+      return true;
+    });
   }
   await tap(first, 'Juniper Vale', [8, 7]);
   await send(first);

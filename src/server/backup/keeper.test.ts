@@ -83,7 +83,8 @@ describe.each(ENGINES)('copies (%s)', (engine) => {
       });
       const reasons = async () => (await desk.call(backupEndpoints.backups)).kept.map((one) => one.reason);
       await expect.poll(reasons, { timeout: 15_000 }).toContain('by_time');
-      expect(readdirSync(folder).filter((one) => one.startsWith('.'))).toEqual([]);
+      // The folder that it was put together in goes right after it is in its place.
+      await expect.poll(() => readdirSync(folder).filter((one) => one.startsWith('.'))).toEqual([]);
     });
   }, 60_000);
 });
