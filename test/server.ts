@@ -159,7 +159,11 @@ export async function startProcess(config: Config, env: NodeJS.ProcessEnv = {}):
   const hear = (text: string) => {
     said += text;
   };
-  child.stdout?.setEncoding('utf8').on('data', hear);
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    hear(text);
+    // What failed inside of it belongs beside the test that it failed in.
+    if (text.includes('"level":50')) process.stderr.write(text);
+  });
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     hear(text);
     process.stderr.write(text);
