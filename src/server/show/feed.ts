@@ -210,35 +210,53 @@ const stageCall = (
 const armedOnAir = (show: ShowState): ShowState =>
   show.armed === null ? show : { ...show, scene: show.armed, blanked: false, halt: null };
 
-/** Everything of one version, `as` it is or would be. A commit in the middle of the reading would tear it, so it is read again. */
+/**
+ * Everything of one version, `as` it is or would be. A commit in the middle of the reading would tear it, or leave it
+ * without something that it has begun to look for, so it is read again.
+ */
 async function read(
-  { store, log, presence, ...sources }: FeedParts,
+  parts: FeedParts,
   as: (show: ShowState) => ShowState = (show) => show,
 ): Promise<Reading | undefined> {
+  const { store } = parts;
   for (let tried = 1; ; tried += 1) {
     const version = await store.version();
-    const event = await currentEvent(store.read);
-    const round = event && (await currentRound(store.read, event.id));
-    if (!event || !round) return undefined;
-    const rehearsal = await rehearsalOf(store.read, round.id);
-    const now = store.now();
-    const stage = stageTime(rehearsal, now);
-    const shown = await showFacts(store.read, { ...sources, presence }, { event, round, rehearsal }, now);
-    const show = as(await log.stateOf(store.read, round.id));
-    const facts: LiveFacts = {
-      ...shown,
-      now: stage,
-      event: await liveEvent(store.read, event, now),
-      show,
-      board: await scoreBoard(
-        store.read,
-        round,
-        { show, facts: shown },
-        { now: stage, count: sources.box.tally },
-      ),
-      presence: presence.present(),
-      calling: stageCall(rehearsal, now, await calledScreen(store.read, now)),
-    };
-    if (tried >= READINGS || (await store.version()) === version) return { version, rehearsal, facts };
+    const isWhole = async () => tried >= READINGS || (await store.version()) === version;
+    try {
+      const reading = await readOnce(parts, as, version);
+      if (await isWhole()) return reading;
+    } catch (error) {
+      if (await isWhole()) throw error;
+    }
   }
+}
+
+async function readOnce(
+  { store, log, presence, ...sources }: FeedParts,
+  as: (show: ShowState) => ShowState,
+  version: number,
+): Promise<Reading | undefined> {
+  const event = await currentEvent(store.read);
+  const round = event && (await currentRound(store.read, event.id));
+  if (!event || !round) return undefined;
+  const rehearsal = await rehearsalOf(store.read, round.id);
+  const now = store.now();
+  const stage = stageTime(rehearsal, now);
+  const shown = await showFacts(store.read, { ...sources, presence }, { event, round, rehearsal }, now);
+  const show = as(await log.stateOf(store.read, round.id));
+  const facts: LiveFacts = {
+    ...shown,
+    now: stage,
+    event: await liveEvent(store.read, event, now),
+    show,
+    board: await scoreBoard(
+      store.read,
+      round,
+      { show, facts: shown },
+      { now: stage, count: sources.box.tally },
+    ),
+    presence: presence.present(),
+    calling: stageCall(rehearsal, now, await calledScreen(store.read, now)),
+  };
+  return { version, rehearsal, facts };
 }

@@ -8,17 +8,18 @@ import { VIEW_KINDS } from '#contract/live/views.ts';
 import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
 import type { Caller } from '#server/demo/api.ts';
 import { makeSampleEvent } from '#server/demo/sample-event.ts';
-import { startServer } from '#server/main.ts';
+import { type Server, startServer } from '#server/main.ts';
 import { newId } from '#server/store/secrets.ts';
 import { sampledServers } from '#test/sampled.ts';
 import { freshConfig } from '#test/server.ts';
 import { ENGINES } from '#test/store.ts';
 import { Refusal } from '../http/refusal.ts';
 import { openHub } from '../live/hub.ts';
+import type { Store } from '../store/store.ts';
 import { openBallotBox } from '../voting/box.ts';
 import { openFeed } from './feed.ts';
 import { openFollowers } from './followers.ts';
-import { openPresence } from './presence.ts';
+import { openPresence, type PresenceBook } from './presence.ts';
 import { openStageClock } from './stage-clock.ts';
 import { openShowLog } from './steps.ts';
 
@@ -238,40 +239,99 @@ test('a step in one process reaches the viewers of another, over PostgreSQL', as
   }
 });
 
-test('a process that has not heard of a commit yet shows whoever comes no older view', async () => {
-  const { config, remove } = await freshConfig('sqlite');
-  const server = await startServer(config);
-  const store = { ...server.store, onVersion: () => () => undefined };
-  const clock = openStageClock(store.now);
-  const hub = openHub({ now: store.now, told: clock });
+/** A feed of its own over the server's store, as `parts` make it different, behind an address of its own. */
+async function feedOver(
+  server: Server,
+  parts: (own: { store: Store; presence: PresenceBook }) => { store?: Store; presence?: PresenceBook },
+) {
+  const clock = openStageClock(server.store.now);
+  const hub = openHub({ now: server.store.now, told: clock });
+  const own = { store: server.store, presence: openPresence(hub) };
+  const { store, presence } = { ...own, ...parts(own) };
   const feed = openFeed({
     store,
     hub,
     clock,
     log: openShowLog(),
-    presence: openPresence(hub),
+    presence,
     box: openBallotBox(store),
     onTrouble: (error) => {
       throw error;
     },
   });
-  const deaf = createServer((_request, response) => void feed.follow('projector', response)).listen(0);
-  const address = deaf.address();
-  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const listening = createServer((_request, response) => {
+    feed.follow('projector', response).catch(() => response.writeHead(500).end());
+  }).listen(0);
+  const address = listening.address();
+  const close = async () => {
+    for (const one of open.splice(0)) one.abort();
+    await feed.close();
+    listening.close();
+  };
+  return {
+    origin: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    followed: () => hub.count('projector'),
+    close,
+  };
+}
+
+test('a process that has not heard of a commit yet shows whoever comes no older view', async () => {
+  const { config, remove } = await freshConfig('sqlite');
+  const server = await startServer(config);
+  const deaf = await feedOver(server, ({ store }) => ({
+    store: { ...store, onVersion: () => () => undefined },
+  }));
   try {
     const { desk } = await makeSampleEvent(server.store, server.url);
-    const early = await follow(origin, 'projector');
+    const early = await follow(deaf.origin, 'projector');
     await until(() => early.frames().length === 1);
     early.stop();
-    await until(() => hub.count('projector') === 0);
+    await until(() => deaf.followed() === 0);
     await go(desk, 0);
-    const late = await follow(origin, 'projector');
+    const late = await follow(deaf.origin, 'projector');
     await until(() => late.frames().length > 0);
     expect(late.frames()[0]?.view.version).toBe(1);
   } finally {
-    for (const one of open.splice(0)) one.abort();
-    await feed.close();
-    deaf.close();
+    await deaf.close();
+    await server.close();
+    await remove();
+  }
+});
+
+test('a reading that fails because a commit came between is done again; any other is told', async () => {
+  const { config, remove } = await freshConfig('sqlite');
+  const server = await startServer(config);
+  let failures = 1;
+  let asked = 0;
+  const torn = await feedOver(server, ({ store, presence }) => ({
+    // The second time that it is asked, after the failure, a commit has come between.
+    store: {
+      ...store,
+      async version() {
+        asked += 1;
+        return (await store.version()) + Number(asked === 2);
+      },
+    },
+    presence: {
+      ...presence,
+      present() {
+        failures -= 1;
+        if (failures >= 0) throw new Error('What it looked for is gone.');
+        return presence.present();
+      },
+    },
+  }));
+  try {
+    const { desk } = await makeSampleEvent(server.store, server.url);
+    const first = await follow(torn.origin, 'projector');
+    await until(() => first.frames().length === 1);
+    first.stop();
+    await until(() => torn.followed() === 0);
+    failures = 1;
+    await go(desk, 0);
+    expect((await follow(torn.origin, 'projector')).stream.status).toBe(500);
+  } finally {
+    await torn.close();
     await server.close();
     await remove();
   }
