@@ -34,7 +34,8 @@ export function openPresence(hub: Pick<Hub, 'count'>): PresenceBook {
   const own = (): Connected => ({
     desks: desks.toSorted(),
     judgeIds: [...judges.keys()].toSorted(),
-    projectors: hub.count('projector') - previews,
+    // Of a preview that ends, the stream and the note of it go one after the other.
+    projectors: Math.max(0, hub.count('projector') - previews),
     mcs: hub.count('mc'),
     crew: hub.count('crew'),
     audience: hub.count('audience'),

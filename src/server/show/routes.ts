@@ -133,10 +133,11 @@ export function liveRoutes(
   addCalls(app, gates, liveEndpoints, {
     audience: open('audience'),
     projector: async (call) => {
-      if (header(call.request, 'x-ovation-preview') !== undefined)
-        call.reply.raw.once('close', presence.previewCame());
+      const isPreview = header(call.request, 'x-ovation-preview') !== undefined;
       const paired = await gates.screen(call.request).catch(() => undefined);
       const end = await stream('projector', call.reply);
+      // Taken off once it is counted among the projectors, and never for one that has gone meanwhile.
+      if (isPreview && !call.reply.raw.destroyed) call.reply.raw.once('close', presence.previewCame());
       // A screen that is unpaired comes back by itself, as one that anybody may open.
       if (paired !== undefined)
         followers.add(call.reply.raw, {
