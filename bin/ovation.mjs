@@ -14,14 +14,15 @@ const COMMANDS = {
   demo: { pages: true, script: 'src/server/cli.ts', keepName: true },
   start: { pages: true, script: 'src/server/cli.ts', keepName: true },
   test: { pages: true, script: 'scripts/test.ts' },
-  dev: { pages: false, script: 'scripts/dev.ts' },
 };
+/** `dev` with nothing after it. With something it is one of the command line's helpers for developers. */
+const DEVELOPMENT = { pages: false, script: 'scripts/dev.ts' };
 const COMMAND_LINE = { pages: false, script: 'src/server/cli.ts', keepName: true };
 
 const startedAt = Date.now();
 const given = process.argv.slice(2);
 const [name = '', ...rest] = given;
-const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : COMMAND_LINE;
+const command = commandOf(name, rest);
 const asksForHelp = rest.includes('--help') || rest.includes('-h');
 
 try {
@@ -32,6 +33,11 @@ try {
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
+}
+
+function commandOf(name, rest) {
+  if (name === 'dev' && rest.length === 0) return DEVELOPMENT;
+  return Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : COMMAND_LINE;
 }
 
 /** Runs the rest in the project's Node and ends as it ends. It notices by the channel when we are killed. */

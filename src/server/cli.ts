@@ -151,7 +151,9 @@ program
 
 program
   .command('dev')
-  .description('helpers for developers')
+  .description(
+    'by itself: the server and the pages, reloading on change (npm run dev). Helpers for developers:',
+  )
   .command('participants')
   .description('register made-up participants with a running server')
   .addOption(

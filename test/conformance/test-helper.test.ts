@@ -11,10 +11,10 @@ import { conformanceHouse } from './house.ts';
 const house = conformanceHouse();
 const browser = testBrowser();
 const run = promisify(execFile);
-const CLI = join(import.meta.dirname, '../../src/server/cli.ts');
+const ENTRY = join(import.meta.dirname, '../../bin/ovation.mjs');
 
 const helper = (...options: string[]) =>
-  run(process.execPath, [CLI, 'dev', 'participants', '--url', house().origin, ...options]);
+  run(process.execPath, [ENTRY, 'dev', 'participants', '--url', house().origin, ...options]);
 const registered = async () =>
   (await house().desk.call(registrationEndpoints.participants)).sort((a, b) => a.number - b.number);
 
