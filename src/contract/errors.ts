@@ -27,7 +27,7 @@ export const refusals = {
   wrong_code: [403, 'That code does not match. Ask the desk for it.'],
   unknown_screen_code: [404, 'No screen shows that code now. Press P at the screen for a new one.'],
   wrong_screen: [409, 'This screen was paired for something else.'],
-  too_soon: [409, 'That was pressed a moment ago and is done.'],
+  too_soon: [409, 'This was pressed a moment ago. The second press was not taken.'],
   no_change: [409, 'It is so already.'],
   show_not_started: [409, 'The show has not started yet.'],
   show_finished: [409, 'The show is over.'],

@@ -105,7 +105,8 @@ export type OrderedCommand = ShowCommand & { by: string };
 
 /**
  * Commands that hold whatever has happened in between, so their version is not compared: a message and its
- * receipt lose nothing by being late, and a black screen must never be refused.
+ * receipt lose nothing by being late, and a black screen must never be refused. They move nothing themselves, so
+ * no other command is late because of them.
  */
 export const VERSION_FREE: ReadonlySet<CommandKind> = new Set<CommandKind>([
   'send_note',

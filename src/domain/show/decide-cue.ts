@@ -47,9 +47,15 @@ export function moveCue(state: ShowState, command: CueCommand, now: number, fact
   }
 }
 
-/** A second press so soon is the same press. */
-export const isTooSoon = (state: ShowState, now: number, facts: ShowFacts): boolean =>
-  state.lastGoAt !== null && now >= state.lastGoAt && now - state.lastGoAt < onStageClock(facts, GO_DEAF_MS);
+/** For how long GO does not listen yet, in ms on stage: a second press so soon is the same press. */
+export function deafFor(
+  state: Pick<ShowState, 'lastGoAt'>,
+  now: number,
+  facts: Parameters<typeof onStageClock>[0],
+): number {
+  if (state.lastGoAt === null || now < state.lastGoAt) return 0;
+  return Math.max(0, state.lastGoAt + onStageClock(facts, GO_DEAF_MS) - now);
+}
 
 const REFUSAL_OF_WAIT: Record<GoWait['reason'], ShowRejection> = {
   show_finished: 'show_finished',
@@ -61,7 +67,7 @@ const REFUSAL_OF_WAIT: Record<GoWait['reason'], ShowRejection> = {
 };
 
 function go(state: ShowState, now: number, facts: ShowFacts): Decision {
-  if (isTooSoon(state, now, facts)) return refuse('too_soon');
+  if (deafFor(state, now, facts) > 0) return refuse('too_soon');
   const plan = nextGo(state, facts);
   if (plan.waits !== null) return refuse(REFUSAL_OF_WAIT[plan.waits.reason]);
   const happenings: Happening[] = [{ kind: 'went' }, ...stepHappenings(state, plan.parts, now, facts)];

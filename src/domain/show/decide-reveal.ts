@@ -3,7 +3,7 @@
  * rehearsal it is the rehearsal's own result (`rehearsed.ts`).
  */
 import type { OrderedCommand } from './commands.ts';
-import { isTooSoon } from './decide-cue.ts';
+import { deafFor } from './decide-cue.ts';
 import { type Among, type Decision, final, refuse } from './decision.ts';
 import type { Happening } from './events.ts';
 import type { LiveResult, ShowFacts } from './facts.ts';
@@ -50,7 +50,7 @@ function revealObstacle(
   now: number,
   facts: ShowFacts,
 ): ShowRejection | null {
-  if (isTooSoon(state, now, facts)) return 'too_soon';
+  if (deafFor(state, now, facts) > 0) return 'too_soon';
   if (state.halt !== null) return 'show_halted';
   if (state.phase !== 'results') return 'not_in_results';
   if (facts.polls.some(isOpen)) return 'poll_is_open';

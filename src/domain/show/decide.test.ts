@@ -57,6 +57,16 @@ describe('GO', () => {
     });
   });
 
+  it('is not late because a message came in between', () => {
+    const facts = go(sampleEvening(), 3);
+    const { version } = facts.show;
+    const told = give(facts, { kind: 'send_note', to: 'mc', text: 'Slow down' });
+    const read = give(told, { kind: 'read_note', noteId: told.show.notes[0]?.id ?? '' });
+    expect(read.show).toMatchObject({ version: version + 2, lastMove: facts.show.lastMove });
+    expect(order({ ...read, now: read.now + 9_000 }, { kind: 'go' }, version).ok).toBe(true);
+    expect(order({ ...read, now: read.now + 9_000 }, { kind: 'go' }, version - 1).ok).toBe(false);
+  });
+
   it('names the act that is held for want of consent, and starts it once given', () => {
     const facts = go(sampleEvening(), 2);
     const held = {

@@ -36,7 +36,7 @@ export function decide(
   facts: ShowFacts,
   version: number = state.version + 1,
 ): Verdict {
-  if (command.expectedVersion !== state.version && !VERSION_FREE.has(command.kind)) return refused('stale');
+  if (isStale(state, command)) return refused('stale');
   const known = asRehearsed(state, settledAt(facts, now));
   const decision = decided(state, command, now, known);
   if (isRefusal(decision)) return refused(decision.refuse);
@@ -50,6 +50,12 @@ export function decide(
   const happenings = inRehearsal(decision, state, known, version);
   return { ok: true, events: happenings.map((happening) => ({ ...happening, ...stamp })) };
 }
+
+/** Whether a command was made before the show's last move, or from a version that this show never had. */
+export const isStale = (
+  state: Pick<ShowState, 'version' | 'movedTo'>,
+  { kind, expectedVersion }: Pick<OrderedCommand, 'kind' | 'expectedVersion'>,
+): boolean => !VERSION_FREE.has(kind) && (expectedVersion < state.movedTo || expectedVersion > state.version);
 
 const refused = (code: ShowRejection): Verdict => ({ ok: false, code });
 

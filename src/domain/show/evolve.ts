@@ -1,12 +1,15 @@
 /** How each event changes the state. Total and without choices: what was decided is only written down here. */
+import { VERSION_FREE } from './commands.ts';
 import type { ShowEvent } from './events.ts';
 import { type CueState, cueState, NOTES_KEPT, type Progress, type ShowState } from './state.ts';
 
 /** The state after one event. All events of one command carry its version, so the state's moves by one a command. */
 export function evolve(state: ShowState, event: ShowEvent): ShowState {
+  const after = { ...applied(state, event), version: event.version };
+  if (VERSION_FREE.has(event.command)) return after;
   return {
-    ...applied(state, event),
-    version: event.version,
+    ...after,
+    movedTo: event.version,
     lastMove: { command: event.command, by: event.by, at: event.at },
   };
 }

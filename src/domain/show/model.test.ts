@@ -219,7 +219,8 @@ describe('whatever two desks press', () => {
         const events = eventsOf(step);
         if (step.verdict?.ok === false) expect(step.after).toBe(step.before);
         if (!events.some((event) => event.kind === 'went')) continue;
-        expect(step.command?.expectedVersion).toBe(step.before.show.version);
+        // Nothing but messages and the like since the desk looked.
+        expect(step.command?.expectedVersion).toBeGreaterThanOrEqual(step.before.show.movedTo);
         expect(step.before.now - lastGoAt).toBeGreaterThanOrEqual(2_000);
         lastGoAt = step.before.now;
       }

@@ -63,6 +63,8 @@ export interface UndoPoint {
 
 export interface ShowState extends CueState {
   version: number;
+  /** The version of the last move: what came after it were messages and the like, which move nothing. */
+  movedTo: number;
   followGo: boolean;
   /** Chosen at the desk but not on screen. Never sent to a projector. */
   armed: Scene | null;
@@ -87,6 +89,8 @@ export interface ShowState extends CueState {
 
 /** GO does nothing for this long after a GO: a double press is one press. */
 export const GO_DEAF_MS = 2_000;
+/** A press that comes so little before GO listens again waits for it and is taken. */
+export const GO_EARLY_MS = 500;
 /** How long the desk offers to take a step back. */
 export const UNDO_WINDOW_MS = 10_000;
 /** A press made within the window may arrive this much later. */
@@ -96,6 +100,7 @@ export const NOTES_KEPT = 40;
 
 export const initialShow: ShowState = {
   version: 0,
+  movedTo: 0,
   phase: 'preshow',
   startedAt: null,
   finishedAt: null,

@@ -2,17 +2,20 @@
  * Commands to the show. One accepted command is one step, one transaction, one version; a command that comes
  * again is answered with the version it made then, and one made from an older state is refused.
  */
+import { setTimeout } from 'node:timers/promises';
 import { refusals } from '#contract/errors.ts';
-import type { ShowCommand } from '#domain/show/commands.ts';
-import { decide } from '#domain/show/decide.ts';
+import { stageTime } from '#domain/lineup/rehearsal.ts';
+import type { CommandKind, ShowCommand } from '#domain/show/commands.ts';
+import { decide, isStale } from '#domain/show/decide.ts';
+import { deafFor } from '#domain/show/decide-cue.ts';
 import { effects } from '#domain/show/effects.ts';
 import { happeningsOf } from '#domain/show/happenings.ts';
 import { asRehearsed } from '#domain/show/rehearsed.ts';
 import type { ShowRejection } from '#domain/show/rejections.ts';
-import type { ShowState } from '#domain/show/state.ts';
+import { GO_EARLY_MS, type ShowState } from '#domain/show/state.ts';
 import { requireCurrentEvent } from '../events/queries.ts';
 import { Refusal } from '../http/refusal.ts';
-import { requireCurrentRound } from '../lineup/queries.ts';
+import { currentRound, requireCurrentRound } from '../lineup/queries.ts';
 import { onStage, rehearsalOf } from '../lineup/rehearsal.ts';
 import type { Actor } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
@@ -36,6 +39,7 @@ export async function command(
   by: Actor,
   given: ShowCommand,
 ): Promise<{ version: number }> {
+  await waitWhileEarly(store, log, given);
   return store.write({ by, commandId: given.commandId }, async (real) => {
     const { tx } = real;
     const made = await versionMadeBy(tx, given.commandId);
@@ -79,6 +83,24 @@ export async function command(
     });
     return { version };
   });
+}
+
+const OF_GO: ReadonlySet<CommandKind> = new Set<CommandKind>(['go', 'reveal_next']);
+
+/**
+ * Holds a press that comes a moment before GO listens again until it does: a desk's clock is never quite the
+ * server's. It stands in nobody's way meanwhile, and is decided as any other afterwards.
+ */
+async function waitWhileEarly(store: Store, log: ShowLog, given: ShowCommand): Promise<void> {
+  if (!OF_GO.has(given.kind)) return;
+  const round = await currentRound(store.read);
+  if (round === undefined) return;
+  const rehearsal = await rehearsalOf(store.read, round.id);
+  const state = await log.stateOf(store.read, round.id);
+  if (isStale(state, given)) return;
+  const left = deafFor(state, stageTime(rehearsal, store.now()), { rehearsal }) / (rehearsal?.speed ?? 1);
+  // A timer may ring a millisecond early.
+  if (left > 0 && left <= GO_EARLY_MS) await setTimeout(left + 1);
 }
 
 function refusalOf(code: ShowRejection, state: ShowState): Refusal {

@@ -65,6 +65,24 @@ describe.each(ENGINES)('the live show (%s)', (engine) => {
     expect((await show(desk)).version).toBe(1);
   });
 
+  test('a press a moment before GO listens again waits and is taken, one right after the last is not', async () => {
+    let ahead = 0;
+    const server = await start({ engine, clock: () => Date.now() + ahead });
+    const { desk } = await server.sample();
+    await go(desk, 0);
+    const echo = await refusal(go(desk, 1));
+    expect(echo).toMatchObject({ code: 'too_soon', message: expect.stringContaining('was not taken') });
+    const wentAt = (await show(desk)).go.deafUntilAt ?? 0;
+    ahead += wentAt - 300 - server.store.now();
+    expect((await go(desk, 1)).version).toBe(2);
+    const [, second] = await server.store.read
+      .selectFrom('showStep')
+      .select('at')
+      .orderBy('version')
+      .execute();
+    expect(second?.at).toBeGreaterThanOrEqual(wentAt);
+  });
+
   test('a command that comes again is one step and gets the same answer', async () => {
     const server = await start({ engine });
     const { desk } = await server.sample();

@@ -44,13 +44,17 @@ export function noteServerAnswer(serverAt: number, sentAt: number, localAt: numb
   if (answers.length > ANSWERS_KEPT) answers.shift();
 }
 
+/** What the server's clock shows now at the least, in ms: whatever waits for it waits long enough by this one. */
+export function serverAtLeast(): number {
+  const localAt = Date.now();
+  if (beats.length === 0) return localAt;
+  return Math.max(...beats.map((beat) => beat.serverAt + (localAt - beat.localAt) * followed.speed));
+}
+
 /** The server's time now, in ms; this device's own until the server has said anything. */
 export function serverNow(): number {
   const localAt = Date.now();
-  if (beats.length === 0) return localAt;
-  const earliest = Math.max(
-    ...beats.map((beat) => beat.serverAt + (localAt - beat.localAt) * followed.speed),
-  );
+  const earliest = serverAtLeast();
   if (answers.length === 0) return earliest;
   const latest = localAt + Math.min(...answers);
   if (latest < earliest - CONTRADICTION_MS) {

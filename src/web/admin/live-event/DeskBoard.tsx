@@ -17,6 +17,7 @@ import { StagePanel } from './StagePanel.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { useFaceOff } from './use-face-off.ts';
+import { useGo } from './use-go.ts';
 import { useWidth } from './use-width.ts';
 import { VotePanel } from './VotePanel.tsx';
 
@@ -25,7 +26,8 @@ const HELPER = 600;
 
 /** All of it. Below 1280 px the right column becomes tabs; on a phone it is a helper's view without GO. */
 export function DeskBoard() {
-  const { view, connected, locked, setLocked, send, now } = useDesk();
+  const { view, connected, locked, setLocked, send } = useDesk();
+  const go = useGo();
   const [lookId, setLookId] = useState<string | null>(null);
   const [keysShown, setKeysShown] = useState(false);
   const width = useWidth();
@@ -35,14 +37,11 @@ export function DeskBoard() {
     const at = view.items.findIndex((item) => item.itemId === (lookId ?? view.nextId));
     setLookId(view.items[Math.min(view.items.length - 1, Math.max(0, at + by))]?.itemId ?? null);
   };
-  const go = () => {
-    if (view.go.waits === null && now() >= (view.go.deafUntilAt ?? 0)) void send({ kind: 'go' });
-  };
   useDeskKeys(
     locked
       ? { l: () => setLocked(false), '?': () => setKeysShown(true) }
       : {
-          ' ': go,
+          ' ': go.press,
           z: () => view.undo && send({ kind: 'undo' }),
           ArrowUp: () => look(-1),
           ArrowDown: () => look(1),
@@ -99,7 +98,7 @@ export function DeskBoard() {
             <StagePanel />
             {results ? <RevealPanel /> : <NextStrip lookId={lookId} onLook={setLookId} />}
           </div>
-          {!helper && <GoButton onGo={go} />}
+          {!helper && <GoButton go={go} />}
           {width < NARROW && (
             <div inert={locked || undefined}>{helper ? <NoteToMc /> : <Tabs label="Desk" tabs={side} />}</div>
           )}

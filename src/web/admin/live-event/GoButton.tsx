@@ -21,6 +21,7 @@ import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { currentOf, openPollOf, useDesk } from './desk.ts';
 import styles from './GoButton.module.css';
+import type { Go } from './use-go.ts';
 import { doneWords, effectWords, type GoEffect, goLines, waitLines } from './words.ts';
 
 const EFFECT_ICONS: Record<GoEffect['kind'], LucideIcon> = {
@@ -35,23 +36,26 @@ const EFFECT_ICONS: Record<GoEffect['kind'], LucideIcon> = {
   result_published: ChartColumn,
 };
 
-export function GoButton({ onGo }: { onGo: () => void }) {
-  const { view, connected, now, locked, sending } = useDesk();
-  const at = useSecond(now, view.go.deafUntilAt ?? 0);
-  const deaf = at < (view.go.deafUntilAt ?? 0);
+export function GoButton({ go }: { go: Go }) {
+  const { view, connected, atLeast, locked, underWay } = useDesk();
+  const listensAt = view.go.deafUntilAt ?? 0;
+  const deaf = useSecond(atLeast, listensAt) < listensAt;
   const waits = waitLines(view);
   const lines = connected ? (waits ?? goLines(view.go.parts)) : ['Not connected:', 'GO is not sent'];
   const cool = waits !== null || !connected;
   const words = lines.join(' ');
   return (
     <section className={styles.place} aria-label="GO">
-      <UndoLine at={at} />
+      <div className={styles.above}>
+        <UndoLine />
+        <PressNotice said={go.said} />
+      </div>
       <div className={styles.row}>
         {locked ? (
           <HoldButton
             className={cx(styles.go, styles.cool)}
             disabled={cool || deaf}
-            onHeld={onGo}
+            onHeld={go.press}
             question={{ title: `${words}?`, body: 'The desk is locked.', confirm: 'GO', cancel: 'Not yet' }}
           >
             <GoFace lines={lines} hint="Hold" />
@@ -61,10 +65,8 @@ export function GoButton({ onGo }: { onGo: () => void }) {
             type="button"
             className={cx(styles.go, cool && styles.cool)}
             aria-disabled={cool || deaf || undefined}
-            aria-busy={sending === 'go' || undefined}
-            onClick={() => {
-              if (!cool && !deaf && sending === undefined) onGo();
-            }}
+            aria-busy={underWay.some(({ kind }) => kind === 'go') || undefined}
+            onClick={go.press}
           >
             <GoFace lines={lines} hint={cool ? undefined : 'Space'} />
           </button>
@@ -93,12 +95,24 @@ function GoFace({ lines, hint }: { lines: string[]; hint: string | undefined }) 
   );
 }
 
-function UndoLine({ at }: { at: number }) {
-  const { view, send, connected, locked } = useDesk();
+/** What became of a press that did nothing, or not yet. */
+function PressNotice({ said }: { said: string | undefined }) {
+  const { underWay } = useDesk();
+  const slow = underWay.some((one) => one.slow);
+  return (
+    <p className={styles.notice} role="status">
+      {said ?? (slow ? 'No answer from the server yet. Sent again by itself.' : '')}
+    </p>
+  );
+}
+
+function UndoLine() {
+  const { view, now, send, connected, locked } = useDesk();
+  const at = useSecond(now, view.undo?.untilAt ?? 0);
   // Real seconds, however fast a rehearsal runs.
   const speed = view.rehearsal?.speed ?? 1;
   const seconds = view.undo === null ? 0 : Math.ceil((view.undo.untilAt - at) / speed / 1_000);
-  if (view.undo === null || seconds <= 0) return <div className={styles.undo} />;
+  if (view.undo === null || seconds <= 0) return <div />;
   return (
     <div className={styles.undo}>
       <Icon of={Check} />

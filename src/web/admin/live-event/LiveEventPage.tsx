@@ -1,6 +1,7 @@
 /** The live desk: one finger runs the show, and it always says what the audience sees. */
 import { Plus, WifiOff } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { serverAtLeast } from '#web/client/clock.ts';
 import { useLive } from '#web/client/live.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -19,15 +20,25 @@ import { useDeskCommands } from './use-desk-commands.ts';
 export function LiveEventPage() {
   usePageTitle('Live event');
   const live = useLive('admin');
-  const { send, sending, answered } = useDeskCommands(live.view, live.connected);
+  const { send, underWay, answered } = useDeskCommands(live.view, live.connected);
   const [locked, setLocked] = useState(false);
   // An answer may be here before the stream has said the same.
   const view = answered !== undefined && answered.version > (live.view?.version ?? -1) ? answered : live.view;
   const { connected, serverNow } = live;
 
   const desk = useMemo(
-    (): Desk | undefined => view && { view, connected, now: serverNow, send, sending, locked, setLocked },
-    [view, connected, serverNow, send, sending, locked],
+    (): Desk | undefined =>
+      view && {
+        view,
+        connected,
+        now: serverNow,
+        atLeast: serverAtLeast,
+        send,
+        underWay,
+        locked,
+        setLocked,
+      },
+    [view, connected, serverNow, send, underWay, locked],
   );
 
   if (desk === undefined) return <NoView connected={connected} />;

@@ -9,16 +9,28 @@ type WithoutEnvelope<C> = C extends unknown ? Omit<C, 'commandId' | 'expectedVer
 /** A command without its id and version, which are added when it is sent. */
 export type DeskCommand = WithoutEnvelope<Camel<SentShowCommand>>;
 
+/** A command that was sent and is not answered yet. */
+export interface UnderWay {
+  commandId: string;
+  kind: DeskCommand['kind'];
+  /** The version it was made from. */
+  expectedVersion: number;
+  /** It takes longer than it should, which is told. */
+  slow: boolean;
+}
+
 export interface Desk {
   view: AdminView;
   /** Whether this desk follows the show. Without it nothing is sent. */
   connected: boolean;
   /** The server's time, in ms. */
   now: () => number;
+  /** The least that the server's clock can show now, in ms. */
+  atLeast: () => number;
   /** Gives a command; answers whether it was carried out. What was refused is said by a toast. */
   send: (command: DeskCommand) => Promise<boolean>;
-  /** The kind of command that is on its way, if any. */
-  sending: DeskCommand['kind'] | undefined;
+  /** The commands that wait for their answers. */
+  underWay: readonly UnderWay[];
   /** Locked against elbows: only GO, and only when held. */
   locked: boolean;
   setLocked: (locked: boolean) => void;

@@ -4,13 +4,15 @@ import { toast } from 'react-toastify';
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import type { AdminView } from '#contract/live/views.ts';
 import { showEndpoints } from '#contract/show/endpoints.ts';
-import { CallFailed, call } from '#web/client/api.ts';
+import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
 import { newCommandId } from '#web/client/command-id.ts';
-import type { DeskCommand } from './desk.ts';
+import type { DeskCommand, UnderWay } from './desk.ts';
 
-const ATTEMPT_MS = 8_000;
-const ATTEMPTS = 3;
+const ATTEMPT_MS = 4_000;
+const ATTEMPTS = 5;
 const BETWEEN_MS = 400;
+/** A command that is not answered by then is told to be still under way. */
+const SLOW_MS = 800;
 /** For so long an answer may be ahead of a stream that runs. */
 const AHEAD_MS = 5_000;
 
@@ -31,13 +33,19 @@ export function useDeskCommands(live: AdminView | undefined, connected: boolean)
     return () => clearTimeout(timer);
   }, [last, connected]);
   const answered = live === undefined || sameShow(last, live) ? last : undefined;
-  const [sending, setSending] = useState<DeskCommand['kind']>();
+  const [underWay, setUnderWay] = useState<readonly UnderWay[]>([]);
   const newest = useRef(0);
   newest.current = Math.max(live?.version ?? 0, answered?.version ?? 0);
 
   const send = useCallback(async (command: DeskCommand): Promise<boolean> => {
     const body = { ...command, commandId: newCommandId(), expectedVersion: newest.current };
-    setSending(command.kind);
+    const { kind, commandId, expectedVersion } = body;
+    setUnderWay((all) => [...all, { kind, commandId, expectedVersion, slow: false }]);
+    const slow = setTimeout(
+      () =>
+        setUnderWay((all) => all.map((one) => (one.commandId === commandId ? { ...one, slow: true } : one))),
+      SLOW_MS,
+    );
     try {
       const { view } = await untilAnswered(body as SentBodyOf<typeof showEndpoints.command>);
       setAnswered((before) =>
@@ -45,17 +53,14 @@ export function useDeskCommands(live: AdminView | undefined, connected: boolean)
       );
       return true;
     } catch (error) {
-      toast.error(
-        error instanceof CallFailed && error.spoken
-          ? error.message
-          : 'Not sent: the server cannot be reached.',
-      );
+      toast.error(sentenceOf(error, 'The server gave no answer. Look at the desk whether it was done.'));
       return false;
     } finally {
-      setSending(undefined);
+      clearTimeout(slow);
+      setUnderWay((all) => all.filter((one) => one.commandId !== commandId));
     }
   }, []);
-  return { send, sending, answered };
+  return { send, underWay, answered };
 }
 
 async function untilAnswered(body: SentBodyOf<typeof showEndpoints.command>) {

@@ -1,0 +1,44 @@
+/** The press of GO on this desk: sent, or said why it was not. */
+import { useEffect, useState } from 'react';
+import { GO_EARLY_MS } from '#domain/show/state.ts';
+import { realMs } from '#web/client/clock.ts';
+import { type Desk, useDesk } from './desk.ts';
+import { waitLines } from './words.ts';
+
+/** For so long the desk says what became of a press. */
+const SAID_MS = 5_000;
+
+export interface Go {
+  /** Presses GO. What comes a moment too early is sent all the same: the server holds it until GO listens. */
+  press: () => void;
+  /** Why the last press was not sent. */
+  said: string | undefined;
+}
+
+/** GO for the button and for its key. */
+export function useGo(): Go {
+  const desk = useDesk();
+  const [said, setSaid] = useState<{ why: string }>();
+  useEffect(() => {
+    if (said === undefined) return;
+    const timer = setTimeout(() => setSaid(undefined), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [said]);
+  const press = () => {
+    const why = notSent(desk);
+    setSaid(why === undefined ? undefined : { why });
+    if (why === undefined) void desk.send({ kind: 'go' });
+  };
+  return { press, said: said?.why };
+}
+
+function notSent({ view, connected, atLeast, underWay }: Desk): string | undefined {
+  if (!connected) return 'Not sent: this desk is not connected.';
+  const waits = waitLines(view);
+  if (waits !== null) return `Not sent: ${waits.join(' ')}.`;
+  // Once the show has moved on, an answer that is lost holds nothing up.
+  if (underWay.some(({ kind, expectedVersion }) => kind === 'go' && expectedVersion >= view.version))
+    return 'Not sent: the press before it is still on its way.';
+  const left = realMs((view.go.deafUntilAt ?? 0) - atLeast());
+  return left > GO_EARLY_MS ? 'Not sent: GO was pressed a moment ago.' : undefined;
+}

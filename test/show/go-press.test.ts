@@ -1,0 +1,137 @@
+/** Every press of GO moves the show by one step, or the desk says why it did not: also on a bad line. */
+import type { Page, Route } from 'playwright-core';
+import { afterEach, expect, it } from 'vitest';
+import { showEndpoints } from '#contract/show/endpoints.ts';
+import { GO_DEAF_MS } from '#domain/show/state.ts';
+import { type Person, testBrowser } from '../browser.ts';
+import { type Evening, startEvening } from './evening.ts';
+
+const PATIENCE = { timeout: 20_000 };
+const COMMANDS = '**/api/v1/show/commands';
+
+let evening: Evening;
+afterEach(() => evening.stop());
+const browser = testBrowser();
+
+async function openDesk(): Promise<Person> {
+  const person = await browser.person(evening.server.origin);
+  await person.context.addInitScript((token) => {
+    localStorage.setItem('auth_token', token);
+    localStorage.setItem('admin_data', '{}');
+  }, evening.token);
+  await person.page.goto('/admin/live-event');
+  await goButton(person.page).waitFor(PATIENCE);
+  return person;
+}
+
+const goButton = (page: Page) => page.getByRole('button', { name: /^GO/ });
+const lit = (page: Page) =>
+  page.locator('section[aria-label="GO"] button:not([aria-disabled]):not([disabled])', { hasText: 'GO' });
+const notice = (page: Page) => page.locator('section[aria-label="GO"] [role="status"]').innerText();
+const toasts = (page: Page) => page.locator('.Toastify__toast').count();
+const version = async () => (await evening.desk.call(showEndpoints.show)).version;
+
+it('says of a second press that it was not sent, and takes one that comes a moment early', async () => {
+  evening = await startEvening();
+  const { page } = await openDesk();
+  await lit(page).click();
+  await expect.poll(version, PATIENCE).toBe(1);
+  await page.keyboard.press('Space');
+  await expect.poll(() => notice(page), PATIENCE).toBe('Not sent: GO was pressed a moment ago.');
+  expect(await version()).toBe(1);
+  await lit(page).waitFor(PATIENCE);
+  await page.keyboard.press('Space');
+  await expect.poll(version, PATIENCE).toBe(2);
+  // Inside the page: by the time that a press from outside arrives, GO has long listened again.
+  await page.evaluate(
+    (deafMs) =>
+      setTimeout(() => {
+        document.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
+      }, deafMs - 200),
+    GO_DEAF_MS,
+  );
+  await expect.poll(version, PATIENCE).toBe(3);
+  const steps = await evening.server.store.read
+    .selectFrom('showStep')
+    .select('at')
+    .orderBy('version')
+    .execute();
+  for (const [index, { at }] of steps.slice(1).entries())
+    expect(at - (steps[index]?.at ?? 0)).toBeGreaterThanOrEqual(GO_DEAF_MS);
+});
+
+it('says within a second that a press is not answered, sends it again, and makes one step of it', async () => {
+  evening = await startEvening();
+  const desk = await openDesk();
+  const { page } = desk;
+  desk.expectComplaint(/show\/commands/);
+  let lost = 0;
+  // The server hears the first one; its answer never arrives.
+  await page.route(COMMANDS, async (route) => {
+    lost += 1;
+    if (lost > 2) return route.continue();
+    if (lost === 1) await route.fetch();
+  });
+  await lit(page).click();
+  const said = await page.evaluate(async () => {
+    const line = document.querySelector('section[aria-label="GO"] [role="status"]');
+    const pressedAt = performance.now();
+    while (line?.textContent === '') await new Promise(requestAnimationFrame);
+    return { words: line?.textContent, after: performance.now() - pressedAt };
+  });
+  expect(said.words).toBe('No answer from the server yet. Sent again by itself.');
+  console.info(`an unanswered press was told after ${said.after.toFixed(0)} ms`);
+  await expect.poll(() => lost, PATIENCE).toBe(3);
+  await expect.poll(() => notice(page), PATIENCE).toBe('');
+  expect(await version()).toBe(1);
+});
+
+/** The same every time: the line of a hall whose network comes and goes. */
+function badLine() {
+  let fate = 7;
+  return async (route: Route) => {
+    fate = (fate * 73 + 41) % 101;
+    if (fate % 5 === 0) return route.abort('connectionreset');
+    if (fate % 5 === 1) {
+      await route.fetch();
+      return route.abort('connectionreset');
+    }
+    await new Promise((resolve) => setTimeout(resolve, fate * 20));
+    return route.continue().catch(() => undefined);
+  };
+}
+
+it('leaves no press of a reveal without an effect or a word, on a line that loses two in five', {
+  timeout: 240_000,
+}, async () => {
+  evening = await startEvening();
+  await evening.until('certified');
+  const desk = await openDesk();
+  const { page } = desk;
+  desk.expectComplaint(/show\/commands/);
+  await page.route(COMMANDS, badLine());
+  let presses = 0;
+  while ((await evening.desk.call(showEndpoints.show)).phase !== 'finished') {
+    presses += 1;
+    expect(presses).toBeLessThan(400);
+    const before = await version();
+    const toldBefore = await toasts(page);
+    // Now and then too early, now and then twice.
+    if (presses % 3 !== 0) await lit(page).waitFor(PATIENCE);
+    await page.keyboard.press('Space');
+    if (presses % 4 === 0) await page.keyboard.press('Space');
+    await expect
+      .poll(
+        async () =>
+          (await version()) > before || (await notice(page)) !== '' || (await toasts(page)) > toldBefore,
+        PATIENCE,
+      )
+      .toBe(true);
+  }
+  const steps = await evening.server.store.read
+    .selectFrom('showStep')
+    .select('at')
+    .orderBy('version')
+    .execute();
+  console.info(`${presses} presses, ${steps.length} steps`);
+});
