@@ -37,6 +37,7 @@ export async function credentialsOf(server: TestServer, sample: SampleEvent): Pr
     judge: { 'x-judge-token': token, 'x-judge-session': sessionId },
     participant: { 'x-participant-token': statusUrl.split('/').at(-1) ?? '' },
     screen: { 'x-screen-token': screen },
+    mc: { 'x-screen-token': screen },
     gear: { authorization: `Bearer ${gear}` },
   };
 }

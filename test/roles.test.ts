@@ -20,17 +20,19 @@ const KINDS = [
   'judge',
   'participant',
   'screen',
+  'mc',
   'gear',
 ] as const satisfies readonly Who[];
 
 /** Whose calls each kind may make beside those of anyone. */
 const MAY: Readonly<Record<Who, readonly Who[]>> = {
   anyone: [],
-  admin: ['admin', 'crew'],
-  crew: ['crew'],
+  admin: ['admin', 'crew', 'mc'],
+  crew: ['crew', 'mc'],
   judge: ['judge'],
   participant: ['participant'],
-  screen: ['screen'],
+  screen: ['screen', 'mc'],
+  mc: ['screen', 'mc'],
   gear: ['gear'],
 };
 
@@ -41,6 +43,7 @@ const TURNED_AWAY: Readonly<Record<Exclude<Who, 'anyone'>, readonly string[]>> =
   judge: ['judge_unknown'],
   participant: ['link_unknown'],
   screen: ['forbidden'],
+  mc: ['forbidden', 'wrong_screen'],
   gear: ['unauthenticated'],
 };
 

@@ -11,9 +11,10 @@ import type { RefusalCode } from './errors.ts';
 /**
  * Who may make a call. `crew` calls are open to admins too; nobody else inherits anything.
  * `judge` needs both judge headers, `participant` the private link's token, `screen` a paired screen's token,
- * `gear` a token that was made for other gear in the settings.
+ * `mc` that of a paired MC page or a session of admin or crew, `gear` a token that was made for other gear in the
+ * settings.
  */
-export type Who = 'anyone' | 'admin' | 'crew' | 'judge' | 'participant' | 'screen' | 'gear';
+export type Who = 'anyone' | 'admin' | 'crew' | 'judge' | 'participant' | 'screen' | 'mc' | 'gear';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -50,7 +50,7 @@ import { roundsRoutes } from './results/rounds-routes.ts';
 import { resultsRoutes } from './results/routes.ts';
 import { gearGate } from './show/gear/tokens.ts';
 import { openLiveShow } from './show/live-show.ts';
-import { screenGate } from './show/screens.ts';
+import { mcGate, screenGate } from './show/screens.ts';
 import { showHadOn, showStand } from './show/stand.ts';
 import { checkKey, openKey } from './store/key-check.ts';
 import { openStore, type Store } from './store/store.ts';
@@ -109,12 +109,15 @@ export async function startServer(
     return disk && disk.bavail * disk.bsize;
   };
   const app = await buildApp({ log, version: VERSION, trustProxy: config.trustProxy });
+  const desk = adminGates(store);
+  const screen = screenGate(store);
   const gates: Gates = {
     anyone: anyoneGate,
-    ...adminGates(store),
+    ...desk,
     judge: judgeGate(store),
     participant: participantGate(store),
-    screen: screenGate(store),
+    screen,
+    mc: mcGate(screen, desk.crew),
     gear: gearGate(store),
   };
 

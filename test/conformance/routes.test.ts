@@ -1,5 +1,8 @@
 /** Specification, section 2: every route, its guard, and where one is sent after events. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { PAGES } from '#contract/pages.ts';
 import { type Person, testBrowser } from '../browser.ts';
 import {
   ADMIN,
@@ -45,11 +48,34 @@ async function open({ page }: Person, path: string) {
 }
 
 describe('spec §2', () => {
+  it('spec §2 · pages beside the specification’s are told with the departures from it', () => {
+    const specified = [
+      ...OPEN.map(([path]) => path),
+      ...GUARDED.map(([path]) => path),
+      ...['/judge/:token', '/admin', '/admin/participants/:id'],
+    ] as string[];
+    const told = readFileSync(join(import.meta.dirname, '../../docs/specification.md'), 'utf8');
+    for (const page of PAGES.filter((path) => !specified.includes(path)))
+      expect(told).toContain(`\`${page.replace(/:(\w+)/, '{$1}')}\``);
+  });
+
   it.each(OPEN)('spec §2 · %s shows %s to anybody', async (path) => {
     const visitor = await browser.person(house().origin);
     const seen = await open(visitor, path);
     expect(seen).toMatchObject({ status: 200, path });
     expect(seen.title).not.toMatch(NOT_FOUND);
+  });
+
+  it('/mc asks for the code of its script, but not whoever is signed in', async () => {
+    const code = ({ page }: Person) => page.getByLabel('Access code');
+    const visitor = await browser.person(house().origin);
+    await visitor.page.goto('/mc');
+    await code(visitor).waitFor();
+    const admin = await browser.person(house().origin);
+    await signIn(admin);
+    await admin.page.goto('/mc');
+    await admin.page.getByRole('button', { name: 'Whole order' }).waitFor();
+    expect(await code(admin).count()).toBe(0);
   });
 
   it('spec §2 · /judge/{token} shows JudgeAccess to anybody', async () => {

@@ -84,6 +84,7 @@ export async function house(open: Open): Promise<House> {
     participant: participantGate(store),
     judge: closed,
     screen: closed,
+    mc: closed,
     gear: closed,
   };
   const app = await buildApp({ log: pino({ level: 'silent' }), version: 'test' });

@@ -88,6 +88,7 @@ async function serve(store: Store, folder: string, settings: HouseSettings) {
     participant: participantGate(store),
     judge: closed,
     screen: closed,
+    mc: closed,
     gear: closed,
   };
   const app = await buildApp({ log: pino({ level: 'error' }), version: 'test' });

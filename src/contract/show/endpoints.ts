@@ -86,7 +86,7 @@ export const showEndpoints = {
   readNote: endpoint({
     method: 'POST',
     path: '/screens/notes/:id/read',
-    who: 'screen',
+    who: 'mc',
     summary: 'The MC has read a note.',
     params: z.object({ id }),
     refuses: ['not_found', 'wrong_state'],
@@ -94,7 +94,7 @@ export const showEndpoints = {
   signal: endpoint({
     method: 'POST',
     path: '/screens/signal',
-    who: 'screen',
+    who: 'mc',
     summary: 'The MC tells the desk: ready, one minute, microphone.',
     body: z.object({ signal: z.enum(MC_SIGNALS) }),
     refuses: ['wrong_state'],
@@ -127,7 +127,8 @@ export const liveEndpoints = {
     method: 'GET',
     path: '/live/mc',
     who: 'anyone',
-    summary: 'What the MC follows: the script on a paired device, the public programme on any other.',
+    summary:
+      'What the MC follows: the script on a paired device and for whoever is signed in, the public programme on any other.',
     answer: stream,
   }),
   judge: endpoint({

@@ -42,6 +42,8 @@ export type ScreenAccess = Proof<'screen'> & {
   readonly kind: 'mc' | 'projector' | 'backstage';
   readonly by: Actor;
 };
+/** A paired MC page, or somebody of the desk who reads the script without a code. */
+export type McAccess = Proof<'mc'> & { readonly by: Actor };
 /** Other gear that holds a control token. */
 export type GearAccess = Proof<'gear'> & {
   readonly tokenId: string;
@@ -58,6 +60,7 @@ export interface AccessOf {
   judge: JudgeAccess;
   participant: ParticipantAccess;
   screen: ScreenAccess;
+  mc: McAccess;
   gear: GearAccess;
 }
 

@@ -103,6 +103,7 @@ const SECURITY: Record<Who, readonly Record<string, readonly string[]>[]> = {
   judge: [{ judge: [], judgeSession: [] }],
   participant: [{ participant: [] }],
   screen: [{ screen: [] }],
+  mc: [{ screen: [] }, { admin: [] }],
   gear: [{ gear: [] }],
 };
 
@@ -113,6 +114,7 @@ const COMMON_REFUSALS = {
   judge: ['judge_unknown'],
   participant: ['link_unknown'],
   screen: ['forbidden'],
+  mc: ['forbidden', 'wrong_screen'],
   gear: ['unauthenticated'],
 } as const satisfies Record<Who, readonly (keyof typeof refusals)[]>;
 

@@ -119,6 +119,23 @@ describe.each(ENGINES)('live views (%s)', (engine) => {
     expect(stranger.stream.ended).toBe(false);
   });
 
+  test('whoever is signed in reads the script and answers the desk without the code, as long as they are', async () => {
+    const server = await start({ engine });
+    const { crew } = await server.sample();
+    const authorization = `Bearer ${await token(server.caller(), crew)}`;
+    const caller = server.caller({ authorization });
+    const script = await follow(server.origin, 'mc', { authorization });
+    await until(() => script.frames().length > 0);
+    expect(script.frames()[0]?.kind).toBe('mc');
+    const signal = () => caller.call(showEndpoints.signal, { body: { signal: 'ready' } });
+    await signal();
+    expect(await caller.call(liveEndpoints.mcNow)).toMatchObject({ kind: 'mc', view: { signal: 'ready' } });
+    await caller.call(accountsEndpoints.logout);
+    await until(() => script.stream.ended);
+    expect((await caller.call(liveEndpoints.mcNow)).kind).toBe('mc_public');
+    await expect(signal()).rejects.toMatchObject({ code: 'forbidden' });
+  });
+
   test('a desk whose session has ended stops following within seconds', async () => {
     const server = await start({ engine });
     const { crew } = await server.sample();

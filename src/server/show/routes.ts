@@ -14,7 +14,7 @@ import { command, type ShowRoom } from './commands.ts';
 import type { Feed } from './feed.ts';
 import type { Followers } from './followers.ts';
 import type { PresenceBook } from './presence.ts';
-import { openPairing, pairedScreens } from './screens.ts';
+import { nobody, openPairing, pairedScreens } from './screens.ts';
 
 export interface LiveParts {
   feed: Feed;
@@ -49,7 +49,6 @@ export function showRoutes(
       screens: await pairedScreens(store),
     }),
     readNote: async ({ access, params, commandId }) => {
-      onlyMc(access);
       await command(room, access.by, {
         kind: 'read_note',
         noteId: params.id,
@@ -58,7 +57,6 @@ export function showRoutes(
       });
     },
     signal: async ({ access, body, commandId }) => {
-      onlyMc(access);
       await command(room, access.by, {
         kind: 'mc_signal',
         signal: body.signal,
@@ -69,11 +67,6 @@ export function showRoutes(
     serverTime: () => ({ serverAt: store.now() }),
   });
 }
-
-/** A screen of the hall has no say in the show. */
-const onlyMc = ({ kind }: ScreenAccess): void => {
-  if (kind !== 'mc') throw new Refusal('wrong_screen');
-};
 
 /** The hall sees no call board. */
 const notAProjector = ({ kind }: ScreenAccess): void => {
@@ -124,11 +117,8 @@ export function liveRoutes(
     if ((await requireCurrentEvent(store.read)).id !== eventId)
       throw new Refusal('no_event', 'Your event is not on now.');
   };
-  const isPaired = (request: FastifyRequest) =>
-    gates.screen(request).then(
-      (access) => access.kind === 'mc',
-      () => false,
-    );
+  const readsScript = async (request: FastifyRequest) =>
+    (await gates.mc(request).catch(nobody)) !== undefined;
 
   addCalls(app, gates, liveEndpoints, {
     audience: open('audience'),
@@ -152,10 +142,10 @@ export function liveRoutes(
       return guarded('crew', 'screen', call, () => () => undefined);
     },
     mc: async (call) => {
-      if (!(await isPaired(call.request))) return open('mc_public')(call);
+      if (!(await readsScript(call.request))) return open('mc_public')(call);
       const end = await stream('mc', call.reply);
       followers.add(call.reply.raw, {
-        stillMay: () => gates.screen(call.request),
+        stillMay: () => gates.mc(call.request),
         end,
         left: () => undefined,
       });
@@ -173,7 +163,7 @@ export function liveRoutes(
     },
     audienceNow: () => feed.now('audience'),
     projectorNow: () => feed.now('projector'),
-    mcNow: async ({ request }) => ((await isPaired(request)) ? feed.now('mc') : feed.now('mc_public')),
+    mcNow: async ({ request }) => ((await readsScript(request)) ? feed.now('mc') : feed.now('mc_public')),
     judgeNow: async ({ access }) => {
       await onlyOwnEvent(access);
       return feed.now('judge');

@@ -1,7 +1,7 @@
 /** MC pages that were paired by the event's code, and the gate that knows them. */
 import { currentEvent, requireCurrentEvent } from '../events/queries.ts';
 import type { CrewAccess } from '../http/access.ts';
-import { type Gate, header, mint } from '../http/access.ts';
+import { bearerToken, type Gate, header, mint } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
 import { SYSTEM } from '../store/audit.ts';
 import { hashToken, newId, newToken } from '../store/secrets.ts';
@@ -15,7 +15,7 @@ export function screenGate(store: Store): Gate<'screen'> {
   return async (request) => {
     const token = header(request, 'x-screen-token');
     const row = token === undefined ? undefined : await screenByToken(store, token);
-    if (!row) throw new Refusal('forbidden', 'This page is not paired any more. Enter the code again.');
+    if (!row) throw new Refusal('forbidden', NOT_PAIRED);
     await noteHeard(store, row);
     return mint<'screen'>({
       screenId: row.id,
@@ -25,6 +25,23 @@ export function screenGate(store: Store): Gate<'screen'> {
   };
 }
 
+/** The gate for the MC's own calls: a paired page, or whoever is signed in and could read the code at the desk. */
+export const mcGate =
+  (screen: Gate<'screen'>, crew: Gate<'crew'>): Gate<'mc'> =>
+  async (request) => {
+    const page = await screen(request).catch(nobody);
+    if (page?.kind === 'mc') return mint<'mc'>({ by: page.by });
+    const desk = bearerToken(request) === undefined ? undefined : await crew(request).catch(nobody);
+    if (desk) return mint<'mc'>({ by: desk.by });
+    throw page ? new Refusal('wrong_screen') : new Refusal('forbidden', NOT_PAIRED);
+  };
+
+/** Who is turned away is nobody. A database that does not answer says nothing of who they are. */
+export function nobody(error: unknown): undefined {
+  if (!(error instanceof Refusal)) throw error;
+}
+
+const NOT_PAIRED = 'This page is not paired any more. Enter the code again.';
 const HEARD_EVERY_MS = 15_000;
 
 /** Followers are asked for their proof every few seconds, so a screen that follows is heard all the time. */

@@ -7,7 +7,7 @@ import { eventReader } from './event-stream.ts';
 const LIVE_VIEWS = {
   audience: 'anyone',
   projector: 'anyone',
-  mc: 'screen',
+  mc: 'mc',
   judge: 'judge',
   crew: 'crew',
   board: 'screen',
