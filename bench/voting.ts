@@ -199,7 +199,6 @@ let echoCpu = 0;
 
 async function measure(kind: 'echo' | 'bare' | 'sqlite' | 'postgres', name: string, databaseUrl?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'ovation-bench-'));
-  openSecrets(join(folder, 'secret.key'));
   const { child, target } = await started(kind, folder, databaseUrl);
   try {
     await load(target, { ms: WARM_UP_MS });

@@ -1,11 +1,23 @@
-/** What a server refuses to start on: a key that is gone or another's, a damaged or a newer database. */
-import { existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** What a server refuses to start on: a key that is gone or another's, a database that is damaged, newer or gone. */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { freshConfig, openDatabase } from '#test/server.ts';
-import { ENGINES } from '#test/store.ts';
+import { ENGINES, freshDatabase } from '#test/store.ts';
+import { recountRound } from './cli/recount.ts';
 import type { Config } from './config.ts';
 import { startServer } from './main.ts';
 import { SYSTEM } from './store/audit.ts';
@@ -76,4 +88,69 @@ it.each([
   const harmed = readFileSync(file);
   await expect(startServer(config)).rejects.toThrow(/is damaged .* Nothing was changed\. .* ovation restore/);
   expect(readFileSync(file).equals(harmed)).toBe(true);
+});
+
+describe('a data folder that had a database is not taken for a new one', () => {
+  const emptyFolder = (): string => {
+    const folder = mkdtempSync(join(tmpdir(), 'ovation-empty-'));
+    clearing.push(() => rmSync(folder, { recursive: true, force: true }));
+    return folder;
+  };
+  const inFolder = (config: Config, dataDir: string): Config => ({
+    ...config,
+    dataDir,
+    keyFile: join(dataDir, 'secret.key'),
+  });
+  const put = (folder: string, path: string, bytes = 'x') => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), bytes);
+  };
+
+  it.each([
+    ['the key', 'secret.key', 'ab'.repeat(32)],
+    ['music', 'tracks/originals/3kq'],
+    ['music', 'tracks/incoming/7a-3kq'],
+    ['copies of the database (1)', 'backups/ovation-2026-11-22T06-00-00-000Z.tar'],
+    ['replaced-2026-11-22T06-00-00-000Z', 'replaced-2026-11-22T06-00-00-000Z/ovation.db'],
+    ['ovation.db-wal', 'ovation.db-wal'],
+  ])('it holds %s (%s)', async (told, path, bytes?: string) => {
+    const { config, remove } = await freshConfig('sqlite');
+    clearing.push(remove);
+    const folder = emptyFolder();
+    put(folder, path, bytes);
+    for (const database of [undefined, '']) {
+      if (database !== undefined) put(folder, 'ovation.db', database);
+      const before = readdirSync(folder, { recursive: true });
+      const refused = startServer(inFolder(config, folder));
+      await expect(refused).rejects.toThrow(/ovation\.db is missing or empty\..* ovation restore .*To begin/);
+      await expect(refused).rejects.toThrow(told);
+      expect(readdirSync(folder, { recursive: true })).toEqual(before);
+    }
+  });
+
+  it('nor with PostgreSQL, where the database is another one and empty', async () => {
+    const config = await usedInstallation('postgres');
+    const empty = await freshDatabase('postgres', 'nothing');
+    clearing.push(empty.remove);
+    const databaseUrl = 'url' in empty.database ? empty.database.url : '';
+    await expect(startServer({ ...config, databaseUrl })).rejects.toThrow(/is empty\. But .* holds the key/);
+    // Nothing was made there, so a copy can be put back into it.
+    await expect(recountRound({ ...config, databaseUrl }, undefined)).rejects.toThrow(/is empty/);
+  });
+
+  it('but a first start that was cut off goes on, and one that never reached its database made no key', async () => {
+    const { config, remove } = await freshConfig('sqlite');
+    clearing.push(remove);
+    const away = { ...config, databaseUrl: 'postgres://nobody@127.0.0.1:1/none' };
+    await expect(startServer(away)).rejects.toThrow();
+    expect(existsSync(config.keyFile)).toBe(false);
+    // The database is there and the key is not yet; then both are, and do not know each other.
+    await (await startServer(config)).close();
+    const cut = inFolder(config, emptyFolder());
+    const { config: fresh, remove: removeFresh } = await freshConfig('sqlite');
+    clearing.push(removeFresh);
+    cpSync(join(fresh.dataDir, 'ovation.db'), join(cut.dataDir, 'ovation.db'));
+    writeFileSync(cut.keyFile, 'cd'.repeat(32));
+    await (await startServer(cut)).close();
+  });
 });

@@ -22,6 +22,7 @@ import { buildApp } from './http/app.ts';
 import { servePages } from './http/pages.ts';
 import { addressOf } from './http/proxies.ts';
 import { limitSlowClients } from './http/slow-clients.ts';
+import { openInstallation } from './installation.ts';
 import { copyCriteria } from './judging/criteria-copy.ts';
 import { judgeGate } from './judging/gate.ts';
 import { paperRoutes } from './judging/paper-routes.ts';
@@ -52,8 +53,7 @@ import { gearGate } from './show/gear/tokens.ts';
 import { openLiveShow } from './show/live-show.ts';
 import { mcGate, screenGate } from './show/screens.ts';
 import { showHadOn, showStand } from './show/stand.ts';
-import { checkKey, openKey } from './store/key-check.ts';
-import { openStore, type Store } from './store/store.ts';
+import type { Store } from './store/store.ts';
 import { moveTracks, trackFilesOf, waitingFiles } from './tracks/files.ts';
 import { openTracks } from './tracks/room.ts';
 import { VERSION } from './version.ts';
@@ -90,19 +90,11 @@ export async function startServer(
   const log = openLog(config.log);
   const aside = swapIn(config.dataDir, Date.now());
   if (aside !== undefined) log.warn({ aside }, 'a copy was put back; what was there before is set aside');
-  const file = join(config.dataDir, 'ovation.db');
-  const { secrets, made } = openKey(config.keyFile);
   const book = openLoadBook(clock);
-  const store = await openStore({
-    database: config.databaseUrl ? { url: config.databaseUrl } : { file },
-    secrets,
+  const store = await openInstallation(config, {
     clock,
     onTrouble: (message) => log.warn(message),
     onCommit: book.committed,
-  });
-  await checkKey(store, { keyFile: config.keyFile, made }).catch(async (error: unknown) => {
-    await store.close();
-    throw error;
   });
   const freeBytes = async () => {
     const disk = await statfs(config.dataDir).catch(() => undefined);

@@ -1,11 +1,7 @@
 /** `ovation audit verify`: the audit log's chain followed row by row, also while the server runs. */
-import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import { openToLook } from '../installation.ts';
 import { auditSentence, checkAudit } from '../store/audit-chain.ts';
-import { secretsFrom } from '../store/secrets.ts';
-import { openStore } from '../store/store.ts';
 
 /** What the exit code says. 1 is for trouble, as everywhere. */
 const EXIT = { whole: 0, broken: 3 } as const;
@@ -17,16 +13,7 @@ const EXIT = { whole: 0, broken: 3 } as const;
  * @throws Error when there is no database to look at.
  */
 export async function verifyAudit(config: Config, noted?: string): Promise<number> {
-  const file = join(config.dataDir, 'ovation.db');
-  if (config.databaseUrl === undefined && !existsSync(file))
-    throw new Error(`There is no database at ${file}. Set OVATION_DATA to the folder that holds it.`);
-  const store = await openStore({
-    database: config.databaseUrl === undefined ? { file } : { url: config.databaseUrl },
-    // The chain needs no key, and a look must not make one where it is missing.
-    secrets: secretsFrom(randomBytes(32)),
-    clock: Date.now,
-    onTrouble: (message) => process.stderr.write(`${message}\n`),
-  });
+  const store = await openToLook(config);
   try {
     const check = await checkAudit(store.read, noted);
     process.stdout.write(`${auditSentence(check)}\n`);

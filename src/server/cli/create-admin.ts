@@ -1,13 +1,12 @@
 /** `ovation admin create`: an account from the machine itself, for the first one or for a lost password. */
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { newAdminBody } from '#contract/accounts/schema.ts';
 import { addAdmin } from '../accounts/commands.ts';
 import type { Config } from '../config.ts';
+import { openInstallation } from '../installation.ts';
 import { SYSTEM } from '../store/audit.ts';
-import { newCode, openSecrets } from '../store/secrets.ts';
-import { openStore } from '../store/store.ts';
+import { newCode } from '../store/secrets.ts';
 
 export interface NewAccount {
   email: string;
@@ -31,9 +30,7 @@ export async function createAdmin(config: Config, account: NewAccount): Promise<
       given.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
     );
   mkdirSync(config.dataDir, { recursive: true });
-  const store = await openStore({
-    database: config.databaseUrl ? { url: config.databaseUrl } : { file: join(config.dataDir, 'ovation.db') },
-    secrets: openSecrets(config.keyFile),
+  const store = await openInstallation(config, {
     clock: Date.now,
     onTrouble: (message) => process.stderr.write(`${message}\n`),
   });

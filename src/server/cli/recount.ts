@@ -1,11 +1,8 @@
 /** `ovation recount`: the certified result made again from the raw rows, also while the server runs. */
-import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import { openToLook } from '../installation.ts';
 import { currentRound, roundById } from '../lineup/queries.ts';
 import { recount } from '../results/recount.ts';
-import { secretsFrom } from '../store/secrets.ts';
-import { openStore } from '../store/store.ts';
 
 /** What the exit code says. 1 is for trouble, as everywhere. */
 const EXIT = { agrees: 0, differs: 3, nothingCertified: 4 } as const;
@@ -18,13 +15,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
  * @returns the exit code: 0 agreement, 3 differences, 4 when there is nothing certified.
  */
 export async function recountRound(config: Config, roundId: string | undefined): Promise<number> {
-  const store = await openStore({
-    database: config.databaseUrl ? { url: config.databaseUrl } : { file: join(config.dataDir, 'ovation.db') },
-    // Marks are kept in clear: no key is needed, and none is made where it is missing.
-    secrets: secretsFrom(randomBytes(32)),
-    clock: Date.now,
-    onTrouble: (message) => process.stderr.write(`${message}\n`),
-  });
+  const store = await openToLook(config);
   try {
     const round = await (roundId === undefined ? currentRound(store.read) : roundById(store.read, roundId));
     if (!round)

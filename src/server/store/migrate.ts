@@ -51,15 +51,16 @@ const migrations: readonly Migration[] = [
 const MIGRATION_LOCK = 7_306_241;
 
 /**
- * Applies what is missing.
+ * Applies what is missing. `onEmpty` hears of a database that holds nothing yet; what it throws leaves it so.
  * @throws Error when the database holds a step that this version does not know.
  */
-export async function migrate(db: Kysely<unknown>, engine: Engine): Promise<void> {
+export async function migrate(db: Kysely<unknown>, engine: Engine, onEmpty?: () => void): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(tx);
     await sql`create table if not exists migration (name text primary key)`.execute(tx);
     const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(tx);
     const done = new Set(rows.map((row) => row.name));
+    if (done.size === 0) onEmpty?.();
     const unknown = rows.find((row) => !migrations.some((migration) => migration.name === row.name));
     if (unknown)
       throw new Error(

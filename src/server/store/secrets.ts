@@ -105,12 +105,18 @@ export interface Secrets {
   verify(purpose: string, signed: string): string | undefined;
 }
 
-/** The key file's secrets, made on first use with access for its owner only. */
+/** 32 new bytes of key. */
+export const newKey = (): Buffer => randomBytes(32);
+
+/** Writes a key to a file that is not there yet, with access for its owner only; it is on the disk when this returns. */
+export function keepKey(keyFile: string, master: Buffer): void {
+  mkdirSync(dirname(keyFile), { recursive: true });
+  writeFileSync(keyFile, `${master.toString('hex')}\n`, { mode: 0o600, flag: 'wx', flush: true });
+}
+
+/** The key file's secrets, made on first use. */
 export function openSecrets(keyFile: string): Secrets {
-  if (!existsSync(keyFile)) {
-    mkdirSync(dirname(keyFile), { recursive: true });
-    writeFileSync(keyFile, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
-  }
+  if (!existsSync(keyFile)) keepKey(keyFile, newKey());
   chmodSync(keyFile, 0o600);
   const master = Buffer.from(readFileSync(keyFile, 'utf8').trim(), 'hex');
   if (master.length !== 32) throw new Error(`${keyFile} does not hold a key of 64 hexadecimal digits.`);

@@ -2,6 +2,7 @@
  * The open database: a read side that cannot write, the one door for writes, and word of every new version.
  * Rooms get a `Store`; only this folder knows which engine stands behind it.
  */
+import { statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { CamelCasePlugin, Kysely, sql, type Transaction } from 'kysely';
 import type pg from 'pg';
@@ -63,6 +64,8 @@ export interface StoreSettings {
   onTrouble: (message: string) => void;
   /** Told how many ms each committed write took. */
   onCommit?: (ms: number) => void;
+  /** Called before a database is made where there is none, or only an empty one; what it throws leaves it so. */
+  onEmpty?: () => void;
 }
 
 /** Opens the database, brings it up to date and starts listening. */
@@ -76,9 +79,18 @@ const newestVersion = async (read: Reader): Promise<number> =>
   (await read.selectFrom('ledger').select('version').executeTakeFirstOrThrow()).version;
 
 async function openSqlite(file: string, settings: StoreSettings): Promise<Store> {
+  // Before it is opened: SQLite would throw away what still lies in the write-ahead log of an empty file.
+  if (!statSync(file, { throwIfNoEntry: false })?.size) settings.onEmpty?.();
   const connection = openSound(file);
   const writer = new Kysely<Tables>({ dialect: sqliteDialect(connection), plugins: [new CamelCasePlugin()] });
-  await migrate(new Kysely<unknown>({ dialect: sqliteDialect(connection) }), 'sqlite');
+  await migrate(
+    new Kysely<unknown>({ dialect: sqliteDialect(connection) }),
+    'sqlite',
+    settings.onEmpty,
+  ).catch((error: unknown) => {
+    connection.close();
+    throw error;
+  });
   const reader = new Kysely<Tables>({
     dialect: sqliteDialect(openReader(file)),
     plugins: [new CamelCasePlugin()],
@@ -150,7 +162,10 @@ async function openPostgres(url: string, settings: StoreSettings): Promise<Store
   const db = new Kysely<Tables>({ dialect: postgresDialect(pool), plugins: [new CamelCasePlugin()] });
   // Migrations name tables as the database does, so they run without the plugin.
   const plain = new Kysely<unknown>({ dialect: postgresDialect(pool) });
-  await migrate(plain, 'postgres');
+  await migrate(plain, 'postgres', settings.onEmpty).catch(async (error: unknown) => {
+    await Promise.all([pool.end(), ballotPool.end()]);
+    throw error;
+  });
   const listeners = new Set<(version: number) => void>();
   const tell = (version: number) => {
     for (const listener of listeners) listener(version);

@@ -1,0 +1,96 @@
+/**
+ * The database and the key of an installation, opened together. A data folder that had a database is never taken
+ * for a new one: whoever lost it wants a copy back, not an empty show over the old music.
+ */
+import { randomBytes } from 'node:crypto';
+import { readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Config } from './config.ts';
+import { checkKey, openKey } from './store/key-check.ts';
+import { secretsFrom } from './store/secrets.ts';
+import { openStore, type Store, type StoreSettings } from './store/store.ts';
+
+type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'keyFile'>;
+
+/** Where the installation's database is. */
+const databaseOf = ({ dataDir, databaseUrl }: Place): StoreSettings['database'] =>
+  databaseUrl === undefined ? { file: join(dataDir, 'ovation.db') } : { url: databaseUrl };
+
+/**
+ * Opens both; an installation that is new gets them.
+ * @throws Error in words when the database is gone, or the key is not the database's. Nothing was changed then.
+ */
+export async function openInstallation(
+  config: Place,
+  settings: Pick<StoreSettings, 'clock' | 'onTrouble' | 'onCommit'>,
+): Promise<Store> {
+  const key = openKey(config.keyFile);
+  const store = await openStore({
+    ...settings,
+    database: databaseOf(config),
+    secrets: key.secrets,
+    onEmpty: () => refuseUsed(config),
+  });
+  await checkKey(store, key).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
+  return store;
+}
+
+/** Opens a database that has to be there, for a look that needs no key. @throws Error in words when there is none. */
+export const openToLook = (config: Place): Promise<Store> =>
+  openStore({
+    database: databaseOf(config),
+    // None is made where it is missing.
+    secrets: secretsFrom(randomBytes(32)),
+    clock: Date.now,
+    onTrouble: (message) => process.stderr.write(`${message}\n`),
+    onEmpty() {
+      throw new Error(
+        config.databaseUrl === undefined
+          ? `There is no database at ${join(config.dataDir, 'ovation.db')}. Set OVATION_DATA to the folder that holds it.`
+          : 'The PostgreSQL database in OVATION_DATABASE_URL is empty.',
+      );
+    },
+  });
+
+/** Refuses a data folder that was in use, to be called where there is no database. */
+function refuseUsed({ dataDir, databaseUrl, keyFile }: Place): void {
+  const copies = namesIn(join(dataDir, 'backups')).filter((name) => /^ovation-.*\.tar/.test(name));
+  const music = ['originals', 'incoming'].flatMap((shelf) => namesIn(join(dataDir, 'tracks', shelf)));
+  const aside = namesIn(dataDir).filter((name) => name.startsWith('replaced-'));
+  const there = [
+    dirname(keyFile) === dataDir && sizeOf(keyFile) > 0 ? 'the key' : '',
+    music.length > 0 ? 'music' : '',
+    copies.length > 0 ? `copies of the database (${copies.length})` : '',
+    aside.length > 0 ? `what was set aside for a copy (${aside.join(', ')})` : '',
+    sizeOf(join(dataDir, 'ovation.db-wal')) > 0 ? 'the write-ahead log of a database (ovation.db-wal)' : '',
+  ].filter((part) => part !== '');
+  if (there.length === 0) return;
+  const newest = copies.sort().at(-1);
+  const copy = newest === undefined ? 'FILE' : join(dataDir, 'backups', newest);
+  const [missing, back] =
+    databaseUrl === undefined
+      ? [
+          `There is no database in ${dataDir}: ovation.db is missing or empty.`,
+          `Put a copy back: ovation restore ${copy} --to FOLDER, then move ovation.db from FOLDER to ${dataDir}.`,
+        ]
+      : [
+          'The PostgreSQL database in OVATION_DATABASE_URL is empty.',
+          `Name the right one, or put a copy back into it: ovation restore ${copy} --to FOLDER.`,
+        ];
+  throw new Error(
+    `${missing} But ${dataDir} holds ${there.join(', ')}, so this is no new installation. Nothing was changed. ${back} To begin anew, set OVATION_DATA to an empty folder.`,
+  );
+}
+
+const namesIn = (folder: string): string[] => {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+};
+
+const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
