@@ -60,7 +60,7 @@ async function openHouse() {
 async function openEar(): Promise<{ url: string; heard: string[] }> {
   const heard: string[] = [];
   const server = createServer((request, response) => {
-    heard.push(String(request.headers['x-ovation-delivery']));
+    heard.push(String(request.headers['webhook-id']));
     request.resume();
     // Slow enough that another process would come in between.
     setTimeout(() => response.writeHead(204).end(), 50);

@@ -2,14 +2,16 @@
  * Addresses that are told what happens. A happening waits in the database from the very write that it tells of,
  * so the show never waits for an address and nothing is lost when the power goes.
  */
-import { createHmac } from 'node:crypto';
-import { snakeKeys } from '#contract/case.ts';
+import { createHmac, randomBytes } from 'node:crypto';
+import type { z } from 'zod';
+import { type Camel, snakeKeys } from '#contract/case.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { gearEndpoints } from '#contract/show/gear.ts';
+import type { webhookHeaders, webhookMessage } from '#contract/show/webhook.ts';
 import type { HappeningKind, PublicHappening } from '#domain/show/happenings.ts';
 import type { AdminAccess } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { newId, newToken } from '../../store/secrets.ts';
+import { newId } from '../../store/secrets.ts';
 import type { Store } from '../../store/store.ts';
 import type { Work } from '../../store/write.ts';
 
@@ -33,7 +35,9 @@ export async function queueHappenings({ tx, now }: Work, told: Told): Promise<vo
     const wanted: HappeningKind[] = JSON.parse(hook.happenings);
     return told.happenings
       .filter((happening) => wanted.includes(happening.kind))
-      .map((happening) => delivery(hook.id, { ...happening, event: told.event, rehearsal: told.rehearsal }));
+      .map(({ kind, happenedAt, ...facts }) =>
+        delivery(hook.id, kind, happenedAt, { ...facts, event: told.event, rehearsal: told.rehearsal }),
+      );
   });
   if (rows.length > 0)
     await tx
@@ -42,26 +46,33 @@ export async function queueHappenings({ tx, now }: Work, told: Told): Promise<vo
       .execute();
 }
 
-const delivery = (
-  webhookId: string,
-  happening: Omit<PublicHappening, 'kind'> & { kind: string; event: string; rehearsal: boolean },
-) => {
-  const id = newId();
-  return {
-    id,
-    webhookId,
-    happening: happening.kind,
-    body: JSON.stringify(snakeKeys({ id, ...happening })),
-    state: 'queued' as const,
-    tries: 0,
-    answer: '',
-    doneAt: null,
-  };
-};
+type Message = z.infer<typeof webhookMessage>;
 
-/** `v1=` and the HMAC-SHA256, in hex, of the timestamp, a dot and the body. */
-export const signature = (secret: string, timestamp: string, body: string): string =>
-  `v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
+const delivery = (webhookId: string, type: Message['type'], at: number, data: Camel<Message['data']>) => ({
+  id: newId(),
+  webhookId,
+  happening: type,
+  body: JSON.stringify({ type, timestamp: new Date(at).toISOString(), data: snakeKeys(data) }),
+  state: 'queued' as const,
+  tries: 0,
+  answer: '',
+  doneAt: null,
+});
+
+/** Standard Webhooks: the key is what stands in base64 after this. */
+const SECRET_MARK = 'whsec_';
+const newSecret = (): string => SECRET_MARK + randomBytes(32).toString('base64');
+
+/** The headers that carry one try of a delivery and prove where it comes from. `at` is its time, in ms. */
+export function signedHeaders(
+  secret: string,
+  { id, body, at }: { id: string; body: string; at: number },
+): z.infer<typeof webhookHeaders> {
+  const timestamp = String(Math.floor(at / 1_000));
+  const key = Buffer.from(secret.replace(SECRET_MARK, ''), 'base64');
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
+}
 
 /** The addresses with their last deliveries. */
 export async function webhooks(store: Store) {
@@ -96,7 +107,7 @@ export const addWebhook = (
     if ((await tx.selectFrom('webhook').select('id').execute()).length >= MOST_HOOKS)
       throw new Refusal('wrong_state', `There are ${MOST_HOOKS} addresses already. Take one out first.`);
     const id = newId();
-    const secret = newToken();
+    const secret = newSecret();
     await tx
       .insertInto('webhook')
       .values({
@@ -135,18 +146,9 @@ export const testWebhook = (store: Store, access: AdminAccess, id: string): Prom
   store.write({ by: access.by }, async ({ tx, now }) => {
     const hook = await tx.selectFrom('webhook').select('id').where('id', '=', id).executeTakeFirst();
     if (!hook) throw new Refusal('not_found', 'This address is out already.');
-    const happening = {
-      kind: 'test',
-      happenedAt: now,
-      version: 0,
-      act: null,
-      title: null,
-      closesAt: null,
-      event: '',
-      rehearsal: false,
-    };
+    const nothing = { version: 0, act: null, title: null, closesAt: null, event: '', rehearsal: false };
     await tx
       .insertInto('webhookDelivery')
-      .values({ ...delivery(id, happening), dueAt: now, createdAt: now })
+      .values({ ...delivery(id, 'test', now, nothing), dueAt: now, createdAt: now })
       .execute();
   });

@@ -8,7 +8,7 @@ import { request as tlsRequest } from 'node:https';
 import type { Selectable } from 'kysely';
 import type { Store } from '../../store/store.ts';
 import type { Tables } from '../../store/tables.ts';
-import { signature } from './hooks.ts';
+import { signedHeaders } from './hooks.ts';
 import { guardedLookup, refuseWritten } from './reachable.ts';
 
 const LOOK_MS = 5_000;
@@ -143,7 +143,6 @@ function call(row: Row, secret: string, now: number): Promise<number> {
     const inTheHall = row.inTheHall === 1;
     const url = new URL(row.url);
     refuseWritten(url.hostname, inTheHall);
-    const timestamp = String(Math.floor(now / 1_000));
     const request = (url.protocol === 'https:' ? tlsRequest : plainRequest)(
       url,
       {
@@ -155,9 +154,7 @@ function call(row: Row, secret: string, now: number): Promise<number> {
           'content-type': 'application/json',
           'content-length': Buffer.byteLength(row.body),
           'user-agent': 'Ovation',
-          'x-ovation-delivery': row.id,
-          'x-ovation-timestamp': timestamp,
-          'x-ovation-signature': signature(secret, timestamp, row.body),
+          ...signedHeaders(secret, { id: row.id, body: row.body, at: now }),
         },
       },
       (response) => {
