@@ -15,6 +15,8 @@ const config: KnipConfig = {
     'src/web/ballot/{main,server}.tsx',
     'src/web/ballot/faces.css',
     'bench/**/*.ts',
+    // A process of its own, without files to open.
+    'test/processes/without-files.ts',
     // Loaded into a server by its address.
     'test/show/moved-clock.ts',
     'test/faults/die-at-commit.ts',

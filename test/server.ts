@@ -140,9 +140,19 @@ export interface ServerProcess {
   stop(): Promise<number | null>;
 }
 
-/** Starts `ovation start` with the config; `port` 0 takes a free one. Ready when it answers. `env` comes on top. */
-export async function startProcess(config: Config, env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [CLI, 'start', '--port', String(config.port)], {
+/**
+ * Starts `ovation start` with the config; `port` 0 takes a free one. Ready when it answers. `env` comes on top. With
+ * `files` it may open so many files and connections and no more.
+ */
+export async function startProcess(
+  config: Config,
+  env: NodeJS.ProcessEnv = {},
+  files?: number,
+): Promise<ServerProcess> {
+  const started = [process.execPath, CLI, 'start', '--port', String(config.port)];
+  const [program = '', ...args] =
+    files === undefined ? started : ['/bin/sh', '-c', `ulimit -n ${files} && exec "$0" "$@"`, ...started];
+  const child = spawn(program, args, {
     env: {
       ...process.env,
       OVATION_DATA: config.dataDir,

@@ -19,6 +19,7 @@ import { requireCurrentEvent } from './events/queries.ts';
 import { eventsRoutes } from './events/routes.ts';
 import { anyoneGate, type Gates } from './http/access.ts';
 import { buildApp } from './http/app.ts';
+import { limitConnections, ownRoom } from './http/connections.ts';
 import { servePages } from './http/pages.ts';
 import { addressOf } from './http/proxies.ts';
 import { limitSlowClients } from './http/slow-clients.ts';
@@ -196,9 +197,12 @@ export async function startServer(
   const certified = watchCertified(store, box.tally, (error) =>
     log.error({ err: error }, 'a certified result could not be checked'),
   );
-  const live = openLiveShow(store, box, (error) =>
-    log.error({ err: error }, 'a live view could not be made'),
-  );
+  const room = ownRoom();
+  limitConnections(app.server, room.connections);
+  const live = openLiveShow(store, box, {
+    strangers: room.strangers,
+    onTrouble: (error) => log.error({ err: error }, 'a live view could not be made'),
+  });
   live.routes(app, gates);
   book.follow({
     version: VERSION,

@@ -61,6 +61,8 @@ export interface HallSettings {
   env?: NodeJS.ProcessEnv;
   /** How many acts there are; six or more. */
   acts?: number;
+  /** How many files and connections its process may open. */
+  files?: number;
 }
 
 /** Opens it. Close it in any case. */
@@ -78,7 +80,7 @@ export async function openHall(engine: Engine, given: HallSettings = {}): Promis
   const store = await openDatabase(config);
   await addAdmin(store, SYSTEM, ADMIN);
   await store.close();
-  let server = await startProcess(config, given.env);
+  let server = await startProcess(config, given.env, given.files);
   const close = async () => {
     await server.kill();
     await fresh.remove();
@@ -101,7 +103,7 @@ export async function openHall(engine: Engine, given: HallSettings = {}): Promis
       server: () => server,
       async start(env = given.env) {
         const beganAt = performance.now();
-        server = await startProcess(config, env);
+        server = await startProcess(config, env, given.files);
         await ready(origin);
         return performance.now() - beganAt;
       },

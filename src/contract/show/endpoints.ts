@@ -115,6 +115,7 @@ export const liveEndpoints = {
     who: 'anyone',
     summary: 'What everybody may follow.',
     answer: stream,
+    refuses: ['busy'],
   }),
   projector: endpoint({
     method: 'GET',
@@ -122,6 +123,7 @@ export const liveEndpoints = {
     who: 'anyone',
     summary: 'What the projector shows.',
     answer: stream,
+    refuses: ['busy'],
   }),
   mc: endpoint({
     method: 'GET',
@@ -130,6 +132,7 @@ export const liveEndpoints = {
     summary:
       'What the MC follows: the script on a paired device and for whoever is signed in, the public programme on any other.',
     answer: stream,
+    refuses: ['busy'],
   }),
   judge: endpoint({
     method: 'GET',

@@ -64,19 +64,23 @@ export async function runPostgres(program: string, given: readonly string[], url
     },
   });
   let said = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
-  });
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', () =>
+  // Heard before anything else: where no file can be opened there is neither a program nor its pipes.
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', ({ code }: NodeJS.ErrnoException) =>
       reject(
         new Error(
-          `${program} is not installed here. Install PostgreSQL's client programs (Debian: postgresql-client).`,
+          code === 'ENOENT'
+            ? `${program} is not installed here. Install PostgreSQL's client programs (Debian: postgresql-client).`
+            : `${program} could not be started (${code}).`,
         ),
       ),
     );
     child.once('close', resolve);
   });
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  const code = await ended;
   if (code !== 0) throw new Error(`${program} failed: ${said.trim().slice(0, 500)}`);
 }
 

@@ -82,6 +82,16 @@ export function openLoadBook(now: () => number): LoadBook {
   let durations: number[] = [];
   let counted = { calls: 0, failed: 0, ballots: 0 };
 
+  let memory = 0;
+  /** The process's memory. The system reads it from a file: where none can be opened it is as it was. */
+  const memoryBytes = (): number => {
+    try {
+      memory = process.memoryUsage.rss();
+    } catch {
+      // Nothing that only looks may end the show.
+    }
+    return memory;
+  };
   const viewerCount = () => Object.values(sources?.viewers() ?? {}).reduce((sum, one) => sum + one, 0);
   const takeSample = () => {
     const sorted = durations.sort((a, b) => a - b);
@@ -93,7 +103,7 @@ export function openLoadBook(now: () => number): LoadBook {
       commitP99Ms: quantile(sorted, 0.99),
       viewers: viewerCount(),
       lagMs: Math.max(0, lag.max / NS_PER_MS),
-      memoryBytes: process.memoryUsage.rss(),
+      memoryBytes: memoryBytes(),
     });
     if (samples.length > SAMPLES) samples.shift();
     durations = [];
@@ -146,7 +156,7 @@ export function openLoadBook(now: () => number): LoadBook {
         'Bytes left where the data lies.',
         async () => (await given.freeBytes()) ?? 0,
       );
-      gauge('ovation_memory_bytes', 'Memory of the process.', () => process.memoryUsage.rss());
+      gauge('ovation_memory_bytes', 'Memory of the process.', memoryBytes);
       gauge(
         'ovation_lag_seconds',
         'Worst delay of what was due since the last sample.',

@@ -33,8 +33,15 @@ export interface LiveShow {
   close(): Promise<void>;
 }
 
-/** Starts following the store. `onTrouble` is told of views that could not be made. */
-export function openLiveShow(store: Store, ownBox: BallotBox, onTrouble: (error: unknown) => void): LiveShow {
+/**
+ * Starts following the store. At most so many `strangers` follow at a time; `onTrouble` is told of views that could
+ * not be made.
+ */
+export function openLiveShow(
+  store: Store,
+  ownBox: BallotBox,
+  { strangers, onTrouble }: { strangers: number; onTrouble: (error: unknown) => void },
+): LiveShow {
   const clock = openStageClock(store.now);
   const hub = openHub({ now: store.now, told: clock });
   const presence = openPresence(hub);
@@ -55,8 +62,8 @@ export function openLiveShow(store: Store, ownBox: BallotBox, onTrouble: (error:
   hooks.start();
   return {
     routes(app, gates) {
-      showRoutes(app, gates, { store, log, box, presence }, { feed, followers, presence });
-      liveRoutes(app, gates, store, { feed, followers, presence });
+      showRoutes(app, gates, { store, log, box, presence }, { feed, followers });
+      liveRoutes(app, gates, store, { feed, followers, presence, strangers });
       rehearsalRoutes(app, gates, { store, log, box });
       callRoutes(app, gates, store, feed);
       letterRoutes(app, gates, store, feed);

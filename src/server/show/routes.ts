@@ -20,14 +20,19 @@ export interface LiveParts {
   feed: Feed;
   followers: Followers;
   presence: PresenceBook;
+  /** How many whom nobody knows may follow at a time. */
+  strangers: number;
 }
+
+/** When a page that found no room for its stream may try again, in seconds; it asks for frames until then. */
+const FULL_RETRY_S = 30;
 
 /** Adds the show's calls. */
 export function showRoutes(
   app: FastifyInstance,
   gates: Gates,
   room: ShowRoom,
-  { feed, followers }: LiveParts,
+  { feed, followers }: Pick<LiveParts, 'feed' | 'followers'>,
 ): void {
   const { store } = room;
   const pairing = openPairing(store);
@@ -84,8 +89,23 @@ export function liveRoutes(
   app: FastifyInstance,
   gates: Gates,
   store: ShowRoom['store'],
-  { feed, followers, presence }: LiveParts,
+  { feed, followers, presence, strangers: most }: LiveParts,
 ): void {
+  let strangers = 0;
+  /** Those who are signed in, paired or have a link find room however many others follow. */
+  const admitStranger = ({ raw }: FastifyReply): void => {
+    if (strangers >= most)
+      throw new Refusal(
+        'busy',
+        'As many pages follow the show as this server can hold. This page asks for the news every few seconds instead.',
+        { retryAfter: FULL_RETRY_S },
+      );
+    if (raw.destroyed) return;
+    strangers += 1;
+    raw.once('close', () => {
+      strangers -= 1;
+    });
+  };
   const stream = async (kind: ViewKind, reply: FastifyReply) => {
     // Trouble before the first byte is answered as in any other call.
     const end = await feed.follow(kind, reply.raw);
@@ -93,6 +113,7 @@ export function liveRoutes(
     return end;
   };
   const open = (kind: ViewKind) => async (call: LiveCall<'anyone'>) => {
+    admitStranger(call.reply);
     await stream(kind, call.reply);
     return '';
   };
@@ -125,6 +146,7 @@ export function liveRoutes(
     projector: async (call) => {
       const isPreview = header(call.request, 'x-ovation-preview') !== undefined;
       const paired = await gates.screen(call.request).catch(() => undefined);
+      if (paired === undefined) admitStranger(call.reply);
       const end = await stream('projector', call.reply);
       // Taken off once it is counted among the projectors, and never for one that has gone meanwhile.
       if (isPreview && !call.reply.raw.destroyed) call.reply.raw.once('close', presence.previewCame());

@@ -32,13 +32,15 @@ export function openBooth(path: string): Booth {
     running.add(child);
     const limit = setTimeout(() => endGroup(child), limitMs);
     let said = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-    });
-    const code = await new Promise<number | null>((resolve) => {
+    // Heard before anything else: where no file can be opened there is neither a program nor its pipes.
+    const ended = new Promise<number | null>((resolve) => {
       child.once('error', () => resolve(null));
       child.once('close', resolve);
     });
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+    const code = await ended;
     clearTimeout(limit);
     running.delete(child);
     return code === 0 ? JSON.parse(said) : undefined;

@@ -52,18 +52,19 @@ export function run(program: string, args: readonly string[], limits: RunLimits)
     });
     let output = '';
     let words = '';
-    child.stdout.on(
+    // Heard before anything else: where no file can be opened there is neither a program nor its pipes.
+    child.once('error', () => resolve({ well: false, output, words }));
+    child.stdout?.on(
       'data',
       limits.onOutput ??
         ((chunk: Buffer) => {
           if (output.length < MOST_OUTPUT) output += chunk.toString('utf8');
         }),
     );
-    child.stderr.on('data', (chunk: Buffer) => {
+    child.stderr?.on('data', (chunk: Buffer) => {
       // The end is what counts: results stand there.
       words = (words + chunk.toString('utf8')).slice(-MOST_OUTPUT);
     });
-    child.once('error', () => resolve({ well: false, output, words }));
     child.once('close', (code) => resolve({ well: code === 0, output, words }));
   });
 }

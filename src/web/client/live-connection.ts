@@ -12,6 +12,7 @@ import {
   type Beat,
   fetchFrame,
   followStream,
+  LiveFull,
   type LiveName,
   LiveRefused,
 } from './live-request.ts';
@@ -58,7 +59,10 @@ const ASK_WITHIN_MS = 600;
 /** A hall full of phones asks over a longer while. */
 const AUDIENCE_ASKS_WITHIN_MS = 20_000;
 const ASK_EVERY_MS = 45_000;
-/** Streams that opened and then stayed silent, as behind a proxy that holds them back. */
+/**
+ * Streams that opened and then stayed silent, as behind a proxy that holds them back: after so many, and at once
+ * where the server has no room for another stream, frames are asked for one by one for a while.
+ */
 const MUTE_STREAMS = 2;
 
 const NOTHING: LiveState = {
@@ -182,6 +186,10 @@ export function liveConnection(name: LiveName): LiveConnection {
         }
       } catch (error) {
         if (error instanceof LiveRefused) refusedWith(error.code);
+        if (error instanceof LiveFull && mute < MUTE_STREAMS) {
+          mute = MUTE_STREAMS;
+          continue;
+        }
       }
       if (signal.aborted) return;
       if (line.opened) mute = line.said ? 0 : mute + 1;

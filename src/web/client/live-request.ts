@@ -24,6 +24,9 @@ export class LiveRefused extends Error {
   }
 }
 
+/** Our server has no room for one more stream. The frames can still be asked for one by one. */
+export class LiveFull extends Error {}
+
 /** The server's time by one of its clocks. */
 export interface Beat {
   serverAt: number;
@@ -42,7 +45,7 @@ export interface StreamListener {
   retry: (ms: number) => void;
 }
 
-/** Follows a view until the stream ends. @throws LiveRefused, or any error when the line fails. */
+/** Follows a view until the stream ends. @throws LiveRefused, LiveFull, or any error when the line fails. */
 export async function followStream(
   name: LiveName,
   signal: AbortSignal,
@@ -104,6 +107,7 @@ async function request(name: LiveName, path: string, signal: AbortSignal, type: 
   if (!response.ok && given.includes('application/json')) {
     const { code } = (await response.json()) as { code?: string };
     if (code !== undefined && response.status < 500) throw new LiveRefused(code);
+    if (code === 'busy') throw new LiveFull();
   }
   // Whatever answered with something else, such as a captive portal, is not our server.
   throw new Error('not our server');

@@ -1,0 +1,85 @@
+/**
+ * Room for everybody who has to get in. A process may open so many files and connections and no more; whoever has
+ * found none left cannot be answered at all. So anonymous streams are counted against a part of the limit, and a
+ * connection on which nothing is asked makes room for a new one.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** For the database, music, copies and programs, beside what is open at the start. */
+const OWN = 64;
+/** Of what is left, for those who are signed in, paired or have a link: at most this many, and never less than half. */
+const RESERVED = 2_000;
+/** Where the system does not say. */
+const USUAL_LIMIT = 1_024;
+
+export interface Room {
+  /** Connections in all. */
+  connections: number;
+  /** Streams of people whom nobody knows. */
+  strangers: number;
+}
+
+/** How a limit of open files is shared out, with `open` of them in use. */
+export function roomFor(limit: number, open: number): Room {
+  const connections = Math.max(8, limit - open - OWN);
+  return { connections, strangers: connections - Math.min(RESERVED, Math.ceil(connections / 2)) };
+}
+
+/** The room that this process has. Node has raised its limit as far as it may be raised, before any of ours runs. */
+export const ownRoom = (): Room => roomFor(openFilesLimit(), openFiles());
+
+function openFilesLimit(): number {
+  const soft = saidByLinux() ?? saidByNode();
+  const limit = soft === 'unlimited' ? Number.MAX_SAFE_INTEGER : Number(soft);
+  return Number.isNaN(limit) ? USUAL_LIMIT : limit;
+}
+
+function saidByLinux(): string | undefined {
+  try {
+    return /^Max open files +(\S+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1];
+  } catch {
+    return undefined;
+  }
+}
+
+function saidByNode(): unknown {
+  const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft?: unknown } } };
+  return userLimits?.open_files?.soft;
+}
+
+function openFiles(): number {
+  try {
+    return readdirSync('/dev/fd').length;
+  } catch {
+    return OWN;
+  }
+}
+
+/** Keeps the server's connections to `most`: the one that has asked for nothing the longest goes for a new one. */
+export function limitConnections(server: Server, most: number): void {
+  const all = new Set<Socket>();
+  /** Those on which nothing is asked, the longest first. */
+  const idle = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    all.add(socket);
+    idle.add(socket);
+    socket.once('close', () => {
+      all.delete(socket);
+      idle.delete(socket);
+    });
+    if (all.size <= most) return;
+    const [longest = socket] = idle;
+    // Counted out at once: its end is told of later only.
+    all.delete(longest);
+    idle.delete(longest);
+    longest.destroy();
+  });
+  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    idle.delete(socket);
+    response.once('close', () => {
+      if (all.has(socket)) idle.add(socket);
+    });
+  });
+}

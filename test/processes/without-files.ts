@@ -1,0 +1,33 @@
+/** Opens files until none can be opened any more, and then does what a server does by itself. Says "alive" at its end. */
+import { openSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { copyPostgres } from '#server/backup/snapshot.ts';
+import { openLoadBook } from '#server/operating/load.ts';
+import { openBooth } from '#server/tracks/booth.ts';
+import { run } from '#server/tracks/programs.ts';
+
+const A_SAMPLE_MS = 2_500;
+const held: number[] = [];
+try {
+  for (;;) held.push(openSync('/dev/null', 'r'));
+} catch {
+  // Now there are none.
+}
+const book = openLoadBook(Date.now);
+book.follow({
+  version: '0',
+  engine: 'sqlite',
+  viewers: () => ({}),
+  waitingBallots: () => 0,
+  waitingLetters: async () => 0,
+  waitingTracks: async () => 0,
+  freeBytes: async () => undefined,
+});
+await openBooth('').examine('/dev/null');
+await run('/bin/true', [], { timeoutMs: 1_000 });
+await copyPostgres('postgres://nobody@127.0.0.1:1/none', '/tmp/never').catch(() => undefined);
+await pause(A_SAMPLE_MS);
+const { samples } = await book.load();
+await book.metrics();
+process.stdout.write(`alive after ${samples.length} sample, ${held.length} files\n`);
+process.exit(0);
