@@ -84,6 +84,61 @@ describe('spec §4 admin session', () => {
     expect(await stored(admin, 'auth_token')).toBeNull();
   });
 
+  it('spec §4 · one lost request for the profile ends nothing, on its own page too, and what is typed stays', async () => {
+    const admin = await browser.person(house().origin, { expected: [/profile/] });
+    await signIn(admin);
+    let lost = 0;
+    await admin.page.route('**/api/v1/admin/profile', (route) => {
+      lost += 1;
+      return lost % 2 === 1 ? route.abort('connectionreset') : route.continue();
+    });
+    await admin.page
+      .getByRole('link', { name: /profile/i })
+      .first()
+      .click();
+    const name = admin.page.getByLabel('Name', { exact: true });
+    await name.fill('Typed and not saved');
+    await expect.poll(() => lost, { timeout: 15_000 }).toBe(2);
+    // The tab is looked at again.
+    await admin.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await admin.page.waitForTimeout(500);
+    expect(await name.inputValue()).toBe('Typed and not saved');
+    expect(await stored(admin, 'auth_token')).not.toBeNull();
+  });
+
+  it.each([
+    ['a refusal, at once', 403],
+    ['a server that stays in trouble, after some seconds', 503],
+  ])(
+    'spec §4 · a profile that cannot be fetched logs out, and no session ends on the server: %s',
+    async (_how, status) => {
+      const admin = await browser.person(house().origin, { expected: [new RegExp(String(status))] });
+      await signIn(admin);
+      const token = await stored(admin, 'auth_token');
+      let asked = 0;
+      await admin.page.route('**/api/v1/admin/profile', (route) => {
+        asked += 1;
+        return route.fulfill({ status, json: { error: 'Not now.', code: 'busy' } });
+      });
+      const ended: string[] = [];
+      admin.page.on('request', (request) => {
+        if (request.url().endsWith('/auth/admin/logout')) ended.push(request.method());
+      });
+      await admin.page
+        .getByRole('link', { name: /profile/i })
+        .first()
+        .click();
+      await admin.page.waitForURL('**/login', { timeout: 20_000 });
+      expect(asked).toBe(status === 403 ? 1 : 4);
+      expect(ended).toEqual([]);
+      expect(await stored(admin, 'auth_token')).toBeNull();
+      const answer = await fetch(`${house().origin}/api/v1/admin/profile`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect(answer.status).toBe(200);
+    },
+  );
+
   it('spec §4 · authenticated means a token exists', async () => {
     const admin = await browser.person(house().origin);
     await signIn(admin);

@@ -1,15 +1,16 @@
 /**
  * The admin's session in this browser, as the specification has it: stored under `auth_token` and
- * `admin_data`, reloaded at start, ended by any 401 and by a profile that cannot be fetched.
+ * `admin_data`, reloaded at start, ended by any 401 and by a profile that cannot be fetched. The profile is asked
+ * for here and nowhere else; a reading that failed ends nothing on the server.
  */
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { toast } from 'react-toastify';
 import type { z } from 'zod';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import type { admin as adminSchema, loginAnswer } from '#contract/accounts/schema.ts';
 import { type Camel, camelKeys, snakeKeys } from '#contract/case.ts';
-import { call, onUnauthorised, sentenceOf } from './api.ts';
+import { CallFailed, call, onUnauthorised } from './api.ts';
 import { KEYS, keep, stored, storedJson } from './storage.ts';
 
 export type Admin = Camel<z.infer<typeof adminSchema>>;
@@ -27,6 +28,8 @@ interface Auth {
   loggedIn(answer: LoginAnswer): void;
   /** Keeps a changed profile. */
   setAdmin(admin: Admin): void;
+  /** Asks the server for the profile anew. One that cannot be had ends the session in this browser. */
+  refreshProfile(): void;
   /** Ends the session here and on the server. */
   logout(): void;
 }
@@ -94,16 +97,25 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     return () => removeEventListener('storage', follow);
   }, [queries]);
 
+  const asking = useRef<string>(undefined);
+  const refreshProfile = useCallback(() => {
+    const asked = stored(KEYS.authToken);
+    if (asked === undefined || asking.current === asked) return;
+    asking.current = asked;
+    const isStill = () => stored(KEYS.authToken) === asked;
+    fetchProfile(isStill)
+      .then(
+        (fresh) => isStill() && setAdmin(fresh),
+        () => isStill() && forget(),
+      )
+      .finally(() => {
+        if (asking.current === asked) asking.current = undefined;
+      });
+  }, [setAdmin, forget]);
+
   useEffect(() => {
-    if (token === undefined) return;
-    let current = true;
-    fetchProfile()
-      .then((fresh) => current && setAdmin(fresh))
-      .catch(() => current && forget());
-    return () => {
-      current = false;
-    };
-  }, [token, setAdmin, forget]);
+    if (token !== undefined) refreshProfile();
+  }, [token, refreshProfile]);
 
   const auth = useMemo(
     () => ({
@@ -113,23 +125,29 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       hasLeft,
       loggedIn,
       setAdmin,
+      refreshProfile,
       logout,
     }),
-    [token, admin, hasLeft, loggedIn, setAdmin, logout],
+    [token, admin, hasLeft, loggedIn, setAdmin, refreshProfile, logout],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
 const PATIENCE_MS = [500, 1_500, 3_000];
 
-/** The profile; a server that cannot be reached at all (it restarts) is asked again for five seconds. */
-async function fetchProfile(): Promise<Admin> {
+/** Whether the server said nothing about this person: it is away, or has too much to do. */
+const isNoAnswer = (error: unknown): boolean =>
+  error instanceof CallFailed && (error.status === 0 || error.status === 429 || error.status >= 500);
+
+/** The profile. A server that is away or busy is asked again for five seconds, a refusal is final at once. */
+async function fetchProfile(isWanted: () => boolean): Promise<Admin> {
   for (const wait of PATIENCE_MS) {
     try {
       return await call(accountsEndpoints.profile);
     } catch (error) {
-      if (sentenceOf(error, '') !== '' || (error as { status?: number }).status !== 0) throw error;
+      if (!isNoAnswer(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, wait));
+      if (!isWanted()) throw error;
     }
   }
   return call(accountsEndpoints.profile);

@@ -31,6 +31,12 @@ export function fieldId(name: string): string {
   return `field-${name}`;
 }
 
+/** Takes whoever sent a form to the first field of it that is wrong; `fields` has a message for each by its name. */
+export function focusFirstProblem(fields: Readonly<Record<string, string>>): void {
+  const [name] = Object.keys(fields);
+  if (name !== undefined) document.getElementById(fieldId(name))?.focus();
+}
+
 /** Ids and aria attributes for one field. */
 export function useFieldWiring({
   name,

@@ -6,7 +6,7 @@ import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { MIN_PASSWORD } from '#contract/accounts/schema.ts';
 import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { fieldId } from '#web/ui/Field.tsx';
+import { focusFirstProblem } from '#web/ui/Field.tsx';
 import { PasswordField } from '#web/ui/TextField.tsx';
 import styles from './Profile.module.css';
 
@@ -24,8 +24,7 @@ export function PasswordForm() {
     },
     onError: (error) => {
       toast.error(sentenceOf(error, 'Failed to change password'));
-      const field = error instanceof CallFailed ? Object.keys(error.fields)[0] : undefined;
-      if (field) document.getElementById(fieldId(field))?.focus();
+      if (error instanceof CallFailed) focusFirstProblem(error.fields);
     },
   });
   const problems = change.error instanceof CallFailed ? change.error.fields : {};

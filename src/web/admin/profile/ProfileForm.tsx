@@ -1,11 +1,12 @@
 /** Name and email of one's own account. What is typed stays until it is saved. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { toast } from 'react-toastify';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { focusFirstProblem } from '#web/ui/Field.tsx';
 import { EmailField, TextField } from '#web/ui/TextField.tsx';
 import styles from './Profile.module.css';
 
@@ -15,37 +16,25 @@ const ROLE_WORDS = {
 };
 
 export function ProfileForm() {
-  const { admin, setAdmin, logout } = useAuth();
-  const queries = useQueryClient();
-  const profile = useQuery({
-    queryKey: ['profile'],
-    queryFn: async () => {
-      try {
-        return await call(accountsEndpoints.profile);
-      } catch (error) {
-        // A profile that cannot be fetched ends the session: the specification's rule.
-        logout();
-        throw error;
-      }
-    },
-    retry: false,
-  });
-  const known = profile.data ?? admin;
+  const { admin, setAdmin, refreshProfile } = useAuth();
+  useEffect(refreshProfile, [refreshProfile]);
   const [name, setName] = useState<string>();
   const [email, setEmail] = useState<string>();
   const save = useMutation({
     mutationFn: () =>
       call(accountsEndpoints.updateProfile, {
-        body: { name: name ?? known?.name ?? '', email: email ?? known?.email ?? '' },
+        body: { name: name ?? admin?.name ?? '', email: email ?? admin?.email ?? '' },
       }),
     onSuccess: (updated) => {
       setAdmin(updated);
-      queries.setQueryData(['profile'], updated);
       setName(undefined);
       setEmail(undefined);
       toast.success('Profile updated successfully!');
     },
-    onError: (error) => toast.error(sentenceOf(error, 'Failed to update profile')),
+    onError: (error) => {
+      toast.error(sentenceOf(error, 'Failed to update profile'));
+      if (error instanceof CallFailed) focusFirstProblem(error.fields);
+    },
   });
   const problems = save.error instanceof CallFailed ? save.error.fields : {};
   return (
@@ -61,18 +50,18 @@ export function ProfileForm() {
         label="Name"
         name="name"
         autoComplete="name"
-        value={name ?? known?.name ?? ''}
+        value={name ?? admin?.name ?? ''}
         onChange={setName}
         error={problems.name}
       />
       <EmailField
         label="Email"
         name="email"
-        value={email ?? known?.email ?? ''}
+        value={email ?? admin?.email ?? ''}
         onChange={setEmail}
         error={problems.email}
       />
-      {known && <p className="small muted">{ROLE_WORDS[known.role]}</p>}
+      {admin && <p className="small muted">{ROLE_WORDS[admin.role]}</p>}
       <Button kind="primary" type="submit" busy={save.isPending}>
         Save details
       </Button>

@@ -7,7 +7,7 @@ import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { fieldId } from '#web/ui/Field.tsx';
+import { focusFirstProblem } from '#web/ui/Field.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { EmailField, PasswordField } from '#web/ui/TextField.tsx';
 import { Backstage } from './Backstage.tsx';
@@ -28,11 +28,13 @@ export function LoginPage() {
     onError: (error) => {
       const sentence = sentenceOf(error, 'Login failed');
       toast.error(sentence);
-      const fields = error instanceof CallFailed ? error.fields : {};
-      setProblems(Object.keys(fields).length > 0 ? fields : { password: sentence });
-      // A wrong address leaves the password where it is; nothing else needs typing again.
-      if (error instanceof CallFailed && error.code === 'wrong_login') setPassword('');
-      document.getElementById(fieldId(fields.email ? 'email' : 'password'))?.focus();
+      if (!(error instanceof CallFailed)) return;
+      // Nothing is wrong with a field when the server is away.
+      const isWrong = error.code === 'wrong_login';
+      const fields = isWrong ? { password: sentence } : error.fields;
+      if (isWrong) setPassword('');
+      setProblems(fields);
+      focusFirstProblem(fields);
     },
   });
   const from = wantedPage(state);
