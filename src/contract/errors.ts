@@ -86,7 +86,10 @@ export const refusals = {
   registration_not_open: [409, 'Registration has not opened yet.'],
   contact_full: [409, 'There are as many registrations with this contact as one may send.'],
   consent_missing: [409, 'A parent or guardian has to agree first.'],
-  editing_closed: [409, 'The show has started. Ask the organisers to change this.'],
+  editing_closed: [
+    409,
+    'The time at which the show was to start has passed. Ask the organisers to change this.',
+  ],
   tracks_closed: [409, 'The time to send music is over. Ask the organisers to take it.'],
   track_refused: [422, 'This file cannot be taken as music.'],
   uploads_full: [409, 'Three uploads for this act are under way already. Finish one of them first.'],

@@ -106,6 +106,19 @@ describe('spec §7', () => {
     },
   );
 
+  it.each([
+    ['DELETE', '/api/v1/admin/profile', ['GET', 'HEAD', 'PUT']],
+    ['PUT', '/api/v1/auth/judge/0000000000000000', ['GET', 'HEAD']],
+    ['GET', '/api/v1/auth/admin/login', ['POST']],
+    ['POST', '/login', ['GET', 'HEAD']],
+  ])('%s %s, which does not take it, answers 405 and what it takes', async (method, path, takes) => {
+    const answer = await fetch(house().origin + path, { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')?.split(', ')).toEqual(takes);
+    expect(await answer.json()).toMatchObject({ code: 'method_not_allowed' });
+    expect((await fetch(`${house().origin}/api/v1/nowhere`, { method })).status).toBe(404);
+  });
+
   it('spec §7 · every request carries a bearer Authorization header when an admin token exists', async () => {
     const admin = await browser.person(house().origin);
     await signIn(admin);

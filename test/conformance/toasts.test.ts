@@ -83,10 +83,30 @@ describe('spec §8', () => {
   });
 
   it('spec §8 · judge token failure: else "Invalid judge token"', async () => {
+    const judge = await browser.person(house().origin, { expected: [/404/] });
+    await judge.page.route('**/api/v1/auth/judge/*', (route) => route.fulfill({ status: 404, json: {} }));
+    await judge.page.goto(house().judgePath);
+    await toast(judge, 'Invalid judge token').waitFor();
+  });
+
+  it('spec §8 · a judge token is not called invalid by a server that failed', async () => {
     const judge = await browser.person(house().origin, { expected: [/500/] });
     await fail(judge, '/auth/judge/*');
     await judge.page.goto(house().judgePath);
-    await toast(judge, 'Invalid judge token').waitFor();
+    await judge.page.getByRole('heading', { name: 'Your link cannot be opened just now' }).waitFor();
+    expect(await toast(judge, 'Invalid judge token').count()).toBe(0);
+    await judge.page.unroute('**/api/v1/auth/judge/*');
+    await judge.page.waitForURL('**/judge/scoring');
+  });
+
+  it('spec §8 · a sign-in that could not be sent calls no field wrong', async () => {
+    const visitor = await browser.person(house().origin, { expected: [/login/] });
+    await visitor.page.route('**/api/v1/auth/admin/login', (route) => route.abort('connectionrefused'));
+    await visitor.page.goto('/login');
+    await fillLogin(visitor, ADMIN);
+    await toast(visitor, 'Login failed').waitFor();
+    expect(await visitor.page.locator('[aria-invalid]').count()).toBe(0);
+    expect(await visitor.page.getByLabel('Password', { exact: true }).inputValue()).toBe(ADMIN.password);
   });
 
   it('spec §8 success · "Login successful!"', async () => {

@@ -291,6 +291,8 @@ export const publicResults = z.strictObject({
     .strictObject({
       certified_at: instant,
       version: z.int(),
+      /** Whether an earlier version was published, which this one replaces. */
+      corrects: z.boolean(),
       digest: z.string(),
       method: z.string(),
       judges: z.int(),

@@ -16,6 +16,7 @@ import {
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { API } from './calls.ts';
+import { learnMethods } from './methods.ts';
 import { packAnswers } from './packing.ts';
 import { type Proxies, trustOf } from './proxies.ts';
 import { Refusal, storageTrouble } from './refusal.ts';
@@ -81,6 +82,7 @@ export async function buildApp({ log, version, trustProxy = false }: AppSettings
     // What came in before the door was shut is answered as ever.
     return503OnClosing: false,
   }) as unknown as FastifyInstance;
+  learnMethods(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -15,7 +15,7 @@ import { Refusal } from './refusal.ts';
 export const BUILT = fileURLToPath(new URL('../../../dist/web', import.meta.url));
 const YEAR_MS = 31_536_000_000;
 
-/** Adds the pages. Without a build (a server run from a bare checkout) each page says how to make one. */
+/** Adds the pages, and what is said where there is nothing for a call. Without a build (a server run from a bare checkout) each page says how to make one. */
 export async function servePages(app: FastifyInstance): Promise<void> {
   const file = `${BUILT}/index.html`;
   const built = existsSync(file);
@@ -49,6 +49,11 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     if (!app.hasRoute({ method: 'GET', url: path }))
       app.get(path, { schema: { hide: true } }, async (request, reply) => page(request, reply, 200));
   app.setNotFoundHandler(async (request, reply) => {
+    const methods = app.methodsOf(request.url);
+    if (methods.length > 0 && !methods.includes(request.method)) {
+      const refusal = new Refusal('method_not_allowed');
+      return reply.status(refusal.status).header('allow', methods.join(', ')).send(refusal.answer());
+    }
     const asksForPage = request.method === 'GET' || request.method === 'HEAD';
     if (!asksForPage || request.url.startsWith(API)) {
       const refusal = new Refusal('not_found');

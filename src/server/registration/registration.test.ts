@@ -162,7 +162,11 @@ describeEachStore('registration', (open) => {
     expect((await ask('PUT', at, { status: 'accepted' }, admin)).body.code).toBe('wrong_state');
     expect((await ask('PUT', at, { status: 'submitted' }, admin)).status).toBe(200);
     setTime(START);
-    expect((await ask('PATCH', '/participants/me', { pronouns: '' }, mine)).body.code).toBe('editing_closed');
+    expect((await ask('PATCH', '/participants/me', { pronouns: '' }, mine)).body).toMatchObject({
+      code: 'editing_closed',
+      // Whether it did start is another matter.
+      error: expect.stringContaining('was to start'),
+    });
   });
 
   it('refuses what is missing, wrong, oversized or hostile, field by field, and keeps nothing of it', async () => {

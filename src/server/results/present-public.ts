@@ -16,6 +16,7 @@ import {
   kindOf,
   lastToldResult,
   stepsOfTable,
+  wasPublishedBefore,
 } from './queries.ts';
 import type { CountPoll } from './records.ts';
 
@@ -68,7 +69,9 @@ async function readPublicResults(store: Store, count: CountPoll) {
     withdrawnAt: null,
     tables: told.map((table) => presentTable(result, table)),
     awards: whole ? await presentAwards(store.read, result) : [],
-    certificate: published ? presentCertificate(result) : null,
+    certificate: published
+      ? { ...presentCertificate(result), corrects: await wasPublishedBefore(store.read, result) }
+      : null,
   };
 }
 

@@ -95,6 +95,19 @@ export async function lastToldResult(read: Reader, roundId: string): Promise<Cer
   return row && readResult(read, row);
 }
 
+/** Whether an earlier version of this result was published, so that this one replaces something that people read. */
+export async function wasPublishedBefore(read: Reader, result: CertifiedResult): Promise<boolean> {
+  const earlier = await read
+    .selectFrom('result')
+    .innerJoin('announcement', 'announcement.resultId', 'result.id')
+    .select('result.id')
+    .where('roundId', '=', result.roundId)
+    .where('version', '<', result.version)
+    .where('announcement.state', '=', 'published')
+    .executeTakeFirst();
+  return earlier !== undefined;
+}
+
 /** Whether the round's records still say what the result was certified on. */
 export async function stillHolds(
   read: Reader,

@@ -299,6 +299,21 @@ describeEachStore('results', (open) => {
     });
   });
 
+  it('calls a version a correction only where it replaces one that was published', async () => {
+    const { store, count, certifyNow, write } = await begin();
+    const corrects = async () => (await openPublicResults(store, count)()).certificate?.corrects;
+    const again = async (before: string) => {
+      await voidResult(store, SYSTEM, { id: before, reason: 'Looked at again.' }, undefined);
+      const id = await certifyNow();
+      await write({ by: SYSTEM }, (work) => publishAll(work, count, id));
+      return id;
+    };
+    const second = await again(await certifyNow());
+    expect(await corrects()).toBe(false);
+    await again(second);
+    expect(await corrects()).toBe(true);
+  });
+
   it('tells acts that share a place in one step', async () => {
     const { store, seeded, count, certifyNow, round, clock } = await begin();
     for (const judge of [0, 1, 2]) await submitSheet(store, seeded, { performance: 0, judge, marks: [7, 7] });

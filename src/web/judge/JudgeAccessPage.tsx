@@ -14,8 +14,23 @@ import { startSession } from './session.ts';
 import { closeDesk } from './use-desk.ts';
 
 const RETRY_MS = 2_000;
+const BUSY_MS = 5_000;
 
-type State = { kind: 'asking' } | { kind: 'unreachable' } | { kind: 'refused'; sentence: string };
+type State =
+  | { kind: 'asking' }
+  /** Nothing was heard, or only that the server is in trouble or has too much to do. */
+  | { kind: 'later'; title: string; lead: string }
+  | { kind: 'refused'; sentence: string };
+
+const IS_TRIED_AGAIN = 'Your link is kept on this page and tried again by itself.';
+const UNREACHABLE = {
+  title: 'No connection to the show',
+  lead: `${IS_TRIED_AGAIN} Check that this device is in the hall’s Wi-Fi.`,
+};
+const IN_TROUBLE = {
+  title: 'Your link cannot be opened just now',
+  lead: `The server was reached, but has trouble or too much to do. ${IS_TRIED_AGAIN}`,
+};
 
 export function JudgeAccessPage() {
   const { token = '' } = useParams();
@@ -39,15 +54,17 @@ export function JudgeAccessPage() {
       })
       .catch((error: unknown) => {
         if (left.signal.aborted) return;
-        const sentence = sentenceOf(error, 'Invalid judge token');
-        const heard = error instanceof CallFailed && error.status !== 0;
-        if (heard) toast.error(sentence, { toastId: 'judge-token' });
-        if (!heard || error.status >= 500) {
-          setState({ kind: 'unreachable' });
-          again = setTimeout(() => setTries((before) => before + 1), RETRY_MS);
+        const status = error instanceof CallFailed ? error.status : 0;
+        const isBusy = status >= 500 || status === 429;
+        // Of the link itself nothing was said where the server is in trouble.
+        const sentence = sentenceOf(error, isBusy || status === 0 ? '' : 'Invalid judge token');
+        if (sentence !== '') toast.error(sentence, { toastId: 'judge-token' });
+        if (status === 0 || isBusy) {
+          setState({ kind: 'later', ...(isBusy ? IN_TROUBLE : UNREACHABLE) });
+          again = setTimeout(() => setTries((before) => before + 1), isBusy ? BUSY_MS : RETRY_MS);
           return;
         }
-        setState({ kind: 'refused', sentence });
+        setState({ kind: 'refused', sentence: sentence.replace(/\.?$/, '.') });
       });
     return () => {
       left.abort();
@@ -62,7 +79,7 @@ export function JudgeAccessPage() {
         <>
           <h1 className="h1">This link does not work</h1>
           <p className="lead">
-            {state.sentence}. A newer link may have replaced it. Ask the desk for your link or your card, and
+            {state.sentence} A newer link may have replaced it. Ask the desk for your link or your card, and
             scan the code again.
           </p>
           <div className="row wrap">
@@ -75,12 +92,11 @@ export function JudgeAccessPage() {
           </div>
         </>
       )}
-      {state.kind === 'unreachable' && (
+      {state.kind === 'later' && (
         <>
-          <h1 className="h1">No connection to the show</h1>
+          <h1 className="h1">{state.title}</h1>
           <p className="lead" role="status">
-            Your link is kept on this page and tried again by itself. Check that this device is in the hall’s
-            Wi-Fi.
+            {state.lead}
           </p>
         </>
       )}

@@ -78,6 +78,7 @@ describe('what needs somebody', () => {
       { key: 'tracks', count: 1, names: ['Act b'], pressing: null },
     ]);
     expect(needsOf(given, { now: NOW, startsAt: NOW + DAY })[0]?.pressing).not.toBeNull();
+    expect(needsOf(given, { now: NOW, startsAt: NOW - DAY })[0]?.pressing).toBeNull();
     expect([...heldActs(given)]).toEqual(['b']);
   });
 

@@ -38,7 +38,7 @@ const NAMES_SHOWN = 4;
 /** `startsAt` and `now` in ms; none where the show has no date yet. */
 export function needsOf(house: House, { now, startsAt }: { now: number; startsAt: number | null }): Need[] {
   const accepted = house.participants?.filter((act) => act.status === 'accepted') ?? [];
-  const soon = startsAt !== null && startsAt - now < 2 * DAY;
+  const soon = startsAt !== null && now < startsAt && startsAt - now < 2 * DAY;
   return [
     consent(accepted),
     tracks(accepted, house.tracks, soon),

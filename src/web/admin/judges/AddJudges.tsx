@@ -30,7 +30,8 @@ export function AddJudges({ categories, onClose }: { categories: readonly Catego
       onClose();
     },
     onError: (error) => {
-      commandId.current = newCommandId();
+      // Without an answer it may have been done: sent again, it is the same command.
+      if (error instanceof CallFailed && error.status !== 0) commandId.current = newCommandId();
       if (!(error instanceof CallFailed)) toast.error(sentenceOf(error, 'Nobody was added. Try again.'));
     },
     onSettled: () => panelChanged(queries),

@@ -131,7 +131,10 @@ function MergeDialog({
         ))}
         {merge.isError && (
           <Banner tone="danger" icon={CircleAlert} lead="Not merged.">
-            {sentenceOf(merge.error, 'The server cannot be reached. Nothing was changed.')}
+            {sentenceOf(
+              merge.error,
+              'No answer from the server. Load the page again and look whether it was done.',
+            )}
           </Banner>
         )}
       </div>

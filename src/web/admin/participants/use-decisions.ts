@@ -46,7 +46,9 @@ export function useDecisions() {
         });
       return changed.map(({ id }) => id);
     } catch (error) {
-      setProblems([sentenceOf(error, 'The server cannot be reached. Nothing was changed.')]);
+      setProblems([
+        sentenceOf(error, 'No answer from the server. Look at the list whether it was done, and try again.'),
+      ]);
       return [];
     }
   };

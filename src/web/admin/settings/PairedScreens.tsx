@@ -103,6 +103,7 @@ function PairForm({ onPaired }: { onPaired: () => void }) {
     },
   });
   const fields = pair.error instanceof CallFailed ? pair.error.fields : {};
+  const problem = pair.error ? sentenceOf(pair.error, 'The server cannot be reached. Try again.') : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     pair.mutate();
@@ -118,7 +119,7 @@ function PairForm({ onPaired }: { onPaired: () => void }) {
           autoComplete="off"
           value={code}
           onChange={setCode}
-          error={fields.code}
+          error={fields.code ?? (fields.name ? undefined : problem)}
         />
         <TextField
           label="Name of the screen"

@@ -50,7 +50,7 @@ export function Published({ event, results }: { event: PublicEvent; results: Pub
             </span>
           )}
         </div>
-        {certificate && certificate.version > 1 && (
+        {certificate?.corrects && (
           <p className={styles.corrected}>This is a correction. It replaces what was published before.</p>
         )}
         <ResultTable table={shown} />

@@ -2,6 +2,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { toast } from 'react-toastify';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { MIN_PASSWORD } from '#contract/accounts/schema.ts';
 import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
@@ -35,22 +36,14 @@ export function SetupPage() {
       loggedIn(answer);
       navigate('/admin/settings', { replace: true });
     },
+    onError: (error) => {
+      if (!(error instanceof CallFailed) || Object.keys(error.fields).length === 0)
+        toast.error(sentenceOf(error, 'The server cannot be reached. Try again.'));
+    },
   });
   if (link.isPending) return <LoadingBlock rows={4} label="Checking the link" />;
-  if (link.isError)
-    return (
-      <main>
-        <EmptyState
-          level={1}
-          title="This set-up link does not work"
-          actions={<ButtonLink to="/login">Sign in</ButtonLink>}
-        >
-          {sentenceOf(link.error, 'The server cannot be reached.')} A new one is printed when the server
-          starts and nobody has an account yet.
-        </EmptyState>
-      </main>
-    );
-  const problems = setup.error instanceof CallFailed ? problemsFrom(setup.error) : NO_PROBLEMS;
+  if (link.isError) return <NoLink error={link.error} onRetry={() => link.refetch()} />;
+  const problems = setup.error instanceof CallFailed ? setup.error.fields : NO_PROBLEMS;
   return (
     <Backstage title="Set up Ovation" onSubmit={() => setup.mutate()}>
       <p className="muted">
@@ -89,5 +82,25 @@ export function SetupPage() {
   );
 }
 
-const problemsFrom = (error: CallFailed): Readonly<Record<string, string>> =>
-  Object.keys(error.fields).length > 0 ? error.fields : { name: error.message };
+/** What is said instead of the form: a link that was refused, or one that could not be asked about. */
+function NoLink({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const isRefused = error instanceof CallFailed && error.status >= 400 && error.status < 500;
+  return (
+    <main>
+      <EmptyState
+        level={1}
+        title={isRefused ? 'This set-up link does not work' : 'The link cannot be checked just now'}
+        actions={
+          isRefused ? (
+            <ButtonLink to="/login">Sign in</ButtonLink>
+          ) : (
+            <Button onClick={onRetry}>Try again</Button>
+          )
+        }
+      >
+        {sentenceOf(error, 'The server cannot be reached.')}
+        {isRefused && ' A new one is printed when the server starts and nobody has an account yet.'}
+      </EmptyState>
+    </main>
+  );
+}
