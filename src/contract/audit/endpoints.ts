@@ -39,13 +39,14 @@ export const auditEndpoints = {
       before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
       limit: z.coerce.number().int().min(1).max(1_000).default(50),
       actor: z.enum(ACTORS).optional(),
-      /** The beginning of an action: "judge." finds everything done to judges. */
-      action: z.string().max(80).optional(),
-      /** Not before, and before. */
-      since_at: instant.optional(),
+      action: z
+        .string()
+        .max(80)
+        .optional()
+        .describe('The beginning of an action: "judge." finds everything done to judges.'),
+      since_at: instant.optional().describe('Not before, and before.'),
       until_at: instant.optional(),
-      /** Words looked for in who, what and why. */
-      words: z.string().max(80).optional(),
+      words: z.string().max(80).optional().describe('Words looked for in who, what and why.'),
     }),
     answer: z.object({ entries: z.array(auditEntry), next_before: z.int().nullable() }),
   }),
@@ -58,8 +59,7 @@ export const auditEndpoints = {
       intact: z.boolean(),
       rows: z.int(),
       broken_seq: z.int().nullable(),
-      /** The finding in words, with the newest row's digest. */
-      sentence: z.string(),
+      sentence: z.string().describe("The finding in words, with the newest row's digest."),
     }),
   }),
 };

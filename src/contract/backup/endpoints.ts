@@ -23,16 +23,20 @@ const keptBackup = z.object({
 });
 
 export const backups = z.object({
-  /** The folder on the server's machine. */
-  folder: z.string(),
-  /** A copy is taken this often while something changes; null when none is. */
-  every_minutes: z.int().min(1).nullable(),
-  /** What went wrong with the newest attempt, in a sentence; null when it went well. */
-  trouble: z.string().nullable(),
-  /** Whether a copy can be put back from here. PostgreSQL's go back by `ovation restore`. */
-  restorable: z.boolean(),
-  /** Newest first. */
-  kept: z.array(keptBackup),
+  folder: z.string().describe("The folder on the server's machine."),
+  every_minutes: z
+    .int()
+    .min(1)
+    .nullable()
+    .describe('A copy is taken this often while something changes; null when none is.'),
+  trouble: z
+    .string()
+    .nullable()
+    .describe('What went wrong with the newest attempt, in a sentence; null when it went well.'),
+  restorable: z
+    .boolean()
+    .describe("Whether a copy can be put back from here. PostgreSQL's go back by `ovation restore`."),
+  kept: z.array(keptBackup).describe('Newest first.'),
 });
 
 const byName = z.object({ name: z.string().min(1).max(120) });
@@ -78,10 +82,8 @@ export const backupEndpoints = {
       'Verifies a copy and makes it ready; the server then starts anew with it. What was there is set aside in the data folder.',
     params: byName,
     answer: z.object({
-      /** What was verified, a sentence each. */
-      verified: z.array(z.string()),
-      /** False where somebody must start the server anew by hand. */
-      restarting: z.boolean(),
+      verified: z.array(z.string()).describe('What was verified, a sentence each.'),
+      restarting: z.boolean().describe('False where somebody must start the server anew by hand.'),
     }),
     refuses: ['not_found', 'backup_failed'],
   }),

@@ -28,51 +28,79 @@ export const RISK_TEXT =
 
 /** What an organiser decides beside the plain facts. */
 const settingsFields = {
-  /** Shown beside the address on the projector, as "Wi-Fi: Hall-Guest, no password". */
-  wifi_line: optionalLine(120),
-  /** Where phones reach this server, as "https://vote.example.org"; empty: the address the desk uses. */
+  wifi_line: optionalLine(120).describe(
+    'Shown beside the address on the projector, as "Wi-Fi: Hall-Guest, no password".',
+  ),
   public_address: z
     .string()
     .trim()
     .max(200)
-    .regex(/^(https?:\/\/[^\s/]+)?$/, 'Enter an address like https://vote.example.org, without a path.'),
-  /** How to reach the organisers, for people who are stuck. */
-  contact_line: optionalLine(200),
-  /** What an MC types to see the script; made when the event is. */
-  mc_access_code: z.string().trim().max(16),
+    .regex(/^(https?:\/\/[^\s/]+)?$/, 'Enter an address like https://vote.example.org, without a path.')
+    .describe(
+      'Where phones reach this server, as "https://vote.example.org"; empty: the address the desk uses.',
+    ),
+  contact_line: optionalLine(200).describe('How to reach the organisers, for people who are stuck.'),
+  mc_access_code: z
+    .string()
+    .trim()
+    .max(16)
+    .describe('What an MC types to see the script; made when the event is.'),
   lineup_published: z.boolean(),
-  /** Under this age a parent has to agree. */
-  minor_below_age: z.int().min(1).max(30),
+  minor_below_age: z.int().min(1).max(30).describe('Under this age a parent has to agree.'),
   consent_text: versionedText,
   risk_text: versionedText,
-  /** Whether the number of ballots is shown while a poll is open. */
-  show_turnout: z.boolean(),
-  /** Whether the room may see an act's marks once they are locked, and whose they are. */
-  projector_scores: z.enum(ACT_SCORES),
-  /** Whether the room may see the judges' standings so far. */
-  projector_standings: z.enum(STANDINGS_SO_FAR),
-  /** The largest file of music that is taken, in megabytes (10⁶ bytes). */
-  track_max_mb: z.int().min(1).max(1_000),
-  /** Until when performers may send or replace their music; null: until the show starts. */
-  tracks_until_at: instant.nullable(),
-  /** Whether files that arrive from now on are played without the silence at both ends. */
-  trim_silence: z.boolean(),
+  show_turnout: z.boolean().describe('Whether the number of ballots is shown while a poll is open.'),
+  projector_scores: z
+    .enum(ACT_SCORES)
+    .describe("Whether the room may see an act's marks once they are locked, and whose they are."),
+  projector_standings: z
+    .enum(STANDINGS_SO_FAR)
+    .describe("Whether the room may see the judges' standings so far."),
+  track_max_mb: z
+    .int()
+    .min(1)
+    .max(1_000)
+    .describe('The largest file of music that is taken, in megabytes (10⁶ bytes).'),
+  tracks_until_at: instant
+    .nullable()
+    .describe('Until when performers may send or replace their music; null: until the show starts.'),
+  trim_silence: z
+    .boolean()
+    .describe('Whether files that arrive from now on are played without the silence at both ends.'),
   two_person_certification: z.boolean(),
-  /** Whether performers get letters. They can only be sent where a mail server is set. */
-  mail_on: z.boolean(),
+  mail_on: z
+    .boolean()
+    .describe('Whether performers get letters. They can only be sent where a mail server is set.'),
   letters: letterTexts,
-  /** Whether the form asks if photos may be taken. */
-  photo_consent_asked: z.boolean(),
-  /** Days after the show when the server erases personal data by itself; null: nobody's, until an admin does. */
-  erase_after_days: z.int().min(1).max(3_650).nullable(),
-  /** How many acts one contact may register; 0: any number. */
-  acts_per_contact: z.int().min(0).max(100),
-  /** How long judges are told they have after an act; null: nothing is said. */
-  scoring_grace_ms: z.int().min(10_000).max(3_600_000).nullable(),
-  /** Planned between one act's end and the next one's start. */
-  changeover_ms: z.int().min(0).max(1_800_000),
-  /** Where acts come to the stage unless the running order says otherwise; null: nothing is said. */
-  stage_side: z.enum(STAGE_SIDES).nullable(),
+  photo_consent_asked: z.boolean().describe('Whether the form asks if photos may be taken.'),
+  erase_after_days: z
+    .int()
+    .min(1)
+    .max(3_650)
+    .nullable()
+    .describe(
+      "Days after the show when the server erases personal data by itself; null: nobody's, until an admin does.",
+    ),
+  acts_per_contact: z
+    .int()
+    .min(0)
+    .max(100)
+    .describe('How many acts one contact may register; 0: any number.'),
+  scoring_grace_ms: z
+    .int()
+    .min(10_000)
+    .max(3_600_000)
+    .nullable()
+    .describe('How long judges are told they have after an act; null: nothing is said.'),
+  changeover_ms: z
+    .int()
+    .min(0)
+    .max(1_800_000)
+    .describe("Planned between one act's end and the next one's start."),
+  stage_side: z
+    .enum(STAGE_SIDES)
+    .nullable()
+    .describe('Where acts come to the stage unless the running order says otherwise; null: nothing is said.'),
 };
 
 /** The settings as kept: every field has a default, so an empty object is valid. */
@@ -93,8 +121,12 @@ export const eventSettings = z.object({
   trim_silence: settingsFields.trim_silence.default(false),
   two_person_certification: settingsFields.two_person_certification.default(false),
   mail_on: settingsFields.mail_on.default(false),
-  /** Where letters lead without a public address: what the admin who turned mail on had open. Kept by the server. */
-  letters_address: z.string().default(''),
+  letters_address: z
+    .string()
+    .default('')
+    .describe(
+      'Where letters lead without a public address: what the admin who turned mail on had open. Kept by the server.',
+    ),
   letters: letterTexts.prefault({}),
   photo_consent_asked: settingsFields.photo_consent_asked.default(false),
   erase_after_days: settingsFields.erase_after_days.default(30),
@@ -190,12 +222,14 @@ export const publicEvent = z.object({
   minor_below_age: z.int(),
   consent_text: versionedText,
   risk_text: versionedText,
-  /** Whether the form needs an email address, since answers come by mail. */
-  contact_needed: z.boolean(),
+  contact_needed: z
+    .boolean()
+    .describe('Whether the form needs an email address, since answers come by mail.'),
   photo_consent_asked: z.boolean(),
-  /** Until when music may be sent; null: until the show starts. */
-  tracks_until_at: instant.nullable(),
+  tracks_until_at: instant.nullable().describe('Until when music may be sent; null: until the show starts.'),
   acts_per_contact: z.int(),
-  /** Days after the show until personal data is erased; null: until an admin erases it. */
-  erase_after_days: z.int().nullable(),
+  erase_after_days: z
+    .int()
+    .nullable()
+    .describe('Days after the show until personal data is erased; null: until an admin erases it.'),
 });

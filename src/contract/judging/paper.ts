@@ -14,8 +14,9 @@ export const typedBody = z.object({
   judge_id: id,
   performance_id: id,
   ...typing,
-  /** Why, where the judge's sheet is in already and the paper is to replace it. */
-  reason: optionalLine(300).default(''),
+  reason: optionalLine(300)
+    .default('')
+    .describe("Why, where the judge's sheet is in already and the paper is to replace it."),
 });
 
 const entry = z.object({
@@ -26,17 +27,15 @@ const entry = z.object({
   reason: z.string(),
   first_by: z.string(),
   first_at: instant,
-  /** The caller typed it first, and so is not the one who confirms. */
-  first_by_me: z.boolean(),
+  first_by_me: z.boolean().describe('The caller typed it first, and so is not the one who confirms.'),
   second_by: z.string().nullable(),
   second_by_me: z.boolean(),
-  /**
-   * Where the two typings are not the same; null until there are two. Marks in steps, null for none. Whether
-   * the judge abstained stands under the criterion "abstained", as 1 and 0.
-   */
   differences: z
     .array(z.object({ criterion_id: id, first: z.int().nullable(), second: z.int().nullable() }))
-    .nullable(),
+    .nullable()
+    .describe(
+      'Where the two typings are not the same; null until there are two. Marks in steps, null for none. Whether the judge abstained stands under the criterion "abstained", as 1 and 0.',
+    ),
 });
 
 /** All that typing needs. Nobody's marks, but for the differences of a pair that does not agree. */
@@ -61,12 +60,10 @@ export const paper = z.object({
       judge_id: id,
       performance_id: id,
       state: z.enum(['none', 'draft', 'submitted', 'abstained']),
-      /** The sheet as it counts came from paper. */
-      from_paper: z.boolean(),
+      from_paper: z.boolean().describe('The sheet as it counts came from paper.'),
     }),
   ),
-  /** Unsettled ones, oldest first. */
-  entries: z.array(entry),
+  entries: z.array(entry).describe('Unsettled ones, oldest first.'),
 });
 
 const byId = z.object({ id });

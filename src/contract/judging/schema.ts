@@ -17,16 +17,12 @@ const band = z.object({ from_steps: steps, label: optionalLine(40), text: option
 
 const criterionFacts = {
   name: line(60),
-  /** One line under the name on the judge's form. */
-  meaning: optionalLine(120),
-  /** The category whose acts are scored on it; null: every act. */
-  category_id: id.nullable(),
-  /** A whole factor: a mark of 8 with weight 3 counts 24. */
-  weight: z.int().min(0).max(1_000),
+  meaning: optionalLine(120).describe("One line under the name on the judge's form."),
+  category_id: id.nullable().describe('The category whose acts are scored on it; null: every act.'),
+  weight: z.int().min(0).max(1_000).describe('A whole factor: a mark of 8 with weight 3 counts 24.'),
   min_steps: steps,
   max_steps: steps,
-  /** The value of one step, as a decimal: "0.5". */
-  step: z.string().max(10),
+  step: z.string().max(10).describe('The value of one step, as a decimal: "0.5".'),
   guidance: z.array(band).max(MOST_BANDS, `Keep this to ${MOST_BANDS} bands.`),
 };
 
@@ -60,8 +56,7 @@ export const newCriterionBody = z
 export const changeCriterionBody = z
   .object({
     ...criterionFacts,
-    /** Why, where given marks then count differently. */
-    reason: optionalLine(300).default(''),
+    reason: optionalLine(300).default('').describe('Why, where given marks then count differently.'),
   })
   .superRefine(usableScale);
 
@@ -74,8 +69,7 @@ export const judgeSession = z.object({
   device: z.string(),
   first_seen_at: instant,
   last_seen_at: instant,
-  /** How many acts' marks the device said it holds and has not sent. */
-  unsent: z.int(),
+  unsent: z.int().describe("How many acts' marks the device said it holds and has not sent."),
   revoked: z.boolean(),
 });
 
@@ -84,21 +78,20 @@ export const judge = z.object({
   id,
   name: z.string(),
   is_head: z.boolean(),
-  /** Empty: all categories. */
-  category_ids: z.array(id),
+  category_ids: z.array(id).describe('Empty: all categories.'),
   revoked: z.boolean(),
   created_at: instant,
   sessions: z.array(judgeSession),
-  /** Scoresheets of the current round: submitted or abstained, and how many there are to give. */
-  scored: z.int(),
+  scored: z
+    .int()
+    .describe('Scoresheets of the current round: submitted or abstained, and how many there are to give.'),
   to_score: z.int(),
 });
 
 export const judgeLink = z.object({
   judge_id: id,
   name: z.string(),
-  /** The personal link without the address of the server: `/judge/…`. */
-  path: z.string(),
+  path: z.string().describe('The personal link without the address of the server: `/judge/…`.'),
 });
 
 export const newJudgesBody = z.object({
@@ -124,12 +117,9 @@ const marks = z
 
 const sheetContent = {
   marks,
-  /** The judge does not score this act. */
-  abstained: z.boolean(),
-  /** For the judge alone. */
-  note: paragraph(2_000),
-  /** For the performer, where the event hands it on. */
-  feedback: paragraph(2_000),
+  abstained: z.boolean().describe('The judge does not score this act.'),
+  note: paragraph(2_000).describe('For the judge alone.'),
+  feedback: paragraph(2_000).describe('For the performer, where the event hands it on.'),
 };
 
 /** One's own scoresheet. `total` counts what is given so far, by the criteria's weights. */
@@ -150,10 +140,15 @@ export const scoresheetBody = z.object({
   note: sheetContent.note.default(''),
   feedback: sheetContent.feedback.default(''),
   submitted: z.boolean(),
-  /** The revision this was made from; 0 where the device had seen none. */
-  base_revision: z.int().min(0),
-  /** The rehearsal that the page showed, if any: a sheet counts in the show it was made in and in no other. */
-  rehearsal_id: id.nullish(),
+  base_revision: z
+    .int()
+    .min(0)
+    .describe('The revision this was made from; 0 where the device had seen none.'),
+  rehearsal_id: id
+    .nullish()
+    .describe(
+      'The rehearsal that the page showed, if any: a sheet counts in the show it was made in and in no other.',
+    ),
 });
 
 export const identifiedJudge = z.object({
@@ -168,33 +163,40 @@ export const judgeAccessAnswer = z.object({ judge: identifiedJudge, session_id: 
 /** Everything a judge's page needs to work through a dead network. */
 export const panel = z.object({
   judge: identifiedJudge,
-  /** This judge is the head judge who releases each act's scores. */
-  reviews: z.boolean(),
+  reviews: z.boolean().describe("This judge is the head judge who releases each act's scores."),
   round: z.object({ id, name: z.string() }).nullable(),
-  /** The rehearsal that is on. */
-  rehearsal_id: id.nullable(),
+  rehearsal_id: id.nullable().describe('The rehearsal that is on.'),
   criteria: z.array(criterion),
-  /** In running order; only acts that this judge scores. */
-  performances: z.array(
-    z.object({
-      id,
-      number: z.int().nullable(),
-      stage_name: z.string(),
-      pronouns: z.string(),
-      song_title: z.string(),
-      category_id: id.nullable(),
-      category: z.string(),
-      scratched: z.boolean(),
-      scoring: scoringState,
-      /** The head judge asks for this sheet to be looked at again; it is open to this judge though its act is locked. */
-      sent_back: z.object({ reason: z.string(), by: z.string() }).nullable(),
-      /** An organiser excused this judge from the act, and why: nothing waits for the sheet. One that is sent counts. */
-      excused: z.object({ reason: z.string(), by: z.string() }).nullable(),
-      sheet: scoresheet.nullable(),
-    }),
-  ),
-  /** When the crew last asked for the scores that are missing. */
-  nudged_at: instant.nullable(),
-  /** Other devices on the same link that were seen in the last minutes. */
-  other_devices: z.array(z.string()),
+  performances: z
+    .array(
+      z.object({
+        id,
+        number: z.int().nullable(),
+        stage_name: z.string(),
+        pronouns: z.string(),
+        song_title: z.string(),
+        category_id: id.nullable(),
+        category: z.string(),
+        scratched: z.boolean(),
+        scoring: scoringState,
+        sent_back: z
+          .object({ reason: z.string(), by: z.string() })
+          .nullable()
+          .describe(
+            'The head judge asks for this sheet to be looked at again; it is open to this judge though its act is locked.',
+          ),
+        excused: z
+          .object({ reason: z.string(), by: z.string() })
+          .nullable()
+          .describe(
+            'An organiser excused this judge from the act, and why: nothing waits for the sheet. One that is sent counts.',
+          ),
+        sheet: scoresheet.nullable(),
+      }),
+    )
+    .describe('In running order; only acts that this judge scores.'),
+  nudged_at: instant.nullable().describe('When the crew last asked for the scores that are missing.'),
+  other_devices: z
+    .array(z.string())
+    .describe('Other devices on the same link that were seen in the last minutes.'),
 });

@@ -26,17 +26,16 @@ export const orderedAct = z.object({
 export const runningOrderItem = z.object({
   id,
   kind: itemKind,
-  /** The stage name for a performance. */
-  title: z.string(),
-  /** "Act 5"; none for other cues and scratched acts. */
-  number: z.int().min(1).nullable(),
+  title: z.string().describe('The stage name for a performance.'),
+  number: z.int().min(1).nullable().describe('"Act 5"; none for other cues and scratched acts.'),
   planned_ms: durationMs,
-  /** On the programme, not in the competition. */
-  is_guest: z.boolean(),
+  is_guest: z.boolean().describe('On the programme, not in the competition.'),
   scratched: z.boolean(),
   scratch_reason: z.string(),
-  /** Where the act comes to the stage; null: as the event says. */
-  stage_side: z.enum(STAGE_SIDES).nullable(),
+  stage_side: z
+    .enum(STAGE_SIDES)
+    .nullable()
+    .describe('Where the act comes to the stage; null: as the event says.'),
   act: orderedAct.nullable(),
 });
 
@@ -44,8 +43,7 @@ export const runningOrder = z.object({
   round,
   items: z.array(runningOrderItem),
   acts_total: z.int().min(0),
-  /** Accepted acts that stand in no place of this order yet. */
-  waiting: z.array(orderedAct),
+  waiting: z.array(orderedAct).describe('Accepted acts that stand in no place of this order yet.'),
 });
 
 /** Where an item goes: its index in the new order, from 0. The end when left out. */
@@ -64,8 +62,7 @@ export const addCueBody = z.object({
   position: position.optional(),
 });
 export const changeItemBody = z.object({
-  /** Of a cue; an act is called by its stage name. */
-  title: line(120).optional(),
+  title: line(120).optional().describe('Of a cue; an act is called by its stage name.'),
   planned_ms: durationMs.optional(),
   is_guest: z.boolean().optional(),
   stage_side: z.enum(STAGE_SIDES).nullable().optional(),

@@ -51,10 +51,8 @@ const cuePart = z.strictObject({
   result_id: id.nullable(),
   item_kind: itemKind.nullable(),
   number: actNumber,
-  /** The cue's or the result's name. */
-  title: z.string(),
-  /** The place that is told, for `reveal`. */
-  place: z.int().min(1).nullable(),
+  title: z.string().describe("The cue's or the result's name."),
+  place: z.int().min(1).nullable().describe('The place that is told, for `reveal`.'),
 });
 
 /** What a press of GO does beside moving the cue. */
@@ -84,8 +82,7 @@ const adminItem = z.strictObject({
   ended_at: instant.nullable(),
   granted_ms: signedMs,
   performed_ms: signedMs,
-  /** Performed against planned, once it is done. */
-  over_ms: signedMs.nullable(),
+  over_ms: signedMs.nullable().describe('Performed against planned, once it is done.'),
   expected_at: instant.nullable(),
   planned_at: instant.nullable(),
   poll_id: id.nullable(),
@@ -99,21 +96,22 @@ const adminItem = z.strictObject({
       category: z.string(),
       stage_notes: z.string(),
       track: trackState,
-      /** The newest file of its music and how the desk plays it. */
-      sound: z.strictObject({
-        file_id: id.nullable(),
-        start_ms: duration,
-        level: z.int().min(0).max(100),
-        with_go: z.boolean(),
-      }),
+      sound: z
+        .strictObject({
+          file_id: id.nullable(),
+          start_ms: duration,
+          level: z.int().min(0).max(100),
+          with_go: z.boolean(),
+        })
+        .describe('The newest file of its music and how the desk plays it.'),
       stage_side: z.enum(STAGE_SIDES).nullable(),
-      /** Whether it may go on. Crew sees this view too: it does not say who needs consent at all. */
-      consent: z.enum(['clear', 'missing']),
+      consent: z
+        .enum(['clear', 'missing'])
+        .describe('Whether it may go on. Crew sees this view too: it does not say who needs consent at all.'),
       checked_in: z.boolean(),
       in_the_wings: z.boolean(),
       window: scoringWindow,
-      /** When it locks by itself; none where somebody locks it. */
-      locks_at: instant.nullable(),
+      locks_at: instant.nullable().describe('When it locks by itself; none where somebody locks it.'),
       sheets_in: count,
       sheets_expected: count,
     })
@@ -144,16 +142,15 @@ export const adminView = z.strictObject({
   go: z.strictObject({
     parts: z.array(cuePart),
     effects: z.array(goEffect),
-    /** What GO waits for; pressing it now is refused. */
     waits: z
       .strictObject({
         reason: z.enum(GO_WAITS),
         item_id: id.nullable(),
         until_at: instant.nullable(),
       })
-      .nullable(),
-    /** A step that cannot be taken back asks for a hold. */
-    undoable: z.boolean(),
+      .nullable()
+      .describe('What GO waits for; pressing it now is refused.'),
+    undoable: z.boolean().describe('A step that cannot be taken back asks for a hold.'),
     deaf_until_at: instant.nullable(),
   }),
   undo: z
@@ -177,14 +174,12 @@ export const adminView = z.strictObject({
       name: z.string(),
       online: z.boolean(),
       last_seen_at: instant.nullable(),
-      /** By performance. */
-      sheets: z.record(id, sheetState),
+      sheets: z.record(id, sheetState).describe('By performance.'),
       sheets_in: count,
       sheets_expected: count,
     }),
   ),
   grace_ms: duration.nullable(),
-  /** The music that a desk plays, by its own word. */
   playing: z
     .strictObject({
       item_id: id,
@@ -195,7 +190,8 @@ export const adminView = z.strictObject({
       said_at: instant,
       ends_at: instant.nullable(),
     })
-    .nullable(),
+    .nullable()
+    .describe('The music that a desk plays, by its own word.'),
   polls: z.array(
     z.strictObject({
       id,
@@ -203,8 +199,7 @@ export const adminView = z.strictObject({
       state: pollState,
       method: z.enum(POLL_METHODS),
       max_choices: count,
-      /** It counts for nothing. */
-      practice: z.boolean(),
+      practice: z.boolean().describe('It counts for nothing.'),
       candidate_count: count,
       opens_after_id: id.nullable(),
       opens_after_number: actNumber,
@@ -227,8 +222,7 @@ export const adminView = z.strictObject({
     }),
   ),
   revealing_id: id.nullable(),
-  /** Newest first. */
-  notes: z.array(note),
+  notes: z.array(note).describe('Newest first.'),
   mc_signal: z.strictObject({ signal: mcSignal, sent_at: instant }).nullable(),
   forecast: z.strictObject({
     ends_at: instant.nullable(),

@@ -36,15 +36,17 @@ export const audienceView = z.strictObject({
     }),
   }),
   stage: stageState,
-  /** The act on stage. */
-  now: publicAct.nullable(),
-  /** The act that stands by, or the next one where the line-up is published. */
-  next: publicAct.nullable(),
+  now: publicAct.nullable().describe('The act on stage.'),
+  next: publicAct
+    .nullable()
+    .describe('The act that stands by, or the next one where the line-up is published.'),
   cue: publicCue.nullable(),
   interval: interval.nullable(),
   acts_total: count,
-  /** None until it is published; scratched acts are not in it. */
-  lineup: z.array(publicAct.extend({ status: itemStatus.exclude(['scratched']) })).nullable(),
+  lineup: z
+    .array(publicAct.extend({ status: itemStatus.exclude(['scratched']) }))
+    .nullable()
+    .describe('None until it is published; scratched acts are not in it.'),
   poll: publicPoll
     .extend({
       candidates: z.array(
@@ -58,19 +60,19 @@ export const audienceView = z.strictObject({
       ),
     })
     .nullable(),
-  /** The next poll to open, while none is open. */
   next_poll: z
     .strictObject({ id, title: z.string(), opens_after_number: actNumber, expected_at: instant.nullable() })
-    .nullable(),
-  /** Results that are being told or are published; only steps that were shown. */
-  results: z.array(
-    z.strictObject({
-      id,
-      title: z.string(),
-      state: z.enum(['revealing', 'published']),
-      hidden_steps: count,
-      /** Lowest place first. */
-      steps: z.array(revealedStep),
-    }),
-  ),
+    .nullable()
+    .describe('The next poll to open, while none is open.'),
+  results: z
+    .array(
+      z.strictObject({
+        id,
+        title: z.string(),
+        state: z.enum(['revealing', 'published']),
+        hidden_steps: count,
+        steps: z.array(revealedStep).describe('Lowest place first.'),
+      }),
+    )
+    .describe('Results that are being told or are published; only steps that were shown.'),
 });

@@ -39,12 +39,10 @@ export const crewView = z.strictObject({
       track: trackState.nullable(),
       checked_in: z.boolean(),
       in_the_wings: z.boolean(),
-      /** The act may not go on; the reason is for the admin. */
-      held: z.boolean(),
+      held: z.boolean().describe('The act may not go on; the reason is for the admin.'),
     }),
   ),
-  /** To sound, light and stage, newest first. */
-  notes: z.array(note),
+  notes: z.array(note).describe('To sound, light and stage, newest first.'),
   behind_ms: signedMs.nullable(),
   ends_at: instant.nullable(),
 });

@@ -21,22 +21,18 @@ export const judgeView = z.strictObject({
   event_name: z.string(),
   stage: stageState,
   halted: z.boolean(),
-  /** The act that stands by or is on stage. */
-  current: publicAct.nullable(),
+  current: publicAct.nullable().describe('The act that stands by or is on stage.'),
   next: publicAct.nullable(),
   clock: clock.nullable(),
   acts_total: count,
-  /** How long judges have after an act, where that is said. */
-  grace_ms: duration.nullable(),
+  grace_ms: duration.nullable().describe('How long judges have after an act, where that is said.'),
   performances: z.array(
     publicAct.extend({
-      /** Empty where the act is in no category. */
-      category_id: z.string(),
+      category_id: z.string().describe('Empty where the act is in no category.'),
       category: z.string(),
       status: itemStatus,
       window: scoringWindow,
-      /** When it locks by itself; none where somebody locks it. */
-      locks_at: instant.nullable(),
+      locks_at: instant.nullable().describe('When it locks by itself; none where somebody locks it.'),
     }),
   ),
 });

@@ -40,8 +40,7 @@ export const mcCard = orderedItem.extend({ pronunciation: z.string(), mc_line: z
 
 /** One place on a card, with how to say the names. */
 const announcement = revealedStep.extend({
-  /** Which result it is of. */
-  title: z.string(),
+  title: z.string().describe('Which result it is of.'),
   entries: z.array(revealedEntry.extend({ pronunciation: z.string() })),
 });
 
@@ -51,27 +50,23 @@ export const mcView = z.strictObject({
   phase,
   event_name: z.string(),
   time_zone: z.string(),
-  /** What people type to vote, without a path; empty: the address of this page. */
-  public_address: z.string(),
+  public_address: z
+    .string()
+    .describe('What people type to vote, without a path; empty: the address of this page.'),
   stage: stageState,
   halt_text: z.string().nullable(),
-  /** Called or on stage. */
-  current: mcCard.nullable(),
+  current: mcCard.nullable().describe('Called or on stage.'),
   next: mcCard.nullable(),
   clock: clock.nullable(),
-  /** Since when the MC fills: an act stands by from here. */
-  standing_by_at: instant.nullable(),
+  standing_by_at: instant.nullable().describe('Since when the MC fills: an act stands by from here.'),
   interval: interval.nullable(),
   order: z.array(mcCard),
   acts_total: count,
-  /** To the MC, newest first. */
-  notes: z.array(note),
+  notes: z.array(note).describe('To the MC, newest first.'),
   signal: mcSignal.nullable(),
   poll: publicPoll.nullable(),
-  /** Expected end against the plan; below zero is early. */
-  behind_ms: signedMs.nullable(),
+  behind_ms: signedMs.nullable().describe('Expected end against the plan; below zero is early.'),
   ends_at: instant.nullable(),
-  /** While results are told: what the projector shows, and the one card to say next. */
   reveal: z
     .strictObject({
       title: z.string(),
@@ -80,5 +75,6 @@ export const mcView = z.strictObject({
       shown: announcement.nullable(),
       ahead: announcement.nullable(),
     })
-    .nullable(),
+    .nullable()
+    .describe('While results are told: what the projector shows, and the one card to say next.'),
 });

@@ -96,14 +96,15 @@ export const publicPoll = z.strictObject({
   max_choices: count,
   practice: z.boolean(),
   voters: z.enum(POLL_VOTERS),
-  /** By performance: votes, points by place, or the mean in hundredths of a star. */
-  figures: z.record(id, count).nullable(),
+  figures: z
+    .record(id, count)
+    .nullable()
+    .describe('By performance: votes, points by place, or the mean in hundredths of a star.'),
   state: pollState,
   opened_at: instant.nullable(),
   closes_at: instant.nullable(),
   candidate_count: count,
-  /** None where the event does not show how many voted. */
-  ballots_counted: count.nullable(),
+  ballots_counted: count.nullable().describe('None where the event does not show how many voted.'),
 });
 
 export const note = z.strictObject({

@@ -22,10 +22,8 @@ export const projectorView = z.strictObject({
   rehearsal,
   phase,
   stage: stageState,
-  /** What is on air, with blank and stop already applied. */
-  scene: sceneKind,
-  /** The words of a message or of a stopped show. */
-  text: z.string(),
+  scene: sceneKind.describe('What is on air, with blank and stop already applied.'),
+  text: z.string().describe('The words of a message or of a stopped show.'),
   halted: z.boolean(),
   event: z.strictObject({
     name: z.string(),
@@ -39,43 +37,43 @@ export const projectorView = z.strictObject({
   }),
   acts_total: count,
   calling,
-  /** While an interval runs: for the holding scene's "Back in". */
-  interval: interval.nullable(),
-  /** In the scenes `now` and `next`. */
-  act: publicAct.extend({ category: z.string(), clock: clock.nullable() }).nullable(),
-  /** In the scene `lineup`. */
+  interval: interval.nullable().describe(`While an interval runs: for the holding scene's "Back in".`),
+  act: publicAct
+    .extend({ category: z.string(), clock: clock.nullable() })
+    .nullable()
+    .describe('In the scenes `now` and `next`.'),
   lineup: z
     .array(z.strictObject({ item_id: id, number: actNumber, stage_name: z.string(), done: z.boolean() }))
-    .nullable(),
-  /** In the scene `vote`. */
+    .nullable()
+    .describe('In the scene `lineup`.'),
   poll: publicPoll
     .extend({
-      /** Best first; null while nobody is to see the votes. */
       leaders: z
         .array(
           z.strictObject({ performance_id: id, number: actNumber, stage_name: z.string(), figure: count }),
         )
-        .nullable(),
+        .nullable()
+        .describe('Best first; null while nobody is to see the votes.'),
     })
-    .nullable(),
-  /** In the scene `scores`: the marks of the act that was on stage last, once they are locked. */
+    .nullable()
+    .describe('In the scene `vote`.'),
   scores: z
     .strictObject({
       act: publicAct,
-      /** Names, or "Judge 1" where the event keeps them to itself. */
-      judges: z.array(z.string()),
-      /** A row for each criterion, or one of the judges' totals; a mark or none for each judge. */
-      rows: z.array(
-        z.strictObject({
-          name: z.string(),
-          marks: z.array(z.strictObject({ value: z.string(), dropped: z.boolean() }).nullable()),
-        }),
-      ),
+      judges: z.array(z.string()).describe('Names, or "Judge 1" where the event keeps them to itself.'),
+      rows: z
+        .array(
+          z.strictObject({
+            name: z.string(),
+            marks: z.array(z.strictObject({ value: z.string(), dropped: z.boolean() }).nullable()),
+          }),
+        )
+        .describe("A row for each criterion, or one of the judges' totals; a mark or none for each judge."),
       deducted: z.string().nullable(),
       total: z.string().nullable(),
     })
-    .nullable(),
-  /** In the scene `standings`: judges only, over the acts whose scores are locked, best first. */
+    .nullable()
+    .describe('In the scene `scores`: the marks of the act that was on stage last, once they are locked.'),
   standings: z
     .strictObject({
       category: z.string(),
@@ -91,14 +89,14 @@ export const projectorView = z.strictObject({
         }),
       ),
     })
-    .nullable(),
-  /** In the scene `reveal`. */
+    .nullable()
+    .describe('In the scene `standings`: judges only, over the acts whose scores are locked, best first.'),
   reveal: z
     .strictObject({
       title: z.string(),
       hidden_steps: count,
-      /** Lowest place first; the last one is the one just told. */
-      steps: z.array(revealedStep),
+      steps: z.array(revealedStep).describe('Lowest place first; the last one is the one just told.'),
     })
-    .nullable(),
+    .nullable()
+    .describe('In the scene `reveal`.'),
 });

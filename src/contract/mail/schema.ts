@@ -29,22 +29,18 @@ export const letterTexts = z.object({
 export const outboxLetter = z.object({
   id,
   kind: letterKind,
-  /** The stage name it is about. */
-  about: z.string(),
+  about: z.string().describe('The stage name it is about.'),
   state: z.enum(['queued', 'sent', 'failed', 'cancelled']),
   tries: z.int(),
   due_at: instant,
   created_at: instant,
   sent_at: instant.nullable(),
-  /** Why the last try failed, in the mail server's words without addresses. */
-  trouble: z.string(),
+  trouble: z.string().describe("Why the last try failed, in the mail server's words without addresses."),
 });
 
 export const outbox = z.object({
-  /** Whether a mail server is set for this installation. */
-  available: z.boolean(),
+  available: z.boolean().describe('Whether a mail server is set for this installation.'),
   sender: z.string().nullable(),
   counts: z.object({ queued: z.int(), sent: z.int(), failed: z.int() }),
-  /** What waits or failed first, then the newest. */
-  letters: z.array(outboxLetter),
+  letters: z.array(outboxLetter).describe('What waits or failed first, then the newest.'),
 });

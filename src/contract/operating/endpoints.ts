@@ -10,16 +10,15 @@ const ms = z.number().min(0);
 const loadSample = z.object({
   ended_at: instant,
   calls: count,
-  /** Calls that were answered with 500 and above. */
-  failed: count,
+  failed: count.describe('Calls that were answered with 500 and above.'),
   commits: count,
-  /** Durations of those commits, lock and disk included; null where there was none. */
-  commit_p50_ms: ms.nullable(),
+  commit_p50_ms: ms
+    .nullable()
+    .describe('Durations of those commits, lock and disk included; null where there was none.'),
   commit_p99_ms: ms.nullable(),
   ballots: count,
   viewers: count,
-  /** How late the process was with what was due, at worst. */
-  lag_ms: ms,
+  lag_ms: ms.describe('How late the process was with what was due, at worst.'),
   memory_bytes: count,
 });
 
@@ -28,14 +27,14 @@ export const load = z.object({
   engine: z.enum(['sqlite', 'postgres']),
   started_at: instant,
   sample_ms: count,
-  /** Oldest first; the last ten minutes of this process. */
-  samples: z.array(loadSample),
-  /** Open live streams of this process, by kind of view. */
-  viewers: z.record(z.string(), count),
-  /** What waits: ballots for their commit, letters for the mail server, tracks to be listened to. */
-  queues: z.object({ ballots: count, letters: count, tracks: count }),
-  /** Bytes left where the data lies; null where that cannot be asked. */
-  disk_free_bytes: count.nullable(),
+  samples: z.array(loadSample).describe('Oldest first; the last ten minutes of this process.'),
+  viewers: z.record(z.string(), count).describe('Open live streams of this process, by kind of view.'),
+  queues: z
+    .object({ ballots: count, letters: count, tracks: count })
+    .describe('What waits: ballots for their commit, letters for the mail server, tracks to be listened to.'),
+  disk_free_bytes: count
+    .nullable()
+    .describe('Bytes left where the data lies; null where that cannot be asked.'),
 });
 
 export const operatingEndpoints = {

@@ -19,8 +19,9 @@ export const emergencyContact = z.object({
 });
 
 export const parentalConsentGiven = z.object({
-  /** False asks for it: the parent gets a link of their own to read and sign. */
-  consent_given: yesOrNo('Say whether a parent or guardian agrees.'),
+  consent_given: yesOrNo('Say whether a parent or guardian agrees.').describe(
+    'False asks for it: the parent gets a link of their own to read and sign.',
+  ),
   parent_preferred_name: shown(120),
   parent_pronouns: optionalLine(60).default(''),
   parent_contact: shown(200),
@@ -58,12 +59,13 @@ export const registerBody = z
     stage_notes: actFields.stage_notes.default(''),
     duration_ms: actFields.duration_ms.default(null),
     performer_count: actFields.performer_count.default(1),
-    /** The others of a group, one name a line. */
-    member_names: paragraph(2_000).default(''),
-    /** Whether photos may be shown; null where it was not asked. */
-    photo_consent: z.boolean().nullable().default(null),
-    /** Not for people: the field that only machines fill. */
-    website: z.string().max(200).default(''),
+    member_names: paragraph(2_000).default('').describe('The others of a group, one name a line.'),
+    photo_consent: z
+      .boolean()
+      .nullable()
+      .default(null)
+      .describe('Whether photos may be shown; null where it was not asked.'),
+    website: z.string().max(200).default('').describe('Not for people: the field that only machines fill.'),
   })
   .superRefine((given, context) => {
     if (given.is_minor && !given.parental_consent)

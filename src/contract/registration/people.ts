@@ -33,28 +33,32 @@ export const IMPORT_BYTES = 4_000_000;
 
 const importBody = z.object({
   text: z.string().max(IMPORT_BYTES / 2),
-  /** What each column holds, in the file's order; null: not used. */
-  columns: z.array(importField.nullable()).max(100),
-  /** How a row finds the act it is about. A number beats name and song where the file is our own. */
-  key: z.enum(['number', 'name_and_song']),
-  /** The plan that was seen; without it nothing is written. */
-  confirm: z.string().max(100).nullable().default(null),
+  columns: z
+    .array(importField.nullable())
+    .max(100)
+    .describe("What each column holds, in the file's order; null: not used."),
+  key: z
+    .enum(['number', 'name_and_song'])
+    .describe('How a row finds the act it is about. A number beats name and song where the file is our own.'),
+  confirm: z
+    .string()
+    .max(100)
+    .nullable()
+    .default(null)
+    .describe('The plan that was seen; without it nothing is written.'),
 });
 
 const importAnswer = z.object({
-  /** Send it back to carry out exactly this. */
-  plan: z.string(),
+  plan: z.string().describe('Send it back to carry out exactly this.'),
   written: z.boolean(),
   counts: z.object({ new: z.int(), changed: z.int(), same: z.int(), problem: z.int() }),
   rows: z.array(
     z.object({
-      /** Of the file, first after the heading is 2. */
-      line: z.int(),
+      line: z.int().describe('Of the file, first after the heading is 2.'),
       fate: z.enum(['new', 'changed', 'same', 'problem']),
       stage_name: z.string(),
       song_title: z.string(),
-      /** The act it is about. */
-      id: id.nullable(),
+      id: id.nullable().describe('The act it is about.'),
       changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
       problems: z.array(z.string()),
     }),
@@ -63,8 +67,7 @@ const importAnswer = z.object({
 
 const eraseAnswer = z.object({
   done: z.boolean(),
-  /** How many people, and what goes with them. */
-  people: z.int(),
+  people: z.int().describe('How many people, and what goes with them.'),
   withdrawn: z.int(),
   letters: z.int(),
   already: z.int(),
@@ -90,21 +93,22 @@ export const mergePart = z.enum(MERGE_PARTS);
 
 const mergeBody = z.object({
   other_id: id,
-  /** What is taken from the other; everything else stays as this act has it. */
-  take: z.array(mergePart).max(MERGE_PARTS.length),
-  /** As both were seen. */
-  revision: z.int(),
+  take: z
+    .array(mergePart)
+    .max(MERGE_PARTS.length)
+    .describe('What is taken from the other; everything else stays as this act has it.'),
+  revision: z.int().describe('As both were seen.'),
   other_revision: z.int(),
 });
 
 export const listView = z.object({ id, name: z.string(), search: z.string(), saved_by: z.string() });
 const viewBody = z.object({
   name: line(40),
-  /** The address's query: "?tab=accepted&track=missing", or nothing for the whole list. */
   search: z
     .string()
     .max(500)
-    .regex(/^(\?[^#\s]*)?$/),
+    .regex(/^(\?[^#\s]*)?$/)
+    .describe(`The address's query: "?tab=accepted&track=missing", or nothing for the whole list.`),
 });
 /** As many views as a menu can hold. */
 export const MOST_VIEWS = 30;
@@ -170,25 +174,26 @@ export const peopleEndpoints = {
       contains: z.string(),
       participant,
       personal,
-      /** Other registrations of the same act that it took in. */
-      taken_in: z.array(z.object({ participant, personal })),
+      taken_in: z
+        .array(z.object({ participant, personal }))
+        .describe('Other registrations of the same act that it took in.'),
       history: z.array(historyEntry),
       letters: z.array(
         z.object({ kind: letterKind, state: z.string(), created_at: instant, sent_at: instant.nullable() }),
       ),
-      /** The files of their music; the bytes are under their act's tracks. */
-      tracks: z.array(
-        z.object({
-          version: z.int(),
-          format: z.string(),
-          bytes: z.int(),
-          duration_ms: z.int(),
-          sha256: z.string(),
-          uploaded_at: instant,
-        }),
-      ),
-      /** What judges wrote for them, where organisers released it. */
-      feedback: z.array(z.string()),
+      tracks: z
+        .array(
+          z.object({
+            version: z.int(),
+            format: z.string(),
+            bytes: z.int(),
+            duration_ms: z.int(),
+            sha256: z.string(),
+            uploaded_at: instant,
+          }),
+        )
+        .describe("The files of their music; the bytes are under their act's tracks."),
+      feedback: z.array(z.string()).describe('What judges wrote for them, where organisers released it.'),
     }),
     refuses: ['not_found'],
   }),

@@ -25,16 +25,21 @@ export const listedParticipant = z.object({
   pronouns: z.string(),
   song_title: z.string(),
   category_id: id.nullable(),
-  /** For crew `clear` or `missing`: who is under age, and what a parent said, is for the admins. */
-  consent: z.enum(TOLD_CONSENTS),
+  consent: z
+    .enum(TOLD_CONSENTS)
+    .describe('For crew `clear` or `missing`: who is under age, and what a parent said, is for the admins.'),
   duration_ms: durationMs.nullable(),
   performer_count: z.int(),
   audio_delivery_method: audioDeliveryMethod,
-  /** Null for crew: that somebody needs help is for the admins and the access team. */
-  needs_assistance: z.boolean().nullable(),
+  needs_assistance: z
+    .boolean()
+    .nullable()
+    .describe('Null for crew: that somebody needs help is for the admins and the access team.'),
   photo_consent: photoConsent,
-  /** Acts with the same mark have the same contact; null where none was given, or for crew. */
-  contact_mark: z.string().nullable(),
+  contact_mark: z
+    .string()
+    .nullable()
+    .describe('Acts with the same mark have the same contact; null where none was given, or for crew.'),
   checked_in_at: instant.nullable(),
   revision: z.int(),
   created_at: instant,
@@ -48,10 +53,8 @@ export const participant = listedParticipant.extend({
   note: z.string(),
   risk_acknowledged: z.boolean(),
   updated_at: instant,
-  /** When the personal data was erased. */
-  erased_at: instant.nullable(),
-  /** The act that took this registration in. */
-  merged_into: id.nullable(),
+  erased_at: instant.nullable().describe('When the personal data was erased.'),
+  merged_into: id.nullable().describe('The act that took this registration in.'),
 });
 
 /** One's own act, as its private link shows it. */
@@ -82,8 +85,7 @@ export const ownParticipant = z.object({
 export const registerAnswer = z.object({
   participant: ownParticipant,
   status_url: z.string(),
-  /** For the parent of a minor, while their consent is asked for. */
-  consent_url: z.string().nullable(),
+  consent_url: z.string().nullable().describe('For the parent of a minor, while their consent is asked for.'),
 });
 
 export const ownStatus = z.object({
@@ -99,17 +101,18 @@ export const ownStatus = z.object({
     erase_after_days: z.int().nullable(),
   }),
   category_name: z.string().nullable(),
-  /** Whose consent is asked for, as the performer named them. */
-  parent_name: z.string().nullable(),
+  parent_name: z.string().nullable().describe('Whose consent is asked for, as the performer named them.'),
   consent_url: z.string().nullable(),
-  /** First is 1; null when not on the waiting list. */
-  waiting_position: z.int().nullable(),
-  /** Until when the place is kept while a parent is asked; null when nothing is waited for. */
-  held_until_at: instant.nullable(),
+  waiting_position: z.int().nullable().describe('First is 1; null when not on the waiting list.'),
+  held_until_at: instant
+    .nullable()
+    .describe('Until when the place is kept while a parent is asked; null when nothing is waited for.'),
   editable: z.boolean(),
   edits_until_at: instant.nullable(),
-  /** The registration that took this one in. */
-  merged_into: z.object({ number: z.int(), stage_name: z.string() }).nullable(),
+  merged_into: z
+    .object({ number: z.int(), stage_name: z.string() })
+    .nullable()
+    .describe('The registration that took this one in.'),
 });
 
 export const withdrawBody = z.object({ reason: optionalLine(300).default('') });
@@ -130,16 +133,14 @@ export const consentView = z.object({
   song_title: z.string(),
   parent_preferred_name: z.string(),
   parent_pronouns: z.string(),
-  /** The present text; once given, the text as it was agreed to. */
-  text: agreedText,
+  text: agreedText.describe('The present text; once given, the text as it was agreed to.'),
   given_at: instant.nullable(),
 });
 export const giveConsentBody = z.object({
   parent_preferred_name: line(120),
   parent_pronouns: optionalLine(60).default(''),
   agreed: z.literal(true, 'Tick the box to agree.'),
-  /** The version that was read. */
-  text_version: z.int(),
+  text_version: z.int().describe('The version that was read.'),
 });
 
 /** The parts of the personal data that stay covered until somebody asks; each look is logged. */
@@ -160,8 +161,10 @@ export const personal = z.object({
       parent_contact: z.string(),
       signed_at: instant.nullable(),
       signed_by: z.string().nullable(),
-      /** How it was given: in the form, by the parent's link, on paper. */
-      signed_how: z.enum(['form', 'link', 'paper']).nullable(),
+      signed_how: z
+        .enum(['form', 'link', 'paper'])
+        .nullable()
+        .describe("How it was given: in the form, by the parent's link, on paper."),
       text: agreedText.nullable(),
     })
     .nullable(),
@@ -197,9 +200,8 @@ export const historyEntry = z.object({
   by: z.string(),
   by_kind: z.string(),
   action: z.string(),
-  /** What changed; of a personal field only the name. */
-  changes: z.array(
-    z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
-  ),
+  changes: z
+    .array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }))
+    .describe('What changed; of a personal field only the name.'),
   why: z.string().nullable(),
 });

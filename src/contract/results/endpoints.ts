@@ -33,8 +33,11 @@ export const resultsEndpoints = {
     who: 'admin',
     summary:
       "The current round's standings with every judge's total, what is missing, and the certified result.",
-    /** `known`: the stamp of the last answer; unchanged rows are then left out, and the digest unless asked for. */
-    query: z.object({ known: z.string().max(80).optional(), digest: z.literal('true').optional() }),
+    query: z
+      .object({ known: z.string().max(80).optional(), digest: z.literal('true').optional() })
+      .describe(
+        '`known`: the stamp of the last answer; unchanged rows are then left out, and the digest unless asked for.',
+      ),
     answer: scoring,
     refuses: ['no_event'],
   }),

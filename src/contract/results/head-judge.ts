@@ -9,8 +9,7 @@ export const reviewState = z.enum(REVIEW_STATES);
 /** Who released an act's scores. */
 export const release = z.object({
   by: z.string(),
-  /** The head judge; otherwise an admin in their place. */
-  by_head: z.boolean(),
+  by_head: z.boolean().describe('The head judge; otherwise an admin in their place.'),
   reason: z.string(),
   released_at: instant,
 });
@@ -23,8 +22,11 @@ export const headReview = z.object({
       number: z.int().nullable(),
       stage_name: z.string(),
       state: reviewState,
-      /** The sheets as they are now: sent back with the release, so that nobody releases what they did not see. */
-      mark: z.string(),
+      mark: z
+        .string()
+        .describe(
+          'The sheets as they are now: sent back with the release, so that nobody releases what they did not see.',
+        ),
       release: release.nullable(),
       result: z.string().nullable(),
       criteria: z.array(z.object({ criterion_id: id, name: z.string(), panel: z.string().nullable() })),
@@ -39,12 +41,10 @@ export const headReview = z.object({
             z.object({
               criterion_id: id,
               value: z.string(),
-              /** More than two panel deviations from the act's mean. */
-              far_off: z.boolean(),
+              far_off: z.boolean().describe("More than two panel deviations from the act's mean."),
             }),
           ),
-          /** What the performer will read of this judge. */
-          feedback: z.string(),
+          feedback: z.string().describe('What the performer will read of this judge.'),
           sent_back: z.object({ reason: z.string(), by: z.string() }).nullable(),
         }),
       ),

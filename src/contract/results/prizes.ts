@@ -11,8 +11,7 @@ export const award = z.object({
   kind: awardKind,
   title: z.string(),
   category_id: id.nullable(),
-  /** Who has it as things stand; several where a place is shared. */
-  performance_ids: z.array(id),
+  performance_ids: z.array(id).describe('Who has it as things stand; several where a place is shared.'),
   reason: z.string(),
   by: z.string(),
 });
@@ -27,12 +26,12 @@ export const awardBody = z
   .object({
     kind: awardKind,
     title: line(80),
-    /** For `place`: the best of this category; null: of all. */
-    category_id: id.nullable().default(null),
-    /** For `special`: who has it. */
-    performance_id: id.nullable().default(null),
-    /** Read out with it: "For the bravest costume". */
-    reason: optionalLine(300).default(''),
+    category_id: id
+      .nullable()
+      .default(null)
+      .describe('For `place`: the best of this category; null: of all.'),
+    performance_id: id.nullable().default(null).describe('For `special`: who has it.'),
+    reason: optionalLine(300).default('').describe('Read out with it: "For the bravest costume".'),
   })
   .superRefine((body, context) => {
     if (body.kind === 'special' && body.performance_id === null)
@@ -45,13 +44,14 @@ const faceOffKind = z.enum(['judges', 'hall']);
 export const faceOff = z.object({
   id,
   kind: faceOffKind,
-  /** For `hall`: the poll that was made for it, which is opened and closed like any other. */
-  poll: z.object({ id, title: z.string(), state: z.enum(POLL_STATES) }).nullable(),
+  poll: z
+    .object({ id, title: z.string(), state: z.enum(POLL_STATES) })
+    .nullable()
+    .describe('For `hall`: the poll that was made for it, which is opened and closed like any other.'),
   performance_ids: z.array(id),
   opened_by: z.string(),
   opened_at: instant,
-  /** Judges who may choose. */
-  expected: z.int(),
+  expected: z.int().describe('Judges who may choose.'),
   choices: z.array(z.object({ judge_id: id, performance_id: id })),
 });
 
@@ -64,28 +64,30 @@ export const judgeFaceOff = z.object({
 
 export const faceOffBody = z.object({
   performance_ids: z.array(id).min(2, 'Name the acts of the tie.').max(20),
-  /** Who chooses. */
-  kind: faceOffKind.default('judges'),
+  kind: faceOffKind.default('judges').describe('Who chooses.'),
 });
 
 const namedAct = z.object({ performance_id: id, number: z.int().nullable(), stage_name: z.string() });
 
 /** What the desk needs to call a face-off: ties that matter once everything is locked, and the one that is on. */
 export const deskFaceOff = z.object({
-  /** Empty until every act that was scored is locked and every sheet is in. */
-  ties: z.array(z.object({ place: z.string(), acts: z.array(namedAct) })),
+  ties: z
+    .array(z.object({ place: z.string(), acts: z.array(namedAct) }))
+    .describe('Empty until every act that was scored is locked and every sheet is in.'),
   open: z
     .object({
       id,
       kind: faceOffKind,
       acts: z.array(namedAct),
-      /** For `judges`: who has chosen. Never whom. */
-      judges: z.array(z.object({ name: z.string(), answered: z.boolean() })),
-      /** For `hall`; null when the poll was taken out meanwhile. */
-      poll: z.object({ id, title: z.string(), state: z.enum(POLL_STATES) }).nullable(),
+      judges: z
+        .array(z.object({ name: z.string(), answered: z.boolean() }))
+        .describe('For `judges`: who has chosen. Never whom.'),
+      poll: z
+        .object({ id, title: z.string(), state: z.enum(POLL_STATES) })
+        .nullable()
+        .describe('For `hall`; null when the poll was taken out meanwhile.'),
     })
     .nullable(),
-  /** How the last one ended, while nobody has called another. */
   last: z
     .object({
       id,
@@ -94,5 +96,6 @@ export const deskFaceOff = z.object({
       decided: z.boolean(),
       ended_at: instant,
     })
-    .nullable(),
+    .nullable()
+    .describe('How the last one ended, while nobody has called another.'),
 });

@@ -15,42 +15,52 @@ export const roundInList = z.object({
   guests: z.int().min(0),
   state: z.enum(['empty', 'open', 'certified']),
   show: z.enum(['waiting', 'running', 'over']),
-  /** In running order, scratched ones left out. */
-  performances: z.array(
-    z.object({ id, stage_name: z.string(), category: z.string(), is_guest: z.boolean() }),
-  ),
-  /** The rounds whose certified results it was made from. */
-  from: z.array(z.object({ id, name: z.string() })),
-  /** Earlier rounds whose results do not stand any more as they did when this round was made from them. */
-  taken_back: z.array(z.string()),
+  performances: z
+    .array(z.object({ id, stage_name: z.string(), category: z.string(), is_guest: z.boolean() }))
+    .describe('In running order, scratched ones left out.'),
+  from: z
+    .array(z.object({ id, name: z.string() }))
+    .describe('The rounds whose certified results it was made from.'),
+  taken_back: z
+    .array(z.string())
+    .describe(
+      'Earlier rounds whose results do not stand any more as they did when this round was made from them.',
+    ),
   /** Whether its points start at zero or go on from the earlier totals. */
   points,
-  /** Something in it was scored: its acts and how its points begin are settled. */
-  scored: z.boolean(),
+  scored: z.boolean().describe('Something in it was scored: its acts and how its points begin are settled.'),
 });
 /** In the order in which they were made. */
 export const roundList = z.array(roundInList);
 
 const ruleFields = {
-  /** Certified rounds; several are heats or groups of one stage. */
-  round_ids: z.array(id).min(1).max(50),
+  round_ids: z
+    .array(id)
+    .min(1)
+    .max(50)
+    .describe('Certified rounds; several are heats or groups of one stage.'),
   each: z.enum(['overall', 'category', 'group']),
   count: z.int().min(0).max(500),
   wildcards: z.int().min(0).max(100).default(0),
   tie: z.enum(['take_all', 'take_none', 'tie_break']).default('tie_break'),
-  /** Performances that the organiser names where a cut is still shared. */
-  chosen: z.array(id).max(500).default([]),
+  chosen: z
+    .array(id)
+    .max(500)
+    .default([])
+    .describe('Performances that the organiser names where a cut is still shared.'),
 };
 export const advanceBody = z.object(ruleFields);
 export const nextRoundBody = z.object({
   ...ruleFields,
   name,
-  /** Why those were named; needed when any are. */
-  reason: optionalLine(300).default(''),
-  /** `carry`: what the earlier certified results gave is added to what this round gives. */
-  points: points.default('zero'),
-  /** `lowest_first`: whoever came last opens, the best closes. */
-  seed: z.enum(['lowest_first', 'highest_first']).default('lowest_first'),
+  reason: optionalLine(300).default('').describe('Why those were named; needed when any are.'),
+  points: points
+    .default('zero')
+    .describe('`carry`: what the earlier certified results gave is added to what this round gives.'),
+  seed: z
+    .enum(['lowest_first', 'highest_first'])
+    .default('lowest_first')
+    .describe('`lowest_first`: whoever came last opens, the best closes.'),
 });
 
 const seated = z.object({ performance_id: id, stage_name: z.string() });

@@ -28,8 +28,9 @@ const cell = z.object({
   judge_id: id,
   state: cellState,
   total: figure,
-  /** A mark of this sheet lies more than two panel deviations from its act's mean. */
-  far_off: z.boolean(),
+  far_off: z
+    .boolean()
+    .describe("A mark of this sheet lies more than two panel deviations from its act's mean."),
 });
 
 const carriedShown = z.strictObject({
@@ -48,10 +49,8 @@ const standingRow = z.object({
   place: z.string().nullable(),
   category_place: z.string().nullable(),
   result: figure,
-  /** The panel's result after deductions. */
-  judges_result: figure,
-  /** Not every sheet is in; the place can still move. */
-  provisional: z.boolean(),
+  judges_result: figure.describe("The panel's result after deductions."),
+  provisional: z.boolean().describe('Not every sheet is in; the place can still move.'),
   blocked: z.string().nullable(),
   cells: z.array(cell),
   criteria: z.array(z.object({ criterion_id: id, panel: figure, weighted: figure })),
@@ -67,19 +66,22 @@ const standingRow = z.object({
     }),
   ),
   audience: z.object({ votes: z.string(), converted: z.string(), place: z.string() }).nullable(),
-  /** What earlier rounds gave, and this one alone; null where points start at zero, and without a place. */
-  carried: carriedShown.nullable(),
+  carried: carriedShown
+    .nullable()
+    .describe(
+      'What earlier rounds gave, and this one alone; null where points start at zero, and without a place.',
+    ),
   tie: z
     .object({
       with: z.array(id),
       decided_by: z.string().nullable(),
       reason: z.string().nullable(),
-      /** For a decision: how it was found, in words. */
-      how: z.string().nullable(),
+      how: z.string().nullable().describe('For a decision: how it was found, in words.'),
     })
     .nullable(),
-  /** Where these scores stand with the head judge; null where the event has no such rule. */
-  review: reviewState.nullable(),
+  review: reviewState
+    .nullable()
+    .describe('Where these scores stand with the head judge; null where the event has no such rule.'),
   released: release.nullable(),
 });
 
@@ -126,8 +128,7 @@ export const certifiedResult = z.object({
   depth,
   certified_at: instant,
   certified_by: z.string(),
-  /** Who asked for it, where a second person certified. */
-  proposed_by: z.string().nullable(),
+  proposed_by: z.string().nullable().describe('Who asked for it, where a second person certified.'),
   voided_at: instant.nullable(),
   void_reason: z.string().nullable(),
   announcements: z.array(announcement),
@@ -135,14 +136,13 @@ export const certifiedResult = z.object({
 
 /** A round's scoring as an admin works with it. The only answer in which judges' figures stand. */
 export const scoring = z.object({
-  /** Names this answer, to be told the next time as what is known already. */
-  stamp: z.string(),
-  /** The performances in the order of the rows, whether or not their row is in this answer. */
-  order: z.array(id),
+  stamp: z.string().describe('Names this answer, to be told the next time as what is known already.'),
+  order: z
+    .array(id)
+    .describe('The performances in the order of the rows, whether or not their row is in this answer.'),
   round: z.object({ id, name: z.string() }),
   rules: scoringRules,
-  /** The rules of the round in one sentence each. */
-  method: z.string(),
+  method: z.string().describe('The rules of the round in one sentence each.'),
   better: z.enum(['higher', 'lower']),
   judges: z.array(
     z.object({
@@ -157,10 +157,16 @@ export const scoring = z.object({
     }),
   ),
   criteria: z.array(z.object({ id, name: z.string(), weight: z.string(), category_id: id.nullable() })),
-  /** Best first; then those without a place, in running order. With `known`, only those that changed since. */
-  rows: z.array(standingRow),
-  /** Each judge's ranks, by performance; ties share the mean rank. With `known`, only the judges whose ranks changed. */
-  ranks: z.array(z.object({ judge_id: id, by_act: z.record(z.string(), z.number()) })),
+  rows: z
+    .array(standingRow)
+    .describe(
+      'Best first; then those without a place, in running order. With `known`, only those that changed since.',
+    ),
+  ranks: z
+    .array(z.object({ judge_id: id, by_act: z.record(z.string(), z.number()) }))
+    .describe(
+      "Each judge's ranks, by performance; ties share the mean rank. With `known`, only the judges whose ranks changed.",
+    ),
   sheets: z.object({ in: z.int(), expected: z.int() }),
   agreement: z.string().nullable(),
   audience: z
@@ -184,27 +190,30 @@ export const scoring = z.object({
       decided_at: instant,
     }),
   ),
-  /** Judges whose sheets do not count in this round. */
-  set_aside: z.array(z.object({ judge_id: id, name: z.string(), reason: z.string(), by: z.string() })),
+  set_aside: z
+    .array(z.object({ judge_id: id, name: z.string(), reason: z.string(), by: z.string() }))
+    .describe('Judges whose sheets do not count in this round.'),
   face_off: faceOff.nullable(),
-  /** The rule that the head judge releases each act's scores; null: there is none. */
   head_review: z
     .object({ judge_id: id.nullable(), name: z.string().nullable(), scores: z.boolean() })
-    .nullable(),
-  /** Paper sheets that wait for a second person. */
-  paper_waiting: z.int(),
+    .nullable()
+    .describe("The rule that the head judge releases each act's scores; null: there is none."),
+  paper_waiting: z.int().describe('Paper sheets that wait for a second person.'),
   awards: z.array(award),
   feedback_released_at: instant.nullable(),
   doubts: z.array(doubt),
   gates: z.array(gate),
-  /** What would be certified now: sent back with `certify`, so that nobody certifies what they did not see. Empty while a gate is closed; with `known`, unless asked for. */
-  digest: z.string(),
-  /** Two people certify in this event. */
-  two_person: z.boolean(),
-  /** What one of them would certify: exactly what stands now. Another one certifies it. */
-  proposal: z.object({ by_id: z.string(), by: z.string(), depth, proposed_at: instant }).nullable(),
-  /** The newest certified result, voided or not. */
-  result: certifiedResult.nullable(),
+  digest: z
+    .string()
+    .describe(
+      'What would be certified now: sent back with `certify`, so that nobody certifies what they did not see. Empty while a gate is closed; with `known`, unless asked for.',
+    ),
+  two_person: z.boolean().describe('Two people certify in this event.'),
+  proposal: z
+    .object({ by_id: z.string(), by: z.string(), depth, proposed_at: instant })
+    .nullable()
+    .describe('What one of them would certify: exactly what stands now. Another one certifies it.'),
+  result: certifiedResult.nullable().describe('The newest certified result, voided or not.'),
 });
 
 export const certifyBody = z.object({ digest: z.string().max(64), depth: depth.default('totals') });
@@ -216,11 +225,13 @@ export const excuseBody = z.object({
 });
 export const unexcuseBody = z.object({ judge_id: id, performance_ids: z.array(id).min(1).max(500) });
 export const tieDecisionBody = z.object({
-  /** The acts of the tie, the better placed first. */
-  order: z.array(id).min(2, 'Name the acts of the tie.').max(100),
+  order: z
+    .array(id)
+    .min(2, 'Name the acts of the tie.')
+    .max(100)
+    .describe('The acts of the tie, the better placed first.'),
   reason: line(300),
-  /** How it was found: "applause", "head judge", "draw". */
-  how: optionalLine(60).default(''),
+  how: optionalLine(60).default('').describe('How it was found: "applause", "head judge", "draw".'),
 });
 export const deductionBody = z.object({
   performance_id: id,
@@ -230,8 +241,7 @@ export const deductionBody = z.object({
 });
 export const overrunBody = z.object({
   performance_id: id,
-  /** How long the act was on over its time, by the desk's clock. */
-  overrun_ms: durationMs,
+  overrun_ms: durationMs.describe("How long the act was on over its time, by the desk's clock."),
 });
 export const setAsideBody = z.object({ judge_id: id, reason: line(300) });
 export const publishBody = z.object({ depth: depth.optional() });
@@ -257,25 +267,30 @@ const publicTable = z.strictObject({
   kind: tableKind,
   title: z.string(),
   state: z.enum(['revealing', 'published']),
-  /** How many places are still to be told. */
-  hidden_steps: z.int(),
-  /** Told on stage, lowest place first. */
-  steps: z.array(z.strictObject({ place: z.int(), entries: z.array(toldEntry) })),
-  /** The published table, best first; empty until then. */
-  rows: z.array(
-    toldEntry.extend({
-      place: z.string(),
-      rank: z.int(),
-      category: z.string(),
-      criteria: z.array(z.strictObject({ name: z.string(), score: z.string() })),
-      /** What the score holds from earlier rounds, where points are carried forward. */
-      carried: carriedShown.nullable(),
-      /** What broke a tie for this place, where a face-off or a person did. */
-      decided_by: z.string().nullable(),
-    }),
-  ),
-  /** Guests, who have no place; empty until the table is published. */
-  guests: z.array(z.strictObject({ performance_id: id, number: actNumber, stage_name: z.string() })),
+  hidden_steps: z.int().describe('How many places are still to be told.'),
+  steps: z
+    .array(z.strictObject({ place: z.int(), entries: z.array(toldEntry) }))
+    .describe('Told on stage, lowest place first.'),
+  rows: z
+    .array(
+      toldEntry.extend({
+        place: z.string(),
+        rank: z.int(),
+        category: z.string(),
+        criteria: z.array(z.strictObject({ name: z.string(), score: z.string() })),
+        carried: carriedShown
+          .nullable()
+          .describe('What the score holds from earlier rounds, where points are carried forward.'),
+        decided_by: z
+          .string()
+          .nullable()
+          .describe('What broke a tie for this place, where a face-off or a person did.'),
+      }),
+    )
+    .describe('The published table, best first; empty until then.'),
+  guests: z
+    .array(z.strictObject({ performance_id: id, number: actNumber, stage_name: z.string() }))
+    .describe('Guests, who have no place; empty until the table is published.'),
 });
 
 /** The result as far as it was revealed or published, and not a word more. */
@@ -284,9 +299,7 @@ export const publicResults = z.strictObject({
   event: z.strictObject({ name: z.string(), host: z.string(), time_zone: z.string() }).nullable(),
   withdrawn_at: instant.nullable(),
   tables: z.array(publicTable),
-  /** Once every table is published. */
-  awards: z.array(publicAward),
-  /** Once a table is published. */
+  awards: z.array(publicAward).describe('Once every table is published.'),
   certificate: z
     .strictObject({
       certified_at: instant,
@@ -296,12 +309,12 @@ export const publicResults = z.strictObject({
       digest: z.string(),
       method: z.string(),
       judges: z.int(),
-      /** The best result there can be, where the method has one. */
-      out_of: z.string().nullable(),
+      out_of: z.string().nullable().describe('The best result there can be, where the method has one.'),
       ballots: z.int().nullable(),
       combination: z.enum(['weights', 'points', 'apart']),
       judges_share: z.string(),
       audience_share: z.string(),
     })
-    .nullable(),
+    .nullable()
+    .describe('Once a table is published.'),
 });

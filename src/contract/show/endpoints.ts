@@ -50,8 +50,7 @@ export const showEndpoints = {
       'One command to the show. It names the version it was made from; sent again with the same id it is one step.',
     body: showCommand,
     answer: z.object({
-      /** The version that this command made. */
-      version: z.int(),
+      version: z.int().describe('The version that this command made.'),
       view: liveSchemas.admin,
     }),
     refuses: ['no_event', 'stale', 'wrong_state', 'not_found'],

@@ -19,19 +19,20 @@ const webhook = z.object({
   happenings: z.array(z.enum(HAPPENINGS)),
   in_the_hall: z.boolean(),
   created_at: instant,
-  /** Newest first. */
-  deliveries: z.array(
-    z.object({
-      id,
-      happening: z.string(),
-      state: z.enum(['queued', 'sent', 'failed']),
-      tries: z.int(),
-      due_at: instant,
-      answer: z.string(),
-      created_at: instant,
-      done_at: instant.nullable(),
-    }),
-  ),
+  deliveries: z
+    .array(
+      z.object({
+        id,
+        happening: z.string(),
+        state: z.enum(['queued', 'sent', 'failed']),
+        tries: z.int(),
+        due_at: instant,
+        answer: z.string(),
+        created_at: instant,
+        done_at: instant.nullable(),
+      }),
+    )
+    .describe('Newest first.'),
 });
 
 export const gearEndpoints = {
@@ -78,8 +79,10 @@ export const gearEndpoints = {
     body: z.object({
       url,
       happenings: z.array(z.enum(HAPPENINGS)).min(1, 'Choose what it is told of.').max(HAPPENINGS.length),
-      /** A machine of the hall's own network: its address may be a private one. */
-      in_the_hall: z.boolean().default(false),
+      in_the_hall: z
+        .boolean()
+        .default(false)
+        .describe("A machine of the hall's own network: its address may be a private one."),
     }),
     answer: z.object({ id, secret: z.string() }),
     status: 201,
@@ -108,8 +111,7 @@ const controlState = z.object({
   version: z.int(),
   rehearsal: z.boolean(),
   phase: z.string(),
-  /** `idle`, `standing_by`, `on_stage` or `cue`. */
-  stage: z.string(),
+  stage: z.string().describe('`idle`, `standing_by`, `on_stage` or `cue`.'),
   current: z.string().nullable(),
   next: z.string().nullable(),
   scene: z.enum(SCENES),

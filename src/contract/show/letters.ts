@@ -4,18 +4,17 @@ import { endpoint } from '../endpoint.ts';
 import { id } from '../primitives.ts';
 
 const who = z.object({
-  /** Only these acts; all that it concerns when left out. */
-  ids: z.array(id).max(2_000).optional(),
-  /** Only says who would get it. */
-  dry_run: z.boolean().default(false),
+  ids: z.array(id).max(2_000).optional().describe('Only these acts; all that it concerns when left out.'),
+  dry_run: z.boolean().default(false).describe('Only says who would get it.'),
 });
 const outcome = z.object({
-  /** Who gets it, by stage name. */
-  to: z.array(z.object({ id, stage_name: z.string() })),
-  /** The acts whose parent or guardian gets one too, which asks them to agree. */
-  to_parents: z.array(z.object({ id, stage_name: z.string() })),
-  /** Whom it concerns, but who left no email address. */
-  without_address: z.array(z.object({ id, stage_name: z.string() })),
+  to: z.array(z.object({ id, stage_name: z.string() })).describe('Who gets it, by stage name.'),
+  to_parents: z
+    .array(z.object({ id, stage_name: z.string() }))
+    .describe('The acts whose parent or guardian gets one too, which asks them to agree.'),
+  without_address: z
+    .array(z.object({ id, stage_name: z.string() }))
+    .describe('Whom it concerns, but who left no email address.'),
 });
 
 export const letterEndpoints = {

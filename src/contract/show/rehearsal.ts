@@ -14,8 +14,7 @@ export const rehearsalEndpoints = {
     summary: 'Starts a rehearsal of the current round. Possible only while nothing in it counts yet.',
     body: z.object({
       speed: speed.default(1),
-      /** Where its clock starts. */
-      from: z.enum(['now', 'planned_start']).default('now'),
+      from: z.enum(['now', 'planned_start']).default('now').describe('Where its clock starts.'),
     }),
     answer: z.object({ id }),
     status: 201,

@@ -11,11 +11,9 @@ export const pairedScreen = z.object({
   id,
   kind,
   name: z.string(),
-  /** As the screen shows it when it is called: the first one paired is 1. */
-  number: z.int().min(1),
+  number: z.int().min(1).describe('As the screen shows it when it is called: the first one paired is 1.'),
   created_at: instant,
-  /** A screen that follows the show is heard every few seconds. */
-  last_seen_at: instant,
+  last_seen_at: instant.describe('A screen that follows the show is heard every few seconds.'),
   here: z.boolean(),
 });
 
@@ -28,8 +26,7 @@ export const screensEndpoints = {
     body: z.object({ kind: z.enum(PAIRABLE) }),
     answer: z.object({
       code: z.string(),
-      /** The screen's own proof; it is worth nothing until the code was claimed. */
-      token: z.string(),
+      token: z.string().describe("The screen's own proof; it is worth nothing until the code was claimed."),
       expires_at: instant,
     }),
     status: 201,

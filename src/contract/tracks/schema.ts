@@ -26,8 +26,9 @@ export const listedTrack = track.extend({
   upload: z
     .object({
       percent: z.int().min(0).max(100),
-      /** False while nothing comes: the line is away or the page closed. It can go on for a day. */
-      moving: z.boolean(),
+      moving: z
+        .boolean()
+        .describe('False while nothing comes: the line is away or the page closed. It can go on for a day.'),
     })
     .nullable(),
 });
@@ -55,36 +56,35 @@ export const trackFile = z.object({
   sent_by_crew: z.boolean(),
   uploaded_at: instant,
   format: z.enum(TRACK_FORMATS),
-  /** In bytes. */
-  size: z.int(),
+  size: z.int().describe('In bytes.'),
   duration_ms: durationMs,
   channels: z.int(),
-  /** In Hz. */
-  sample_rate: z.int(),
-  /** `waiting` while it is being listened to; `without` where the machine has no program for it. */
-  listening: z.enum(['waiting', 'done', 'failed', 'without']),
+  sample_rate: z.int().describe('In Hz.'),
+  listening: z
+    .enum(['waiting', 'done', 'failed', 'without'])
+    .describe('`waiting` while it is being listened to; `without` where the machine has no program for it.'),
   heard: heard.nullable(),
   findings: z.array(finding),
-  /** The wave to draw, 0 to 100; empty until it was listened to. */
-  wave: z.array(z.int().min(0).max(100)),
+  wave: z
+    .array(z.int().min(0).max(100))
+    .describe('The wave to draw, 0 to 100; empty until it was listened to.'),
   play_url: z.string(),
-  /** The copy at −16 LUFS, once there is one. */
-  levelled_url: z.string().nullable(),
-  /** Whether that copy is to be without the silence at both ends. */
-  trim: z.boolean(),
-  /** That copy where it is shorter: its length, and how much it lacks at the head. */
-  trimmed: z.object({ duration_ms: durationMs, head_ms: durationMs }).nullable(),
+  levelled_url: z.string().nullable().describe('The copy at −16 LUFS, once there is one.'),
+  trim: z.boolean().describe('Whether that copy is to be without the silence at both ends.'),
+  trimmed: z
+    .object({ duration_ms: durationMs, head_ms: durationMs })
+    .nullable()
+    .describe('That copy where it is shorter: its length, and how much it lacks at the head.'),
   save_url: z.string(),
 });
 
 /** What may be sent. */
 const sending = z.object({
-  /** In bytes. */
-  max_size: z.int(),
-  /** The longest the act's category allows. */
-  limit_ms: durationMs.nullable(),
-  /** Until when performers send music themselves; null while no date is set. */
-  until_at: instant.nullable(),
+  max_size: z.int().describe('In bytes.'),
+  limit_ms: durationMs.nullable().describe("The longest the act's category allows."),
+  until_at: instant
+    .nullable()
+    .describe('Until when performers send music themselves; null while no date is set.'),
 });
 
 /** Everything on one act's music, newest file first. */
@@ -95,11 +95,9 @@ export const ownTrack = z.object({
   state: trackState,
   problem: z.string().nullable(),
   changed_at: instant.nullable(),
-  /** The newest one. */
-  file: trackFile.nullable(),
+  file: trackFile.nullable().describe('The newest one.'),
   sending,
-  /** Whether they may send a file themselves, now. */
-  may_send: z.boolean(),
+  may_send: z.boolean().describe('Whether they may send a file themselves, now.'),
 });
 
 /** Whether the copy that is played is without the silence at both ends. */
@@ -114,10 +112,10 @@ export const zipQuery = z.object({ sound: z.enum(['original', 'levelled']).defau
 export const zipOffer = z.object({
   url: z.string(),
   files: z.int(),
-  /** In bytes. */
-  size: z.int(),
-  /** Stage names of accepted acts that need music and have no file here. */
-  missing: z.array(z.string()),
+  size: z.int().describe('In bytes.'),
+  missing: z
+    .array(z.string())
+    .describe('Stage names of accepted acts that need music and have no file here.'),
 });
 
 /** A signed address: what it opens, until when, and our signature. */
@@ -125,12 +123,9 @@ export const signedLink = z.object({ link: z.string().regex(/^[\w.-]{1,160}$/) }
 
 /** How the desk plays an act's music. */
 export const trackCue = z.object({
-  /** Where playing begins, from the start of the file. */
-  start_ms: durationMs,
-  /** The fader, 0 to 100. */
-  level: z.int().min(0).max(100),
-  /** Whether GO starts it when it brings the act on stage. */
-  with_go: z.boolean(),
+  start_ms: durationMs.describe('Where playing begins, from the start of the file.'),
+  level: z.int().min(0).max(100).describe('The fader, 0 to 100.'),
+  with_go: z.boolean().describe('Whether GO starts it when it brings the act on stage.'),
 });
 export const trackCueBody = trackCue.partial();
 
@@ -140,6 +135,8 @@ export const playingBody = z.object({
   state: z.enum(PLAYING_STATES),
   position_ms: durationMs,
   left_ms: durationMs,
-  /** Refuse while another desk plays: for music that starts by itself. */
-  unless_other: z.boolean().default(false),
+  unless_other: z
+    .boolean()
+    .default(false)
+    .describe('Refuse while another desk plays: for music that starts by itself.'),
 });

@@ -18,16 +18,17 @@ export const pollFlags = z.object({
       ballots: z.int(),
       first_at: instant,
       last_at: instant,
-      /** Since when they do not count. */
-      set_aside_at: instant.nullable(),
-      /** The reason of the last decision. */
-      reason: z.string(),
-      /** What the group gave, after the close, where it is large enough to name nobody. */
-      given: count.nullable(),
+      set_aside_at: instant.nullable().describe('Since when they do not count.'),
+      reason: z.string().describe('The reason of the last decision.'),
+      given: count
+        .nullable()
+        .describe('What the group gave, after the close, where it is large enough to name nobody.'),
     }),
   ),
-  /** After the close: as it stands, with all ballots, and without any flagged one. */
-  counts: z.object({ standing: count, all: count, without: count }).nullable(),
+  counts: z
+    .object({ standing: count, all: count, without: count })
+    .nullable()
+    .describe('After the close: as it stands, with all ballots, and without any flagged one.'),
 });
 
 const decision = z.object({ reason: line(300) });

@@ -27,17 +27,20 @@ const knownCandidate = candidate.extend({ scratched: z.boolean() });
 const window = {
   state: pollState,
   opened_at: instant.nullable(),
-  /** The announced deadline. A ballot counts when it arrives before it. */
-  closes_at: instant.nullable(),
+  closes_at: instant
+    .nullable()
+    .describe('The announced deadline. A ballot counts when it arrives before it.'),
   closed_at: instant.nullable(),
 };
 
 /** One's own ballot that counts. */
 export const ownBallot = z.object({
-  /** Without acts that have left the show, so that it may be empty. A ranking is best first. */
-  choice: z.array(pick),
-  /** Says nothing of the choice; with it anyone can ask whether the ballot counts. */
-  receipt: z.string(),
+  choice: z
+    .array(pick)
+    .describe('Without acts that have left the show, so that it may be empty. A ranking is best first.'),
+  receipt: z
+    .string()
+    .describe('Says nothing of the choice; with it anyone can ask whether the ballot counts.'),
   voted_at: instant,
 });
 
@@ -49,42 +52,43 @@ export const votersPoll = z.object({
   max_choices: z.int(),
   practice: z.boolean(),
   ...window,
-  /** In running order. */
-  candidates: z.array(candidate),
+  candidates: z.array(candidate).describe('In running order.'),
   mine: ownBallot.nullable(),
-  /** By whom this device votes; null where a code has to be entered first. */
-  as: z.enum(['device', 'code']).nullable(),
-  /** Whether a code may be entered. */
-  codes: z.boolean(),
-  /** What each act was given, where everybody may see it: votes, points by place, or the mean in hundredths of a star. */
-  figures: z.record(id, z.int()).nullable(),
-  /** Its receipts and totals were published. */
-  published: z.boolean(),
+  as: z
+    .enum(['device', 'code'])
+    .nullable()
+    .describe('By whom this device votes; null where a code has to be entered first.'),
+  codes: z.boolean().describe('Whether a code may be entered.'),
+  figures: z
+    .record(id, z.int())
+    .nullable()
+    .describe(
+      'What each act was given, where everybody may see it: votes, points by place, or the mean in hundredths of a star.',
+    ),
+  published: z.boolean().describe('Its receipts and totals were published.'),
 });
 
 export const ballotState = z.object({
   event: z.object({ name: z.string(), host: z.string(), time_zone: z.string() }).nullable(),
-  /** The server's clock, for countdowns. */
-  now_at: instant,
+  now_at: instant.describe("The server's clock, for countdowns."),
   /** The clock of `now_at`. */
   pace,
-  /** The rehearsal that is on: votes that are cast in it name it, and count for nothing afterwards. */
-  rehearsal_id: id.nullable(),
-  /** A one-time code was entered on this device and is good for something. */
-  has_code: z.boolean(),
-  /** Open ones first, then closed ones, the latest first. */
-  polls: z.array(votersPoll),
+  rehearsal_id: id
+    .nullable()
+    .describe(
+      'The rehearsal that is on: votes that are cast in it name it, and count for nothing afterwards.',
+    ),
+  has_code: z.boolean().describe('A one-time code was entered on this device and is good for something.'),
+  polls: z.array(votersPoll).describe('Open ones first, then closed ones, the latest first.'),
 });
 
 export const castBallotBody = z.object({
   choice: z.array(pick).min(1, 'Choose an act first.').max(MOST_CANDIDATES),
-  /** The rehearsal that the page showed, if any. */
-  rehearsal_id: id.nullish(),
+  rehearsal_id: id.nullish().describe('The rehearsal that the page showed, if any.'),
 });
 export const castBallotAnswer = z.object({
   ...ownBallot.shape,
-  /** Whether an earlier ballot of this device was replaced by it. */
-  changed: z.boolean(),
+  changed: z.boolean().describe('Whether an earlier ballot of this device was replaced by it.'),
 });
 
 /** A poll as desk and office see it. */
@@ -94,22 +98,20 @@ export const adminPoll = z.object({
   method: pollMethod,
   max_choices: z.int(),
   ...window,
-  /** The vote cue of the running order that opens it. */
-  item_id: id.nullable(),
+  item_id: id.nullable().describe('The vote cue of the running order that opens it.'),
   duration_ms: z.int().nullable(),
   candidates: z.array(knownCandidate),
-  /** How many have voted. */
-  ballots: z.int(),
-  /** For the MC's explanation; never part of a result. */
-  practice: z.boolean(),
-  /** When its totals and receipts were published. */
-  published_at: instant.nullable(),
+  ballots: z.int().describe('How many have voted.'),
+  practice: z.boolean().describe("For the MC's explanation; never part of a result."),
+  published_at: instant.nullable().describe('When its totals and receipts were published.'),
   voters: z.enum(POLL_VOTERS),
-  /** What one ballot counts. */
-  device_weight: z.int(),
+  device_weight: z.int().describe('What one ballot counts.'),
   code_weight: z.int(),
-  /** What it weighs in the audience's score beside the round's other polls; 0: it stands for itself. */
-  share: z.int(),
+  share: z
+    .int()
+    .describe(
+      "What it weighs in the audience's score beside the round's other polls; 0: it stands for itself.",
+    ),
   shown: z.enum(POLL_SHOWN),
 });
 
@@ -117,8 +119,11 @@ const weight = z.int().min(1, 'A ballot counts 1 at least.').max(100, 'A ballot 
 const pollFacts = {
   title: line(80),
   method: pollMethod,
-  /** How many may be picked at most, for `pick_up_to`; how many places there are, for `rank`. */
-  max_choices: z.int().min(1).max(20),
+  max_choices: z
+    .int()
+    .min(1)
+    .max(20)
+    .describe('How many may be picked at most, for `pick_up_to`; how many places there are, for `rank`.'),
   practice: z.boolean(),
   candidate_ids: z.array(id).max(MOST_CANDIDATES),
   item_id: id.nullable(),
@@ -153,8 +158,7 @@ export const changePollBody = z.object(pollFacts).partial();
 /** Without a duration the poll stays open until it is closed by hand. */
 export const openPollBody = z.object({
   duration_ms: pollDuration.nullable().default(null),
-  /** Asked for when a closed poll is opened again. */
-  reason: optionalLine(300).default(''),
+  reason: optionalLine(300).default('').describe('Asked for when a closed poll is opened again.'),
 });
 /** From now for an open-ended poll, after its deadline for one that has one. */
 export const extendPollBody = z.object({ by_ms: pollDuration });
@@ -165,10 +169,8 @@ export const counted = knownCandidate.extend({ votes: z.int(), voters: z.int() }
 export const pollTally = z.object({
   method: pollMethod,
   ballots: z.int(),
-  /** How many of them came by a code. */
-  codes: z.int(),
-  /** Most votes first; of ratings the best mean first. */
-  votes: z.array(counted),
+  codes: z.int().describe('How many of them came by a code.'),
+  votes: z.array(counted).describe('Most votes first; of ratings the best mean first.'),
 });
 
 /**
@@ -177,26 +179,28 @@ export const pollTally = z.object({
  */
 export const receiptState = z.object({
   state: z.enum(['counted', 'replaced', 'set_aside']),
-  /** Why it is set aside. */
-  reason: z.string().nullable(),
+  reason: z.string().nullable().describe('Why it is set aside.'),
 });
 
 export const receiptList = z.object({
   title: z.string(),
   method: pollMethod,
-  /** How many places there are, for `rank`: the first gets that many points, each next one less. */
-  max_choices: z.int(),
+  max_choices: z
+    .int()
+    .describe('How many places there are, for `rank`: the first gets that many points, each next one less.'),
   device_weight: z.int(),
   code_weight: z.int(),
   ballots: z.int(),
   codes: z.int(),
-  /** Ballots of which every act has left the show. They stand in the list and give nobody anything. */
-  set_aside: z.int(),
-  /** Groups of ballots that an admin set aside because they look scripted, with the reason. */
-  groups_aside: z.array(z.object({ kind: z.enum(FLAG_KINDS), ballots: z.int(), reason: z.string() })),
-  /** In running order. */
-  candidates: z.array(counted),
-  /** By receipt; `aside` are those of the groups that were set aside. None for a poll of so few ballots that a choice could be guessed back to its voter. */
+  set_aside: z
+    .int()
+    .describe(
+      'Ballots of which every act has left the show. They stand in the list and give nobody anything.',
+    ),
+  groups_aside: z
+    .array(z.object({ kind: z.enum(FLAG_KINDS), ballots: z.int(), reason: z.string() }))
+    .describe('Groups of ballots that an admin set aside because they look scripted, with the reason.'),
+  candidates: z.array(counted).describe('In running order.'),
   receipts: z
     .array(
       z.object({
@@ -206,7 +210,10 @@ export const receiptList = z.object({
         aside: z.boolean(),
       }),
     )
-    .nullable(),
+    .nullable()
+    .describe(
+      'By receipt; `aside` are those of the groups that were set aside. None for a poll of so few ballots that a choice could be guessed back to its voter.',
+    ),
 });
 
 /** A closed poll as anybody may know it, for checking receipts. */
@@ -224,8 +231,7 @@ export const enterCodeBody = z.object({ code: z.string().min(1, 'Type your code.
 export const codeBatch = z.object({
   id,
   label: z.string(),
-  /** The one poll that they are for; null for every poll of the event. */
-  poll_id: id.nullable(),
+  poll_id: id.nullable().describe('The one poll that they are for; null for every poll of the event.'),
   size: z.int(),
   created_at: instant,
   ended_at: instant.nullable(),
@@ -245,7 +251,6 @@ export const codeSheet = z.object({
   label: z.string(),
   event: z.string(),
   poll: z.string().nullable(),
-  /** The address that each code's QR holds begins with. */
-  address: z.string(),
+  address: z.string().describe("The address that each code's QR holds begins with."),
   codes: z.array(z.string()),
 });
