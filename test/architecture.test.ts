@@ -1,13 +1,16 @@
 /**
- * The house rules, kept by machine: floors, the order of rooms, no cycles, names and lengths of files, that
- * importing a module starts nothing, and that every setting is told. `docs/` tells the reasons.
+ * The house rules, kept by machine: floors, the order of rooms, no cycles, whose event a call is answered from,
+ * names and lengths of files, that importing a module starts nothing, and that every setting is told. `docs/` tells the reasons.
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Who } from '#contract/endpoint.ts';
 import { describeConfig } from '#server/config.ts';
+import { readReach } from './architecture/reach.ts';
 import { findCycle, placeOf, readSources, type Source } from './architecture/sources.ts';
+import { ENDPOINTS } from './endpoints.ts';
 
 const WEB = join(import.meta.dirname, '../src/web');
 const sources = readSources();
@@ -204,6 +207,38 @@ describe('files', () => {
     const at = (share: number) => lengths[Math.floor(lengths.length * share)] ?? 0;
     expect(at(0.5)).toBeLessThanOrEqual(110);
     expect(at(0.9)).toBeLessThanOrEqual(260);
+  });
+});
+
+describe('whoever belongs to one event', () => {
+  const WHO: readonly Who[] = ['judge', 'participant', 'screen', 'mc', 'gear'];
+  const EVENTS = 'src/server/events/queries.ts';
+  /** Says which event is on now. `refuseOtherEvent` holds it against the proof. */
+  const ON_NOW = [`${EVENTS} currentEvent`, `${EVENTS} requireCurrentEvent`];
+  const reach = readReach(production.filter(({ floor }) => floor === 'server'));
+  const calls = ENDPOINTS.filter(([, { who }]) => WHO.includes(who)).map(([name]) =>
+    name.replace('.', 'Endpoints.'),
+  );
+
+  it.each(calls)('is answered from that one, not from the one that is on now: %s', (call) => {
+    const handler = reach.handlers.get(call);
+    if (handler === undefined) throw new Error(`No handler was found for ${call}.`);
+    const found = reach.from(handler, `${EVENTS} refuseOtherEvent`);
+    expect(ON_NOW.filter((name) => found.has(name))).toEqual([]);
+  });
+
+  it('is so where a gate is asked by hand, too', () => {
+    const asking = reach.asking(WHO);
+    expect(asking.length).toBeGreaterThan(3);
+    const wrong = asking.filter((piece) =>
+      ON_NOW.some((name) => reach.from(piece, `${EVENTS} refuseOtherEvent`).has(name)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('would be seen asking for it', () => {
+    const desk = reach.handlers.get('resultsEndpoints.scoring') ?? '';
+    expect(reach.from(desk, `${EVENTS} refuseOtherEvent`)).toContain(ON_NOW[0]);
   });
 });
 

@@ -1,7 +1,6 @@
 /** One caller of each kind at a server with the sample event, and raw calls on their behalf. */
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import type { Endpoint, Who } from '#contract/endpoint.ts';
-import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { testParticipant } from '#contract/registration/test-participants.ts';
@@ -42,38 +41,29 @@ export async function credentialsOf(server: TestServer, sample: SampleEvent): Pr
   };
 }
 
-/** People of the same kinds with whom the sample's people have nothing to do. */
-export type Stranger = 'judge' | 'participant';
-
-/** A judge of another event, and who holds the link of another act. The sample event stays the current one. */
-export async function strangersAt(
-  server: TestServer,
-  { admin }: Credentials,
-): Promise<Readonly<Record<Stranger, Headers>>> {
-  const desk = server.caller(admin);
-  const current = (await desk.call(eventsEndpoints.events)).find(({ isCurrent }) => isCurrent);
-  const other = await desk.call(eventsEndpoints.addEvent, { body: { name: 'Elsewhere', timeZone: 'UTC' } });
-  await desk.call(eventsEndpoints.makeCurrent, { params: { id: other.id } });
-  await desk.call(judgingEndpoints.addJudges, { body: { names: ['Somebody else'] } });
-  const [link] = await desk.call(judgingEndpoints.judgeLinks);
-  await desk.call(eventsEndpoints.makeCurrent, { params: { id: current?.id ?? '' } });
-  const token = link?.path.split('/').at(-1) ?? '';
-  const visitor = server.caller();
-  const { sessionId } = await visitor.call(judgingEndpoints.judgeAccess, { params: { token } });
-  const { statusUrl } = await visitor.call(registrationEndpoints.register, { body: testParticipant(1) });
-  return {
-    judge: { 'x-judge-token': token, 'x-judge-session': sessionId },
-    participant: { 'x-participant-token': statusUrl.split('/').at(-1) ?? '' },
-  };
-}
-
 export interface Answer {
   status: number;
   type: string;
+  /** As it came, for looking through; of a stream its first frame. */
+  text: string;
   body: { error?: unknown; code?: unknown; fields?: unknown };
 }
 
-/** Sends exactly this. The body of a stream is not waited for. */
+/** How long the first frame of a stream is waited for. */
+const STREAM_MS = 2_000;
+
+async function firstOf(answer: Response): Promise<string> {
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let heard = '';
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, STREAM_MS));
+  for (;;) {
+    const next = await Promise.race([reader?.read().catch(() => undefined), late]);
+    heard += next?.value ?? '';
+    if (next?.value === undefined || /event: view\n.*\n\n/.test(heard)) return heard;
+  }
+}
+
+/** Sends exactly this. Of a stream only the first frame is heard. */
 export async function send(
   server: TestServer,
   endpoint: Endpoint,
@@ -91,9 +81,11 @@ export async function send(
   });
   const type = answer.headers.get('content-type') ?? '';
   if (type.startsWith('text/event-stream')) {
+    const text = await firstOf(answer);
     cut.abort();
-    return { status: answer.status, type, body: {} };
+    return { status: answer.status, type, text, body: {} };
   }
   const text = await answer.text();
-  return { status: answer.status, type, body: type.includes('json') && text !== '' ? JSON.parse(text) : {} };
+  const body = type.includes('json') && text !== '' ? JSON.parse(text) : {};
+  return { status: answer.status, type, text, body };
 }

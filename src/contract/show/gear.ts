@@ -58,10 +58,12 @@ export const gearEndpoints = {
     method: 'POST',
     path: '/gear/tokens',
     who: 'admin',
-    summary: 'Makes a token for gear that presses the desk’s keys. It is shown in this answer only.',
+    summary:
+      'Makes a token for gear that presses the desk’s keys in the current event. It is shown in this answer only.',
     body: z.object({ name: line(60) }),
     answer: z.object({ id, token: z.string() }),
     status: 201,
+    refuses: ['no_event'],
   }),
   removeControlToken: endpoint({
     method: 'DELETE',

@@ -5,6 +5,7 @@ import type { Camel } from '#contract/case.ts';
 import { camelKeys } from '#contract/case.ts';
 import { eventSettings } from '#contract/events/schema.ts';
 import { type RegistrationState, registrationState } from '#domain/events/registration-window.ts';
+import type { Onlooker } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Reader } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
@@ -38,6 +39,11 @@ export async function requireCurrentEvent(read: Reader): Promise<Event> {
   const event = await currentEvent(read);
   if (!event) throw new Refusal('no_event');
   return event;
+}
+
+/** @throws Refusal `no_event` for somebody who belongs to one event while another one is on. */
+export function refuseOtherEvent({ eventId }: Onlooker, onNow: string): void {
+  if (eventId !== undefined && eventId !== onNow) throw new Refusal('no_event', 'Your event is not on now.');
 }
 
 /** One event. */

@@ -23,32 +23,45 @@ export type CrewAccess = Proof<'crew'> & {
   readonly role: 'admin' | 'crew';
   readonly by: Actor;
 };
+/**
+ * Somebody who belongs to one event. What they reach is of that event, whichever is on now: nothing that answers
+ * them asks for the current one (`test/architecture.test.ts` holds that).
+ */
+export interface OfOneEvent {
+  readonly eventId: string;
+}
+/** Anybody who looks at the show or moves it on, with the event that they belong to, if it is one. */
+export interface Onlooker extends Partial<OfOneEvent> {
+  readonly by: Actor;
+}
 /** One judge on one device. */
-export type JudgeAccess = Proof<'judge'> & {
-  readonly judgeId: string;
-  readonly eventId: string;
-  readonly sessionId: string;
-  readonly by: Actor;
-};
+export type JudgeAccess = Proof<'judge'> &
+  OfOneEvent & {
+    readonly judgeId: string;
+    readonly sessionId: string;
+    readonly by: Actor;
+  };
 /** Whoever holds a participant's private link. */
-export type ParticipantAccess = Proof<'participant'> & {
-  readonly participantId: string;
-  readonly eventId: string;
-  readonly by: Actor;
-};
-/** A paired projector, MC page or backstage board. */
-export type ScreenAccess = Proof<'screen'> & {
-  readonly screenId: string;
-  readonly kind: 'mc' | 'projector' | 'backstage';
-  readonly by: Actor;
-};
-/** A paired MC page, or somebody of the desk who reads the script without a code. */
-export type McAccess = Proof<'mc'> & { readonly by: Actor };
-/** Other gear that holds a control token. */
-export type GearAccess = Proof<'gear'> & {
-  readonly tokenId: string;
-  readonly by: Actor;
-};
+export type ParticipantAccess = Proof<'participant'> &
+  OfOneEvent & {
+    readonly participantId: string;
+    readonly by: Actor;
+  };
+/** A projector, MC page or backstage board, paired for an event that is on now. */
+export type ScreenAccess = Proof<'screen'> &
+  OfOneEvent & {
+    readonly screenId: string;
+    readonly kind: 'mc' | 'projector' | 'backstage';
+    readonly by: Actor;
+  };
+/** An MC page that is paired for an event that is on now, or somebody of the desk who reads the script without a code. */
+export type McAccess = Proof<'mc'> & Onlooker;
+/** Other gear that holds a control token of an event that is on now. */
+export type GearAccess = Proof<'gear'> &
+  OfOneEvent & {
+    readonly tokenId: string;
+    readonly by: Actor;
+  };
 /** Anybody. */
 export type VisitorAccess = Proof<'anyone'> & { readonly by: Actor };
 

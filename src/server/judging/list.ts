@@ -1,13 +1,13 @@
 /** The panel as the office sees it: who is connected on what, and how far everybody is. */
 import { requireCurrentEvent } from '../events/queries.ts';
-import { currentRound } from '../lineup/queries.ts';
+import { latestRound } from '../lineup/queries.ts';
 import type { Store } from '../store/store.ts';
 import { judgeProgress, judgesOfEvent, sessionsOfJudges } from './queries.ts';
 
 /** The current event's judges, as the wire has them. */
 export async function listJudges(store: Store) {
   const event = await requireCurrentEvent(store.read);
-  const round = await currentRound(store.read, event.id);
+  const round = await latestRound(store.read, event.id);
   const judges = await judgesOfEvent(store.read, event.id);
   const progress = round ? await judgeProgress(store.read, event.id, round.id) : [];
   const sessions = await sessionsOfJudges(

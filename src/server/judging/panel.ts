@@ -4,7 +4,7 @@ import { stageTime } from '#domain/lineup/rehearsal.ts';
 import { eventById } from '../events/queries.ts';
 import type { JudgeAccess } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
-import { currentRound, performancesOfRound } from '../lineup/queries.ts';
+import { latestRound, performancesOfRound } from '../lineup/queries.ts';
 import { rehearsalOf } from '../lineup/rehearsal.ts';
 import type { Reader } from '../store/store.ts';
 import { headReviewOf } from './head-review.ts';
@@ -70,7 +70,7 @@ export async function panelOf(read: Reader, access: JudgeAccess, now: number, ex
   const judge = await judgeById(read, access.judgeId);
   const event = await eventById(read, access.eventId);
   if (!judge || !event) throw new Refusal('judge_unknown');
-  const round = await currentRound(read, event.id);
+  const round = await latestRound(read, event.id);
   const criteria = await criteriaOfEvent(read, event.id);
   const performances = round ? scoredBy(judge, await performancesOfRound(read, round.id)) : [];
   const ids = performances.map((one) => one.id);

@@ -55,16 +55,19 @@ export interface Performance extends OrderedAct {
   scratched: boolean;
 }
 
-/** The round that is running or comes next: the one of the event that was called last (`rounds.ts`). */
-export async function currentRound(read: Reader, eventId?: string): Promise<Round | undefined> {
-  const id = eventId ?? (await currentEvent(read))?.id;
-  if (id === undefined) return undefined;
-  return read
+/** The round of an event that is running or comes next: the one that was called last (`rounds.ts`). */
+export const latestRound = (read: Reader, eventId: string): Promise<Round | undefined> =>
+  read
     .selectFrom('round')
     .selectAll()
-    .where('eventId', '=', id)
+    .where('eventId', '=', eventId)
     .orderBy('position', 'desc')
     .executeTakeFirst();
+
+/** That round of the current event, for whoever belongs to no event of their own. */
+export async function currentRound(read: Reader): Promise<Round | undefined> {
+  const event = await currentEvent(read);
+  return event && latestRound(read, event.id);
 }
 
 /** The current round. @throws Refusal `no_event` when no event is set up. */
@@ -227,7 +230,7 @@ export async function presentRunningOrder(read: Reader, round: Round) {
 
 /** The place of each act that the event's current round has in its order: "7" for the seventh on stage. */
 export async function placesInOrder(read: Reader, eventId: string): Promise<Map<string, number>> {
-  const round = await currentRound(read, eventId);
+  const round = await latestRound(read, eventId);
   const acts = round ? await performancesOfRound(read, round.id) : [];
   return new Map(
     acts.flatMap(({ participantId, number }) => (number === null ? [] : [[participantId, number]])),

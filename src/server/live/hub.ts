@@ -49,6 +49,8 @@ export interface Hub {
   publish(topic: string, version: number, body: string): boolean;
   /** Turns a response into a stream of the topic, newest frame first. Returns how to end it. */
   follow(topic: string, response: ServerResponse): () => void;
+  /** Ends every stream of the topic; they are told to come back, each through its own gate. */
+  endAll(topic: string): void;
   /** How many follow the topic in this process. */
   count(topic: string): number;
   /** Calls back when somebody comes or goes. */
@@ -111,6 +113,16 @@ export function openHub({
     setImmediate(serve, topic);
   };
 
+  const endTopic = (topic: Topic) => {
+    const farewell = retryBytes(total);
+    topic.turn = undefined;
+    for (const client of [...topic.clients]) {
+      client.leave();
+      if (client.fullSince === undefined) client.socket.end(farewell);
+      else client.socket.destroy();
+    }
+  };
+
   return {
     publish(name, version, body) {
       const topic = topicOf(name);
@@ -159,6 +171,10 @@ export function openHub({
         socket.end();
       };
     },
+    endAll(name) {
+      const topic = topics.get(name);
+      if (topic) endTopic(topic);
+    },
     count: (name) => topics.get(name)?.clients.size ?? 0,
     onPresence(listener) {
       listeners.add(listener);
@@ -167,15 +183,7 @@ export function openHub({
       closed = true;
       listeners.clear();
       clearInterval(heart);
-      const farewell = retryBytes(total);
-      for (const topic of topics.values()) {
-        topic.turn = undefined;
-        for (const client of [...topic.clients]) {
-          client.leave();
-          if (client.fullSince === undefined) client.socket.end(farewell);
-          else client.socket.destroy();
-        }
-      }
+      for (const topic of topics.values()) endTopic(topic);
     },
   };
 }

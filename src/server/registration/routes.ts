@@ -2,8 +2,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { peopleEndpoints } from '#contract/registration/people.ts';
-import { categoriesOf, currentEvent, requireCurrentEvent } from '../events/queries.ts';
-import type { Gates } from '../http/access.ts';
+import { categoriesOf, currentEvent, type Event, eventById, requireCurrentEvent } from '../events/queries.ts';
+import type { Gates, ParticipantAccess } from '../http/access.ts';
 import { networkOf, originOf } from '../http/address.ts';
 import { addCalls } from '../http/calls.ts';
 import type { Store } from '../store/store.ts';
@@ -53,8 +53,8 @@ export function registrationRoutes(
   const { afterErasing, moveTracks, keptElsewhere } = { ...ALONE, ...neighbours };
   const pace = registrationPace(store);
 
-  const addresses = async (request: FastifyRequest) => {
-    const settings = (await currentEvent(store.read))?.settings;
+  const addressesIn = (event: Event | undefined, request: FastifyRequest) => {
+    const settings = event?.settings;
     const origin = originOf(request, settings?.publicAddress);
     return {
       origin,
@@ -67,6 +67,11 @@ export function registrationRoutes(
       }),
     };
   };
+
+  const addresses = async (request: FastifyRequest) => addressesIn(await currentEvent(store.read), request);
+  /** Where a parent's link leads to, as the act's own event has it. */
+  const consentOf = async ({ access, request }: { access: ParticipantAccess; request: FastifyRequest }) =>
+    addressesIn(await eventById(store.read, access.eventId), request).consent;
 
   addCalls(app, gates, peopleEndpoints, {
     importActs: ({ access, body, commandId }) => importActs(store, access, body, commandId),
@@ -112,11 +117,9 @@ export function registrationRoutes(
     giveConsent: ({ params, body }) => giveConsent(store, params.token, body),
     withdrawConsent: ({ params, body }) => withdrawConsent(store, params.token, body.reason),
 
-    ownStatus: async ({ access, request }) => ownStatus(store, access, (await addresses(request)).consent),
-    editOwn: async ({ access, body, request }) =>
-      editOwn(store, access, body, (await addresses(request)).consent),
-    withdrawOwn: async ({ access, body, request }) =>
-      withdrawOwn(store, access, body.reason, (await addresses(request)).consent),
+    ownStatus: async (call) => ownStatus(store, call.access, await consentOf(call)),
+    editOwn: async (call) => editOwn(store, call.access, call.body, await consentOf(call)),
+    withdrawOwn: async (call) => withdrawOwn(store, call.access, call.body.reason, await consentOf(call)),
 
     participants: async ({ access }) => {
       const event = await requireCurrentEvent(store.read);

@@ -8,8 +8,8 @@ import { newPollBody } from '#contract/voting/schema.ts';
 import type { JudgeAccess } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
 import { judgesOfEvent } from '../judging/queries.ts';
-import { currentRound, type Round, runningOrder } from '../lineup/queries.ts';
-import { onCurrentStage } from '../lineup/rehearsal.ts';
+import { latestRound, type Round, runningOrder } from '../lineup/queries.ts';
+import { onStage } from '../lineup/rehearsal.ts';
 import { newId } from '../store/secrets.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
@@ -214,7 +214,7 @@ async function votesOfHall(work: Work, row: OpenRow, count: CountPoll): Promise<
 
 /** The open face-off as one judge sees it, or null. */
 export async function faceOffFor(read: Reader, access: JudgeAccess) {
-  const round = await currentRound(read, access.eventId);
+  const round = await latestRound(read, access.eventId);
   const row = round && (await openRow(read, round.id));
   if (!round || row?.kind !== 'judges') return { faceOff: null };
   if (!(await electors(read, round)).some((judge) => judge.id === access.judgeId)) return { faceOff: null };
@@ -241,7 +241,8 @@ export async function chooseInFaceOff(
   commandId: string | undefined,
 ) {
   await store.write({ by: access.by, commandId }, async (real) => {
-    const { tx, now, audit } = await onCurrentStage(real);
+    const round = await latestRound(real.tx, access.eventId);
+    const { tx, now, audit } = round ? await onStage(real, round.id) : real;
     const { faceOff } = await faceOffFor(tx, access);
     if (faceOff?.id !== id) throw new Refusal('wrong_state', 'This face-off is over.');
     if (!faceOff.acts.some((act) => act.performanceId === performanceId))

@@ -1,7 +1,7 @@
 /** What judges wrote for performers: on the performers' own pages once an organiser says so, without names. */
 import type { ParticipantAccess } from '../http/access.ts';
 import { scoresheetsOf } from '../judging/queries.ts';
-import { currentRound, performancesOfRound } from '../lineup/queries.ts';
+import { latestRound, performancesOfRound } from '../lineup/queries.ts';
 import { refuseInRehearsal } from '../lineup/rehearsal.ts';
 import type { Reader } from '../store/store.ts';
 import { type Deciding, decide } from './decisions.ts';
@@ -37,7 +37,7 @@ export async function feedbackFor(
   read: Reader,
   access: Pick<ParticipantAccess, 'eventId' | 'participantId'>,
 ) {
-  const round = await currentRound(read, access.eventId);
+  const round = await latestRound(read, access.eventId);
   if (!round || (await feedbackReleasedAt(read, round.id)) === null) return { released: false, words: [] };
   const own = (await performancesOfRound(read, round.id)).filter(
     (one) => one.participantId === access.participantId,

@@ -1,13 +1,14 @@
 /** The head judge at work: looking through an act's sheets, releasing its scores, sending one sheet back. */
 import { markValue } from '#domain/judging/review.ts';
+import { stageTime } from '#domain/lineup/rehearsal.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import type { JudgeAccess } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
 import { headReviewOf, setHeadReview } from '../judging/head-review.ts';
 import { judgesOfEvent, scoresheetsOfRound } from '../judging/queries.ts';
 import { openReturns, sendSheetBack } from '../judging/returns.ts';
-import { currentRound, type Round, requireCurrentRound } from '../lineup/queries.ts';
-import { onStage, stageNow } from '../lineup/rehearsal.ts';
+import { latestRound, type Round } from '../lineup/queries.ts';
+import { onStage, rehearsalOf } from '../lineup/rehearsal.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { type Deciding, decide } from './decisions.ts';
@@ -37,9 +38,9 @@ export const changeHeadReview = (
 export async function reviewFor(store: Store, count: CountPoll, access: JudgeAccess) {
   const { read } = store;
   await requireHead(read, access);
-  const round = await currentRound(read);
+  const round = await latestRound(read, access.eventId);
   if (!round) return { acts: [] };
-  const now = await stageNow(store);
+  const now = stageTime(await rehearsalOf(read, round.id), store.now());
   const material = await gather(read, round, { now, count });
   const standings = tabulate(inputOf(material, 'expected'));
   const outlying = new Set(
@@ -118,7 +119,8 @@ async function asHead(
 ) {
   await store.write({ by: access.by, commandId }, async (real) => {
     await requireHead(real.tx, access);
-    const round = await requireCurrentRound(real.tx);
+    const round = await latestRound(real.tx, access.eventId);
+    if (!round) throw new Refusal('no_event');
     await make(await onStage(real, round.id), round);
   });
   return reviewFor(store, count, access);

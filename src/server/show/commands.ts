@@ -13,11 +13,11 @@ import { happeningsOf } from '#domain/show/happenings.ts';
 import { asRehearsed } from '#domain/show/rehearsed.ts';
 import type { ShowRejection } from '#domain/show/rejections.ts';
 import { GO_EARLY_MS, type ShowState } from '#domain/show/state.ts';
-import { requireCurrentEvent } from '../events/queries.ts';
+import { refuseOtherEvent, requireCurrentEvent } from '../events/queries.ts';
+import type { Onlooker } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
-import { currentRound, requireCurrentRound } from '../lineup/queries.ts';
+import { currentRound, latestRound } from '../lineup/queries.ts';
 import { onStage, rehearsalOf } from '../lineup/rehearsal.ts';
-import type { Actor } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
 import { apply } from './effects.ts';
 import { type Sources, showFacts } from './facts.ts';
@@ -32,20 +32,23 @@ export interface ShowRoom extends Sources {
 
 /**
  * Carries a command out and answers the version it made.
- * @throws Refusal with the rules' own code; `stale` says who moved the show on.
+ * @throws Refusal `no_event` for somebody of another event, else with the rules' own code; `stale` says who moved the show on.
  */
 export async function command(
   { store, log, ...sources }: ShowRoom,
-  by: Actor,
+  who: Onlooker,
   given: ShowCommand,
 ): Promise<{ version: number }> {
+  const { by } = who;
   await waitWhileEarly(store, log, given);
   return store.write({ by, commandId: given.commandId }, async (real) => {
     const { tx } = real;
     const made = await versionMadeBy(tx, given.commandId);
     if (made !== undefined) return { version: made };
     const event = await requireCurrentEvent(tx);
-    const round = await requireCurrentRound(tx);
+    refuseOtherEvent(who, event.id);
+    const round = await latestRound(tx, event.id);
+    if (!round) throw new Refusal('no_event');
     const rehearsal = await rehearsalOf(tx, round.id);
     const work = await onStage(real, round.id);
     const { now } = work;

@@ -8,9 +8,10 @@ import { paceOf, type Rehearsal, stageTime } from '#domain/lineup/rehearsal.ts';
 import { type LiveFacts, onStageClock } from '#domain/show/facts.ts';
 import { isOpen } from '#domain/show/order.ts';
 import type { ShowState } from '#domain/show/state.ts';
-import { currentEvent } from '../events/queries.ts';
+import { currentEvent, refuseOtherEvent } from '../events/queries.ts';
+import type { Onlooker } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
-import { currentRound } from '../lineup/queries.ts';
+import { latestRound } from '../lineup/queries.ts';
 import { rehearsalOf } from '../lineup/rehearsal.ts';
 import type { Hub } from '../live/hub.ts';
 import type { Store } from '../store/store.ts';
@@ -51,10 +52,14 @@ export interface Frame<K extends ViewKind> {
 }
 
 export interface Feed {
-  /** Makes the response a stream of the view. Resolves to how to end it. */
-  follow(kind: ViewKind, response: ServerResponse): Promise<() => void>;
-  /** A view as it is after everything committed so far. @throws Refusal `no_event`. */
-  now<K extends ViewKind>(kind: K): Promise<Frame<K>>;
+  /**
+   * Makes the response a stream of the view. Resolves to how to end it; it ends by itself when another event
+   * becomes the current one, for nobody of one event may see the other's.
+   * @throws Refusal `no_event`, also for somebody of another event.
+   */
+  follow(kind: ViewKind, response: ServerResponse, who: Onlooker): Promise<() => void>;
+  /** A view as it is after everything committed so far. @throws Refusal `no_event`, also for somebody of another event. */
+  now<K extends ViewKind>(kind: K, who: Onlooker): Promise<Frame<K>>;
   /** The projector's view as it would be with the armed scene on air; null while none is. @throws Refusal `no_event`. */
   armed(): Promise<LiveViews['projector'] | null>;
   /** Somebody came or went in another process. */
@@ -63,8 +68,12 @@ export interface Feed {
   close(): Promise<void>;
 }
 
+/** The views of people and screens that belong to one event, and the crew's, which a paired screen shows. */
+const OF_ONE_EVENT: readonly ViewKind[] = ['judge', 'mc', 'crew'];
+
 interface Reading {
   version: number;
+  eventId: string;
   rehearsal: Rehearsal | null;
   facts: LiveFacts;
 }
@@ -85,6 +94,8 @@ export function openFeed(parts: FeedParts): Feed {
 
   const make = (kind: ViewKind) => {
     if (newest === undefined || made.get(kind) === newest) return;
+    if (OF_ONE_EVENT.includes(kind) && (made.get(kind)?.eventId ?? newest.eventId) !== newest.eventId)
+      hub.endAll(kind);
     made.set(kind, newest);
     clock.keep(newest.rehearsal);
     hub.publish(kind, newest.version, JSON.stringify(wireView(kind, newest.facts)));
@@ -164,14 +175,16 @@ export function openFeed(parts: FeedParts): Feed {
 
   return {
     presenceChanged,
-    async follow(kind, response) {
+    async follow(kind, response, who) {
       await caughtUp();
+      refuseOtherEvent(who, newest?.eventId ?? '');
       make(kind);
       return hub.follow(kind, response);
     },
-    async now(kind) {
+    async now(kind, who) {
       const reading = await read(parts);
       if (!reading) throw new Refusal('no_event');
+      refuseOtherEvent(who, reading.eventId);
       return {
         kind,
         version: reading.version,
@@ -237,7 +250,7 @@ async function readOnce(
   version: number,
 ): Promise<Reading | undefined> {
   const event = await currentEvent(store.read);
-  const round = event && (await currentRound(store.read, event.id));
+  const round = event && (await latestRound(store.read, event.id));
   if (!event || !round) return undefined;
   const rehearsal = await rehearsalOf(store.read, round.id);
   const now = store.now();
@@ -256,7 +269,7 @@ async function readOnce(
       { now: stage, count: sources.box.tally },
     ),
     presence: presence.present(),
-    calling: stageCall(rehearsal, now, await calledScreen(store.read, now)),
+    calling: stageCall(rehearsal, now, await calledScreen(store.read, event.id, now)),
   };
-  return { version, rehearsal, facts };
+  return { version, eventId: event.id, rehearsal, facts };
 }

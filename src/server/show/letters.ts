@@ -28,7 +28,7 @@ type Concerned = ReadonlyMap<string, LetterWords>;
 export function letterRoutes(app: FastifyInstance, gates: Gates, store: Store, feed: Feed): void {
   const send = async (
     kind: LetterKind,
-    concerned: (event: Event) => Promise<Concerned>,
+    concerned: (event: Event, access: AdminAccess) => Promise<Concerned>,
     asked: { access: AdminAccess; body: Asked; commandId: string | undefined; request: FastifyRequest },
   ) => {
     const event = await requireCurrentEvent(store.read);
@@ -37,7 +37,7 @@ export function letterRoutes(app: FastifyInstance, gates: Gates, store: Store, f
     const round = await currentRound(store.read);
     if (round?.eventId === event.id)
       await refuseInRehearsal(store.read, round.id, 'No letters are sent while it lasts.');
-    const all = await concerned(event);
+    const all = await concerned(event, asked.access);
     const { ids, dryRun } = asked.body;
     const chosen = ids === undefined ? [...all.keys()] : ids.filter((id) => all.has(id));
     const rows = await participantsById(store.read, chosen);
@@ -70,7 +70,7 @@ export function letterRoutes(app: FastifyInstance, gates: Gates, store: Store, f
 
   addCalls(app, gates, letterEndpoints, {
     remind: (asked) => send('reminder', (event) => missingThings(store, event), asked),
-    sendCallTimes: (asked) => send('call', (event) => callTimes(store, feed, event), asked),
+    sendCallTimes: (asked) => send('call', (event, access) => callTimes(store, feed, event, access), asked),
   });
 }
 
@@ -102,10 +102,10 @@ function trackMissing(event: Event, now: number): string {
 }
 
 /** Acts in the running order that have not been on, with the time to be ready. */
-async function callTimes(store: Store, feed: Feed, event: Event): Promise<Concerned> {
+async function callTimes(store: Store, feed: Feed, event: Event, access: AdminAccess): Promise<Concerned> {
   const round = await currentRound(store.read);
   if (round?.eventId !== event.id) return new Map();
-  const { view } = await feed.now('crew');
+  const { view } = await feed.now('crew', access);
   const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: event.timeZone });
   const found: [string, LetterWords][] = [];
   for (const item of await itemRows(store.read, round.id)) {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type LiveViews, VIEW_KINDS, type ViewKind } from '#contract/live/views.ts';
 import type { Gates } from '../http/access.ts';
 import { openHub } from '../live/hub.ts';
+import { SYSTEM } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
 import type { BallotBox } from '../voting/box.ts';
 import { callRoutes } from './call.ts';
@@ -74,7 +75,7 @@ export function openLiveShow(
       screenRoutes(app, gates, store, followers);
     },
     audience: async () => {
-      const frame = await feed.now('audience').catch(() => undefined);
+      const frame = await feed.now('audience', { by: SYSTEM }).catch(() => undefined);
       return frame?.kind === 'audience' ? frame.view : undefined;
     },
     viewers: () =>

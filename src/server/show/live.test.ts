@@ -15,6 +15,7 @@ import { freshConfig } from '#test/server.ts';
 import { ENGINES } from '#test/store.ts';
 import { Refusal } from '../http/refusal.ts';
 import { openHub } from '../live/hub.ts';
+import { SYSTEM } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
 import { openBallotBox } from '../voting/box.ts';
 import { openFeed } from './feed.ts';
@@ -277,7 +278,7 @@ async function feedOver(
     },
   });
   const listening = createServer((_request, response) => {
-    feed.follow('projector', response).catch(() => response.writeHead(500).end());
+    feed.follow('projector', response, { by: SYSTEM }).catch(() => response.writeHead(500).end());
   }).listen(0);
   const address = listening.address();
   const close = async () => {

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { screensEndpoints } from '#contract/show/screens.ts';
-import { requireCurrentEvent } from '../events/queries.ts';
+import { currentEvent, requireCurrentEvent } from '../events/queries.ts';
 import type { CrewAccess, ScreenAccess } from '../http/access.ts';
 import { networkOf } from '../http/address.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -65,12 +65,14 @@ export async function claimScreen(
       throw new Refusal('unknown_screen_code', undefined, {
         fields: { code: 'No screen shows that code now. Press P at the screen for a new one.' },
       });
+    const event = await requireCurrentEvent(tx);
     const id = newId();
     await tx.deleteFrom('screenCode').where('code', '=', code).execute();
     await tx
       .insertInto('screen')
       .values({
         id,
+        eventId: event.id,
         tokenHash: offer.tokenHash,
         kind: offer.kind,
         name: given.name,
@@ -81,18 +83,19 @@ export async function claimScreen(
     audit({
       action: 'screen.paired',
       subject: `screen:${id}`,
-      eventId: (await requireCurrentEvent(tx)).id,
+      eventId: event.id,
       after: { kind: offer.kind, name: given.name },
     });
     return { id };
   });
 }
 
-/** The paired screens, first ones first, as they are at `now`. */
-export async function screensOf(read: Reader, now: number) {
+/** The screens that are paired for an event, first ones first, as they are at `now`. */
+export async function screensOf(read: Reader, eventId: string, now: number) {
   const rows = await read
     .selectFrom('screen')
     .select(['id', 'kind', 'name', 'createdAt', 'lastSeenAt', 'calledUntil'])
+    .where('eventId', '=', eventId)
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
@@ -100,22 +103,25 @@ export async function screensOf(read: Reader, now: number) {
 }
 
 /** The screens as the crew sees them. */
-export const presentScreens = async (store: Store) =>
-  (await screensOf(store.read, store.now())).map(({ calledUntil: _, ...screen }) => screen);
+export async function presentScreens(store: Store) {
+  const event = await currentEvent(store.read);
+  const screens = event ? await screensOf(store.read, event.id, store.now()) : [];
+  return screens.map(({ calledUntil: _, ...screen }) => screen);
+}
 
 /** What the asking screen is called. */
 export async function ownScreen(
   store: Store,
   access: ScreenAccess | undefined,
 ): Promise<AnswerOf<typeof screensEndpoints.ownScreen>> {
-  const all = access === undefined ? [] : await screensOf(store.read, store.now());
+  const all = access === undefined ? [] : await screensOf(store.read, access.eventId, store.now());
   const own = all.find((screen) => screen.id === access?.screenId);
   return { screen: own ? { id: own.id, kind: own.kind, name: own.name, number: own.number } : null };
 }
 
-/** The screen that shows its name now, of several the one that was asked last; none while none was asked to. */
-export async function calledScreen(read: Reader, now: number) {
-  const [called] = (await screensOf(read, now))
+/** The event's screen that shows its name now, of several the one that was asked last; none while none was asked to. */
+export async function calledScreen(read: Reader, eventId: string, now: number) {
+  const [called] = (await screensOf(read, eventId, now))
     .filter((screen) => (screen.calledUntil ?? 0) > now)
     .toSorted((a, b) => (b.calledUntil ?? 0) - (a.calledUntil ?? 0));
   return called?.calledUntil

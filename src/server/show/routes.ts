@@ -5,7 +5,14 @@ import type { ViewKind } from '#contract/live/views.ts';
 import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
 import { asShowCommand } from '#contract/show/schema.ts';
 import { requireCurrentEvent } from '../events/queries.ts';
-import { type AccessOf, type Gates, header, type ScreenAccess } from '../http/access.ts';
+import {
+  type AccessOf,
+  type CrewAccess,
+  type Gates,
+  header,
+  type Onlooker,
+  type ScreenAccess,
+} from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
 import { deviceName } from '../http/device.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -36,25 +43,25 @@ export function showRoutes(
 ): void {
   const { store } = room;
   const pairing = openPairing(store);
-  const desk = async () => (await feed.now('admin')).view;
+  const desk = async (access: CrewAccess) => (await feed.now('admin', access)).view;
   addCalls(app, gates, showEndpoints, {
-    show: desk,
+    show: ({ access }) => desk(access),
     armedPicture: () => feed.armed(),
     command: async ({ access, body }) => {
-      const { version } = await command(room, access.by, asShowCommand(body));
-      return { version, view: await desk() };
+      const { version } = await command(room, access, asShowCommand(body));
+      return { version, view: await desk(access) };
     },
     pairScreen: ({ body, request }) => pairing.pair(body.code, deviceName(request.headers['user-agent'])),
     unpairScreens: async ({ access }) => {
       await pairing.unpairAll(access);
       await followers.recheck();
     },
-    screenPairing: async () => ({
-      code: (await requireCurrentEvent(store.read)).settings.mcAccessCode,
-      screens: await pairedScreens(store),
-    }),
+    screenPairing: async () => {
+      const { id, settings } = await requireCurrentEvent(store.read);
+      return { code: settings.mcAccessCode, screens: await pairedScreens(store, id) };
+    },
     readNote: async ({ access, params, commandId }) => {
-      await command(room, access.by, {
+      await command(room, access, {
         kind: 'read_note',
         noteId: params.id,
         commandId: commandId ?? newId(),
@@ -62,7 +69,7 @@ export function showRoutes(
       });
     },
     signal: async ({ access, body, commandId }) => {
-      await command(room, access.by, {
+      await command(room, access, {
         kind: 'mc_signal',
         signal: body.signal,
         commandId: commandId ?? newId(),
@@ -106,15 +113,15 @@ export function liveRoutes(
       strangers -= 1;
     });
   };
-  const stream = async (kind: ViewKind, reply: FastifyReply) => {
+  const stream = async (kind: ViewKind, { access, reply }: { access: Onlooker; reply: FastifyReply }) => {
     // Trouble before the first byte is answered as in any other call.
-    const end = await feed.follow(kind, reply.raw);
+    const end = await feed.follow(kind, reply.raw, access);
     reply.hijack();
     return end;
   };
   const open = (kind: ViewKind) => async (call: LiveCall<'anyone'>) => {
     admitStranger(call.reply);
-    await stream(kind, call.reply);
+    await stream(kind, call);
     return '';
   };
   /** A stream that ends as soon as the caller may not see it any more. */
@@ -124,7 +131,7 @@ export function liveRoutes(
     call: LiveCall<W>,
     came: () => (now: number) => void,
   ) => {
-    const end = await stream(kind, call.reply);
+    const end = await stream(kind, call);
     const left = came();
     followers.add(call.reply.raw, {
       stillMay: () => gates[who](call.request),
@@ -133,13 +140,7 @@ export function liveRoutes(
     });
     return '';
   };
-  /** A judge of another event follows theirs, which is not on now: nothing of this one is shown. */
-  const onlyOwnEvent = async ({ eventId }: AccessOf['judge']): Promise<void> => {
-    if ((await requireCurrentEvent(store.read)).id !== eventId)
-      throw new Refusal('no_event', 'Your event is not on now.');
-  };
-  const readsScript = async (request: FastifyRequest) =>
-    (await gates.mc(request).catch(nobody)) !== undefined;
+  const readsScript = (request: FastifyRequest) => gates.mc(request).catch(nobody);
 
   addCalls(app, gates, liveEndpoints, {
     audience: open('audience'),
@@ -147,7 +148,7 @@ export function liveRoutes(
       const isPreview = header(call.request, 'x-ovation-preview') !== undefined;
       const paired = await gates.screen(call.request).catch(() => undefined);
       if (paired === undefined) admitStranger(call.reply);
-      const end = await stream('projector', call.reply);
+      const end = await stream('projector', call);
       // Taken off once it is counted among the projectors, and never for one that has gone meanwhile.
       if (isPreview && !call.reply.raw.destroyed) call.reply.raw.once('close', presence.previewCame());
       // A screen that is unpaired comes back by itself, as one that anybody may open.
@@ -164,8 +165,9 @@ export function liveRoutes(
       return guarded('crew', 'screen', call, () => () => undefined);
     },
     mc: async (call) => {
-      if (!(await readsScript(call.request))) return open('mc_public')(call);
-      const end = await stream('mc', call.reply);
+      const access = await readsScript(call.request);
+      if (access === undefined) return open('mc_public')(call);
+      const end = await stream('mc', { access, reply: call.reply });
       followers.add(call.reply.raw, {
         stillMay: () => gates.mc(call.request),
         end,
@@ -173,24 +175,21 @@ export function liveRoutes(
       });
       return '';
     },
-    judge: async (call) => {
-      await onlyOwnEvent(call.access);
-      return guarded('judge', 'judge', call, () => presence.judgeCame(call.access.judgeId));
-    },
+    judge: (call) => guarded('judge', 'judge', call, () => presence.judgeCame(call.access.judgeId)),
     crew: (call) => guarded('crew', 'crew', call, () => () => undefined),
     admin: (call) => guarded('admin', 'crew', call, () => presence.deskCame(call.access.by.name)),
     boardNow: ({ access }) => {
       notAProjector(access);
-      return feed.now('crew');
+      return feed.now('crew', access);
     },
-    audienceNow: () => feed.now('audience'),
-    projectorNow: () => feed.now('projector'),
-    mcNow: async ({ request }) => ((await readsScript(request)) ? feed.now('mc') : feed.now('mc_public')),
-    judgeNow: async ({ access }) => {
-      await onlyOwnEvent(access);
-      return feed.now('judge');
+    audienceNow: ({ access }) => feed.now('audience', access),
+    projectorNow: ({ access }) => feed.now('projector', access),
+    mcNow: async ({ access, request }) => {
+      const reader = await readsScript(request);
+      return reader ? feed.now('mc', reader) : feed.now('mc_public', access);
     },
-    crewNow: () => feed.now('crew'),
-    adminNow: () => feed.now('admin'),
+    judgeNow: ({ access }) => feed.now('judge', access),
+    crewNow: ({ access }) => feed.now('crew', access),
+    adminNow: ({ access }) => feed.now('admin', access),
   });
 }

@@ -10,15 +10,18 @@ import type { Store } from '../store/store.ts';
 const TRIES = 10;
 const TRIES_IN_MS = 60_000;
 
-/** The gate for calls of paired screens. */
+/** The gate for calls of screens that are paired for the event that is on. */
 export function screenGate(store: Store): Gate<'screen'> {
   return async (request) => {
     const token = header(request, 'x-screen-token');
     const row = token === undefined ? undefined : await screenByToken(store, token);
     if (!row) throw new Refusal('forbidden', NOT_PAIRED);
+    if (row.eventId !== (await currentEvent(store.read))?.id)
+      throw new Refusal('forbidden', 'This page was paired for another event. Pair it for this one.');
     await noteHeard(store, row);
     return mint<'screen'>({
       screenId: row.id,
+      eventId: row.eventId,
       kind: row.kind,
       by: { kind: 'screen', id: row.id, name: row.kind === 'mc' ? 'MC' : row.name },
     });
@@ -30,7 +33,7 @@ export const mcGate =
   (screen: Gate<'screen'>, crew: Gate<'crew'>): Gate<'mc'> =>
   async (request) => {
     const page = await screen(request).catch(nobody);
-    if (page?.kind === 'mc') return mint<'mc'>({ by: page.by });
+    if (page?.kind === 'mc') return mint<'mc'>({ by: page.by, eventId: page.eventId });
     const desk = bearerToken(request) === undefined ? undefined : await crew(request).catch(nobody);
     if (desk) return mint<'mc'>({ by: desk.by });
     throw page ? new Refusal('wrong_screen') : new Refusal('forbidden', NOT_PAIRED);
@@ -60,12 +63,13 @@ async function noteHeard(
 const screenByToken = (store: Store, token: string) =>
   store.read.selectFrom('screen').selectAll().where('tokenHash', '=', hashToken(token)).executeTakeFirst();
 
-/** The paired MC pages, newest first. */
-export const pairedScreens = (store: Store) =>
+/** The MC pages that are paired for an event, newest first. */
+export const pairedScreens = (store: Store, eventId: string) =>
   store.read
     .selectFrom('screen')
     .select(['id', 'name', 'createdAt'])
     .where('kind', '=', 'mc')
+    .where('eventId', '=', eventId)
     .orderBy('createdAt', 'desc')
     .execute();
 
@@ -104,6 +108,7 @@ export function openPairing(store: Store): Pairing {
           .insertInto('screen')
           .values({
             id,
+            eventId: event.id,
             tokenHash: hashToken(token),
             kind: 'mc',
             name: device,

@@ -34,7 +34,7 @@ export function controlRoutes(app: FastifyInstance, gates: Gates, room: ShowRoom
   const { now: clock, neighbours } = room.store;
   // An echo that comes in by another process is one all the same; two in the same millisecond meet at the version.
   neighbours.onSaid(TOPIC, (mine) => pressed.set(mine, clock()));
-  const view = async () => (await feed.now('admin')).view;
+  const view = async (access: GearAccess) => (await feed.now('admin', access)).view;
 
   /** @throws Refusal `too_soon` for the echo of a press, `stale` for one made from an older show. */
   const press = async (key: string, { access, query, commandId }: Press, make: (now: AdminView) => Bare) => {
@@ -44,7 +44,7 @@ export function controlRoutes(app: FastifyInstance, gates: Gates, room: ShowRoom
     if (before !== undefined && now >= before && now - before < ECHO_MS) throw new Refusal('too_soon');
     pressed.set(mine, now);
     neighbours.say(TOPIC, mine);
-    const seen = await view();
+    const seen = await view(access);
     if (query.version !== undefined && query.version !== seen.version)
       throw new Refusal('stale', 'The show has moved on since. Look at it before you press again.');
     // A union member without two fields is put back together; the compiler does not see that through.
@@ -53,15 +53,15 @@ export function controlRoutes(app: FastifyInstance, gates: Gates, room: ShowRoom
       commandId: commandId ?? newId(),
       expectedVersion: seen.version,
     } as ShowCommand;
-    await command(room, access.by, whole);
-    return presentControl(await view());
+    await command(room, access, whole);
+    return presentControl(await view(access));
   };
   const key =
     (name: string, kind: 'go' | 'pause' | 'resume' | 'lift_halt' | 'blank' | 'unblank') => (call: Press) =>
       press(name, call, () => ({ kind }));
 
   const calls: Parameters<typeof addCalls<typeof controlEndpoints>>[3] = {
-    controlState: async () => presentControl(await view()),
+    controlState: async ({ access }) => presentControl(await view(access)),
     controlGo: key('go', 'go'),
     controlPause: key('pause', 'pause'),
     controlResume: key('resume', 'resume'),

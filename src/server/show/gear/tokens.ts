@@ -1,4 +1,5 @@
 /** Tokens of gear that presses the desk's keys: made by an admin, shown once, kept as a hash, revoked at once. */
+import { currentEvent, requireCurrentEvent } from '../../events/queries.ts';
 import type { AdminAccess } from '../../http/access.ts';
 import { bearerToken, type Gate, mint } from '../../http/access.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -7,7 +8,7 @@ import type { Store } from '../../store/store.ts';
 
 const SEEN_AGAIN_MS = 60_000;
 
-/** The gate for control calls. */
+/** The gate for control calls, by a token of the event that is on. */
 export function gearGate(store: Store): Gate<'gear'> {
   return async (request) => {
     const token = bearerToken(request);
@@ -16,7 +17,7 @@ export function gearGate(store: Store): Gate<'gear'> {
         ? undefined
         : await store.read
             .selectFrom('controlToken')
-            .select(['id', 'name', 'lastUsedAt'])
+            .select(['id', 'eventId', 'name', 'lastUsedAt'])
             .where('tokenHash', '=', hashToken(token))
             .executeTakeFirst();
     if (!row)
@@ -24,25 +25,34 @@ export function gearGate(store: Store): Gate<'gear'> {
         'unauthenticated',
         'This key has no token, or its token was revoked in the settings.',
       );
+    if (row.eventId !== (await currentEvent(store.read))?.id)
+      throw new Refusal('unauthenticated', 'This token is for another event. Make one for this event.');
     const now = store.now();
     if (row.lastUsedAt === null || now - row.lastUsedAt > SEEN_AGAIN_MS)
       await store.quiet((tx) =>
         tx.updateTable('controlToken').set({ lastUsedAt: now }).where('id', '=', row.id).execute(),
       );
-    return mint<'gear'>({ tokenId: row.id, by: { kind: 'gear', id: row.id, name: row.name } });
+    return mint<'gear'>({
+      tokenId: row.id,
+      eventId: row.eventId,
+      by: { kind: 'gear', id: row.id, name: row.name },
+    });
   };
 }
 
-/** The tokens that work, oldest first. */
-export const controlTokens = (store: Store) =>
-  store.read
+/** The tokens that work in the current event, oldest first. */
+export async function controlTokens({ read }: Store) {
+  const event = await currentEvent(read);
+  return read
     .selectFrom('controlToken')
     .select(['id', 'name', 'createdBy', 'createdAt', 'lastUsedAt'])
+    .where('eventId', '=', event?.id ?? '')
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
+}
 
-/** Makes one. It is not kept: a repeat of the command gets the same answer from the door's sealed memory. */
+/** Makes one for the current event. It is not kept: a repeat of the command gets the same answer from the door's sealed memory. */
 export const addControlToken = (
   store: Store,
   access: AdminAccess,
@@ -50,12 +60,14 @@ export const addControlToken = (
   commandId: string | undefined,
 ): Promise<{ id: string; token: string }> =>
   store.write({ by: access.by, commandId }, async ({ tx, now, audit }) => {
+    const { id: eventId } = await requireCurrentEvent(tx);
     const id = newId();
     const token = newToken();
     await tx
       .insertInto('controlToken')
       .values({
         id,
+        eventId,
         name,
         tokenHash: hashToken(token),
         createdBy: access.by.name,
@@ -63,7 +75,7 @@ export const addControlToken = (
         lastUsedAt: null,
       })
       .execute();
-    audit({ action: 'gear.token_added', subject: `gear:${id}`, after: { name } });
+    audit({ action: 'gear.token_added', subject: `gear:${id}`, eventId, after: { name } });
     return { id, token };
   });
 

@@ -1,9 +1,10 @@
 /** The tables of other gear, which the room `show` owns. See `../tables.ts` for how to read them. */
 import type { Flag } from './flag.ts';
 
-/** A token that may press the desk's keys. It is shown once and kept as a hash. */
+/** A token that may press the desk's keys in its event. It is shown once and kept as a hash. */
 export interface ControlTokenTable {
   id: string;
+  eventId: string;
   name: string;
   tokenHash: string;
   createdBy: string;

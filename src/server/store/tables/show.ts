@@ -13,8 +13,10 @@ export interface ShowStepTable {
   /** The rehearsal that it belongs to; null in the real show. */
   rehearsalId: string | null;
 }
+/** A paired screen, which opens what its event shows while that one is on. */
 export interface ScreenTable {
   id: string;
+  eventId: string;
   tokenHash: string;
   kind: 'mc' | 'projector' | 'backstage';
   name: string;

@@ -42,7 +42,7 @@ export function GearPanel({ timeZone }: { timeZone: string }) {
             <h3 className={cx('h3', styles.part)}>Keys</h3>
             <p className="muted">
               A Stream Deck or any other machine can press GO and the other keys of the desk over the network.
-              Each needs a token of its own.
+              Each needs a token of its own, which works in this event alone.
             </p>
             <ul>
               {gear.data.tokens.map((token) => (
