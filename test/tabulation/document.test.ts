@@ -11,6 +11,7 @@ interface Settings {
   rules: Record<string, unknown>;
   criteria?: { name: string; weight?: string; step?: string }[];
   deductions?: { act: string; kind: string; overrun_ms?: number; points?: string }[];
+  guests?: string[];
 }
 
 interface Example {
@@ -56,7 +57,7 @@ function steps(text: string, step: string): number {
 }
 
 function fileOf({ settings, header, rows }: Example): unknown {
-  const last = header.findIndex((name) => ['votes', 'carried', 'result'].includes(name));
+  const last = header.findIndex((name) => ['votes', 'stars', 'carried', 'result'].includes(name));
   const judges = header.slice(1, last);
   const largest = Math.max(
     ...rows.flatMap((row) => row.slice(1, last).map((cell) => Number.parseFloat(cell) || 0)),
@@ -73,7 +74,11 @@ function fileOf({ settings, header, rows }: Example): unknown {
     rules: settings.rules,
     judges: judges.map((name) => ({ id: idOf(name), name })),
     criteria,
-    performances: rows.map(([name = '']) => ({ id: idOf(name), name })),
+    performances: rows.map(([name = '']) => ({
+      id: idOf(name),
+      name,
+      guest: settings.guests?.includes(name) === true,
+    })),
     scoresheets: rows.flatMap((row) =>
       judges.flatMap((judge, j): unknown[] => {
         const cell = row[j + 1] ?? '';
@@ -90,16 +95,27 @@ function fileOf({ settings, header, rows }: Example): unknown {
       }),
     ),
     deductions: settings.deductions?.map(({ act, ...rest }) => ({ ...rest, performance_id: idOf(act) })),
-    audience: header.includes('votes')
-      ? {
-          ballots: rows.reduce((sum, row) => sum + Number(row[last]), 0),
-          counts: Object.fromEntries(rows.map((row) => [idOf(row[0] ?? ''), Number(row[last])])),
-        }
-      : undefined,
+    audience: audienceOf(header, rows, last),
     carried: header.includes('carried')
       ? rows.map((row) => ({ performance_id: idOf(row[0] ?? ''), points: row[last], from: 'Semi-final' }))
       : undefined,
   };
+}
+
+/** Votes, or stars with how many gave them ("40 of 20"). */
+function audienceOf(header: string[], rows: string[][], at: number): unknown {
+  const byAct = <T>(read: (cell: string) => T) =>
+    Object.fromEntries(rows.map((row) => [idOf(row[0] ?? ''), read(row[at] ?? '')]));
+  if (header.includes('votes')) {
+    const counts = byAct(Number);
+    return { ballots: Object.values(counts).reduce((sum, votes) => sum + votes, 0), counts };
+  }
+  if (!header.includes('stars')) return undefined;
+  const ratings = byAct((cell) => {
+    const [sum, count] = cell.split(' of ').map(Number);
+    return { sum, count };
+  });
+  return { ballots: 40, ratings };
 }
 
 describe('the worked examples of docs/tabulation.md', () => {
@@ -129,7 +145,7 @@ describe('the worked examples of docs/tabulation.md', () => {
       const standings = tabulate(read.input);
       const ours = example.rows.map(([name = '']) => {
         const row = standings.performances.find((entry) => entry.performanceId === idOf(name));
-        return [name, row?.result?.shown, row?.place];
+        return [name, row?.result?.shown ?? '–', row?.place ?? '–'];
       });
       const told = example.rows.map((row) => [row[0], ...row.slice(-2)]);
       expect(ours).toEqual(told);

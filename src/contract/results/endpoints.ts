@@ -118,11 +118,11 @@ export const resultsEndpoints = {
     method: 'POST',
     path: '/admin/scoring/deductions',
     who: 'admin',
-    summary: 'Takes points off an act, with the reason.',
+    summary: 'Takes points off an act, with the reason. Not where judges write places.',
     body: deductionBody,
     answer: scoring,
     status: 201,
-    refuses: ['no_event', 'not_found'],
+    refuses: ['no_event', 'not_found', 'wrong_state'],
   }),
   removeDeduction: endpoint({
     method: 'DELETE',

@@ -4,6 +4,7 @@
  * a file that passes can be tabulated.
  */
 import { z } from 'zod';
+import { ENGINES } from '#domain/tabulation/engines.ts';
 import { METHODS, type TabulationInput } from '#domain/tabulation/types.ts';
 import { type Camel, camelKeys } from '../case.ts';
 import { id } from '../primitives.ts';
@@ -164,6 +165,7 @@ const decision = z.strictObject({
 /** The file that `ovation tabulate` reads. */
 export const tabulationFile = z
   .strictObject({
+    engine: z.literal([...ENGINES], `There is an engine ${ENGINES.join(' and an engine ')}.`).optional(),
     rules: tabulationRules,
     judges: z.array(judge),
     criteria: z.array(criterion),

@@ -4,6 +4,7 @@
  * same document. Names are left out so that a name spelled right later does not void a result.
  */
 
+import { ENGINE } from '../tabulation/engines.ts';
 import { completeRules } from '../tabulation/rules.ts';
 import type { Standings } from '../tabulation/standings.ts';
 import type { ScoresheetInput, TabulationInput } from '../tabulation/types.ts';
@@ -18,7 +19,10 @@ export function decidingFacts(input: TabulationInput) {
     guest: guest === true,
   }));
   const byOrder = rules.tieBreaks.some((tieBreak) => tieBreak.key === 'earlier_in_order');
+  const engine = input.engine ?? ENGINE;
   return {
+    // The first engine went unnamed.
+    ...(engine > 1 && { engine }),
     rules,
     judges: sorted(
       input.judges.map(({ id, head, categoryIds }) => ({

@@ -1,4 +1,5 @@
 /** From what the rooms keep to what the tabulation takes. Scratched acts and unsubmitted sheets are not in it. */
+import { ENGINE, type Engine } from '../tabulation/engines.ts';
 import type {
   AudiencePoll,
   CarriedInput,
@@ -93,8 +94,12 @@ export interface RoundRecords {
  */
 export type PanelOf = 'expected' | 'given';
 
-/** The input of a round's tabulation. */
-export function tabulationInput(records: RoundRecords, panel: PanelOf): TabulationInput {
+/** The input of a round's tabulation, counted by the newest engine unless another is named. */
+export function tabulationInput(
+  records: RoundRecords,
+  panel: PanelOf,
+  engine: Engine = ENGINE,
+): TabulationInput {
   const performanceIds = new Set(records.performances.map((performance) => performance.id));
   const inRound = <T extends { performanceId: string }>(rows: readonly T[]) =>
     rows.filter((row) => performanceIds.has(row.performanceId));
@@ -108,6 +113,7 @@ export function tabulationInput(records: RoundRecords, panel: PanelOf): Tabulati
     (judge) => !setAside.has(judge.id) && (gave.has(judge.id) || (panel === 'expected' && !judge.revoked)),
   );
   return {
+    engine,
     rules: withDecisions(records.rules, records.decisions.length > 0),
     judges: judges.map((judge) => ({
       id: judge.id,

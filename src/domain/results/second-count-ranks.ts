@@ -87,7 +87,11 @@ function worthOf(rules: ScoringRules, first: number, tied: number): number {
   if (rules.method === 'points_table')
     return sum(rules.table.slice(first - 1, first - 1 + tied).map(Number)) / tied;
   const { top, rate } = rules.exponential;
-  return Number(top) * Math.exp(-Number(rate) * (first + (tied - 1) / 2 - 1));
+  const weights = Array.from(
+    { length: tied },
+    (_, at) => Number(top) * Math.exp(-Number(rate) * (first + at - 1)),
+  );
+  return sum(weights) / tied;
 }
 
 function zScore({ own, others }: { own: number; others: readonly number[] }): number {
@@ -159,7 +163,11 @@ export function audienceByHand(
   const { conversion, table, ratingMaximum } = rules.audience;
   if (audience.lists || audience.polls) return null;
   const acts = rows.filter((row) => !row.guest).map((row) => row.performanceId);
-  const votesOf = (id: string) => audience.ratings?.[id]?.sum ?? audience.counts?.[id] ?? 0;
+  const { ratings, counts = {} } = audience;
+  const votesOf = (id: string) => {
+    const { sum: stars = 0, count = 0 } = ratings?.[id] ?? {};
+    return ratings ? (count === 0 ? 0 : stars / count) : (counts[id] ?? 0);
+  };
   const votes = acts.map(votesOf);
   const [most, least, all] = [Math.max(...votes), Math.min(...votes), sum(votes)];
   if (all === 0) return null;
@@ -167,15 +175,12 @@ export function audienceByHand(
     const own = votesOf(id);
     switch (conversion) {
       case 'share':
-        return (own * 100) / all;
+      case 'mean_rating':
+        return (own * 100) / (ratings ? Number(ratingMaximum) : all);
       case 'relative':
         return (own * 100) / most;
       case 'min_max':
         return most === least ? 100 : ((own - least) * 100) / (most - least);
-      case 'mean_rating': {
-        const ratings = audience.ratings ? (audience.ratings[id]?.count ?? 0) : audience.ballots;
-        return ratings === 0 ? 0 : (own * 100) / ratings / Number(ratingMaximum);
-      }
       case 'points_table': {
         if (own === 0) return 0;
         const first = 1 + votes.filter((other) => other > own).length;

@@ -47,6 +47,7 @@ function round(value: Q, rule: Rounding | null): Q {
 }
 
 const AVERAGING = ['mean', 'sum', 'trimmed_mean', 'median'];
+const RANKING = ['rank_sum', 'points_table', 'exponential_rank', 'skating_system', 'head_to_head'];
 
 /** The panel on one list of marks; null when the rules leave the act without a result. */
 function average(marks: readonly Q[], panelSize: number, rules: ScoringRules): Q | null {
@@ -55,7 +56,7 @@ function average(marks: readonly Q[], panelSize: number, rules: ScoringRules): Q
   const sorted = marks.toSorted(compare);
   switch (rules.method) {
     case 'sum':
-      return rules.missing === 'zero' ? sum(marks) : times(mean(marks), whole(panelSize));
+      return times(mean(marks), whole(panelSize));
     case 'median': {
       const middle = (sorted.length - 1) / 2;
       return mean([sorted[Math.floor(middle)] ?? ZERO, sorted[Math.ceil(middle)] ?? ZERO]);
@@ -176,7 +177,18 @@ function groupFaults(
   return [...tables.values()].flatMap((table) => {
     const acts = table.flatMap((row) => {
       const counted = row.guest ? null : countedOf(row);
-      const plain = ([n, d]: Q) => Number(n) / Number(d);
+      // Points off are taken off judges' totals before they are ranked.
+      const off =
+        RANKING.includes(rules.method) && rules.marks === 'scores' ? read(row.deducted.exact) : ZERO;
+      const left = (total: Q): Q => {
+        const rest = add(total, times(off, [-1n, 1n]));
+        const floor = compare(total, ZERO) < 0 ? total : ZERO;
+        return rules.deductions.allowBelowZero || compare(rest, floor) > 0 ? rest : floor;
+      };
+      const plain = (total: Q) => {
+        const [n, d] = left(total);
+        return Number(n) / Number(d);
+      };
       return counted?.ready
         ? [
             {
@@ -204,7 +216,7 @@ function groupFaults(
   });
 }
 
-function rowFaults(row: PerformanceStanding, counted: Counted, { rules, better }: Standings): string[] {
+function rowFaults(row: PerformanceStanding, counted: Counted, { rules }: Standings): string[] {
   const faults: string[] = [];
   for (const { judgeId, total } of row.judges) {
     const own = counted.totals.get(judgeId);
@@ -216,13 +228,14 @@ function rowFaults(row: PerformanceStanding, counted: Counted, { rules, better }
       faults.push(`${row.name}: the panel's result is counted otherwise the second time.`);
   }
   if (row.panel && row.judgesResult) {
-    const [panel, off] = [read(row.panel.exact), read(row.deducted.exact)];
-    const left = better === 'lower' ? add(panel, off) : add(panel, times(off, [-1n, 1n]));
+    const [panel, off] = [
+      read(row.panel.exact),
+      RANKING.includes(rules.method) ? ZERO : read(row.deducted.exact),
+    ];
+    const left = add(panel, times(off, [-1n, 1n]));
     const floor = compare(panel, ZERO) < 0 ? panel : ZERO;
     const expected =
-      better === 'higher' && off[0] !== 0n && !rules.deductions.allowBelowZero && compare(left, floor) < 0
-        ? floor
-        : left;
+      off[0] !== 0n && !rules.deductions.allowBelowZero && compare(left, floor) < 0 ? floor : left;
     if (compare(expected, read(row.judgesResult.exact)) !== 0)
       faults.push(`${row.name}: what is left after deductions is counted otherwise the second time.`);
   }

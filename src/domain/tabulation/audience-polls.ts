@@ -49,8 +49,8 @@ export function votesOfPolls(
  * One poll's figures. Of ratings the conversions take the mean, so that an act is not better for being rated by
  * more; a share of a mean says nothing, so `share` takes the mean itself, in percent of the best rating.
  */
-function votesInPoll(
-  poll: AudiencePoll,
+export function votesInPoll(
+  poll: Pick<AudiencePoll, 'ballots' | 'counts' | 'ratings'>,
   rules: ScoringRules,
   performances: readonly PerformanceInput[],
   acts: readonly number[],

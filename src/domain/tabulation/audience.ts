@@ -4,10 +4,11 @@
  */
 import Fraction from 'fraction.js';
 import { type AudienceVotes, convertOne } from './audience-conversion.ts';
-import { pollsAmong, votesOfPolls } from './audience-polls.ts';
+import { pollsAmong, votesInPoll, votesOfPolls } from './audience-polls.ts';
 import { decimal, ZERO } from './exact.ts';
+import type { Panel } from './panel.ts';
 import type { AudienceSummary } from './standings.ts';
-import type { AudienceInput, PerformanceInput, ScoringRules } from './types.ts';
+import type { AudienceInput, AudiencePoll, PerformanceInput } from './types.ts';
 
 export interface AudienceResult {
   summary: AudienceSummary;
@@ -18,15 +19,17 @@ export interface AudienceResult {
 /** Null when there was no audience vote at all. */
 export function audienceResult(
   input: AudienceInput | null | undefined,
-  rules: ScoringRules,
-  performances: readonly PerformanceInput[],
+  { rules, engine, performances }: Pick<Panel, 'rules' | 'engine' | 'performances'>,
   acts: readonly number[],
 ): AudienceResult | null {
   if (!input) return null;
   const polls = input.polls && pollsAmong(input.polls, performances, acts);
+  const asPoll = engine > 1 && !polls && !input.lists;
   const byAct = polls
     ? votesOfPolls(polls, rules, performances, acts)
-    : new Map(acts.map((p) => [p, votesOf(input, performances[p]?.id ?? '')]));
+    : asPoll
+      ? votesInPoll(overAll(input, performances), rules, performances, acts)
+      : new Map(acts.map((p) => [p, votesOf(input, performances[p]?.id ?? '')]));
   const ballots = polls?.length ? Math.min(...polls.map((poll) => poll.ballots)) : input.ballots;
   const total = [...byAct.values()].reduce((sum, entry) => sum.add(entry.votes), ZERO);
   const { minimumTurnout } = rules.audience;
@@ -38,8 +41,20 @@ export function audienceResult(
     counted: leftOut === null,
     leftOut,
   };
-  if (!noVotes && !polls) convertOne(input, rules, byAct);
+  if (!noVotes && !polls && !asPoll) convertOne(input, rules, byAct);
   return { summary, byAct };
+}
+
+/** Counts or ratings of the whole round as one poll: an act that is not named has nothing. */
+function overAll(
+  { ballots, counts, ratings }: AudienceInput,
+  performances: readonly PerformanceInput[],
+): Pick<AudiencePoll, 'ballots' | 'counts' | 'ratings'> {
+  const each = <T>(record: Readonly<Record<string, T>>, none: T) =>
+    Object.fromEntries(performances.map(({ id }) => [id, record[id] ?? none]));
+  return ratings
+    ? { ballots, ratings: each(ratings, { sum: 0, count: 0 }) }
+    : { ballots, counts: each(counts ?? {}, 0) };
 }
 
 function votesOf(input: AudienceInput, id: string): AudienceVotes {

@@ -51,7 +51,8 @@ export function criterionPanels(
     const found = marks.length === 0 ? 'missing_marks' : average(marks, panel.assigned[p] ?? 0);
     const criterionId = panel.criteria[c]?.id ?? '';
     if (typeof found === 'string') {
-      blocked = found;
+      // Whatever the order of the criteria, a missing mark is the reason that is told.
+      if (blocked !== 'missing_marks') blocked = found;
       panels.push({ criterionId, marks: 0, panel: null, weighted: null, trimmed: [], place: null });
       continue;
     }

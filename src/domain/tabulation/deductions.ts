@@ -1,6 +1,8 @@
 /** Deductions: overrun per started unit, breaches of the rules and fixed points, off the panel's result. */
 import Fraction from 'fraction.js';
+import type { Engine } from './engines.ts';
 import { decimal, figure, ZERO } from './exact.ts';
+import { usesRanks } from './rules.ts';
 import type { DeductionLine } from './standings.ts';
 import type { DeductionInput, ScoringRules, TimeDeductionRules } from './types.ts';
 
@@ -12,6 +14,20 @@ export interface Deducted {
 /** Every unit that was started after the grace counts whole; an overrun within the grace costs nothing. */
 export function startedUnits(overrunMs: number, rules: TimeDeductionRules): number {
   return Math.max(0, Math.ceil((overrunMs - rules.graceMs) / rules.unitMs));
+}
+
+/**
+ * Whether points are taken off each judge's total (or mark, where criteria are ranked one by one) before it becomes a
+ * rank. A rank is no number of points, so in methods by ranks nothing is ever taken off what comes of the ranks. Where
+ * judges write places there is nothing to take points from.
+ */
+export function takenBeforeRanking({ method, marks }: ScoringRules, engine: Engine): boolean {
+  return engine > 1 && usesRanks(method) && marks === 'scores';
+}
+
+/** Whether points are taken off the panel's result. The first engine did so under every method. */
+export function takenFromResult({ method }: ScoringRules, engine: Engine): boolean {
+  return engine === 1 || !usesRanks(method);
 }
 
 /** All deductions, by performance id. */
@@ -36,8 +52,8 @@ export function deductionsOf(inputs: readonly DeductionInput[], rules: ScoringRu
 }
 
 /**
- * A deduction always makes a result worse: taken off where the higher wins, added where the lower wins. It never
- * takes a result below 0 unless the rules allow it.
+ * What is left of a panel's result: never below 0 unless the rules allow it. Only the first engine meets results of
+ * which the lower wins here; it added what was to be taken off.
  */
 export function afterDeductions(
   result: Fraction,

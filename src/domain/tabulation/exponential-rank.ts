@@ -9,7 +9,7 @@ import { addRankValues } from './rank-adding.ts';
 import type { RankSpan } from './ranks.ts';
 import { exponentialPowers, settled } from './roots-and-powers.ts';
 
-/** Gives the acts of a group that have a rank their results. A shared rank has the weight of its mean rank. */
+/** Gives the acts of a group that have a rank their results. A shared rank has the mean of the weights it spans. */
 export const exponentialRank: MethodRun = (panel, group, outcome) => {
   const top = decimal(panel.rules.exponential.top);
   const rate = decimal(panel.rules.exponential.rate);
@@ -19,9 +19,13 @@ export const exponentialRank: MethodRun = (panel, group, outcome) => {
     'powers',
     1,
     () => false,
-    // Shared ranks are halves, so the powers go in half steps of the rate.
+    // In half steps of the rate: the first engine gave a shared rank the weight of its mean rank.
     () => exponentialPowers(rate.div(2), 2 * group.ranked.length).map((power) => power.mul(top)),
   );
-  const weight = ({ first, shared }: RankSpan): Fraction => powers[2 * first + shared - 3] ?? ZERO;
-  addRankValues(panel, group, outcome, weight, settled);
+  const ofMeanRank = ({ first, shared }: RankSpan): Fraction => powers[2 * first + shared - 3] ?? ZERO;
+  const meanWeight = ({ first, shared }: RankSpan): Fraction =>
+    Array.from({ length: shared }, (_, at) => powers[2 * (first + at - 1)] ?? ZERO)
+      .reduce((sum, power) => sum.add(power), ZERO)
+      .div(shared);
+  addRankValues(panel, group, outcome, panel.engine === 1 ? ofMeanRank : meanWeight, settled);
 };

@@ -6,7 +6,7 @@
 import Fraction from 'fraction.js';
 import { rounded } from './exact.ts';
 import { keptOf, type MethodRun } from './outcome.ts';
-import { merit, type Panel } from './panel.ts';
+import { type Panel, totalWorth } from './panel.ts';
 import { noteRanks } from './ranks.ts';
 import type { HeadToHeadDetail } from './standings.ts';
 
@@ -29,7 +29,7 @@ function leadsOf(
   const leads = earlier?.slice() ?? new Int16Array(count * count);
   const merits = new Float64Array(count * judges);
   for (let a = 0; a < count; a += 1)
-    for (let j = 0; j < judges; j += 1) merits[a * judges + j] = merit(panel, acts[a] ?? -1, j);
+    for (let j = 0; j < judges; j += 1) merits[a * judges + j] = totalWorth(panel, acts[a] ?? -1, j);
   const lead = (a: number, b: number): number => {
     let found = 0;
     for (let j = 0; j < judges; j += 1) {

@@ -3,7 +3,9 @@
  * "without this judge" is asked. With the panel before it, of the same judges, criteria, acts and rules, only the
  * acts are read anew of which a sheet changed.
  */
-import { gcd, lcm, whole, wholeParts } from './exact.ts';
+import { deductionsOf, takenBeforeRanking } from './deductions.ts';
+import { ENGINE, type Engine } from './engines.ts';
+import { commonDenominator, gcd, lcm, numerator, whole, wholeParts } from './exact.ts';
 import { missingMarks } from './missing.ts';
 import { type CriterionUnits, cell, criteriaOf, type Panel, takesPart } from './panel.ts';
 import type { CellState } from './standings.ts';
@@ -55,7 +57,10 @@ export function buildPanel(input: TabulationInput, rules: ScoringRules, before: 
 function wholePanel(input: TabulationInput, rules: ScoringRules, sheets: Panel['sheets']): Panel {
   const { performances, judges, criteria } = input;
   const cells = performances.length * judges.length;
+  const engine = input.engine ?? ENGINE;
+  const { off, offUnit } = takenOff(input, rules, engine);
   const panel: Panel = {
+    engine,
     rules,
     performances,
     judges,
@@ -65,7 +70,9 @@ function wholePanel(input: TabulationInput, rules: ScoringRules, sheets: Panel['
     steps: new Float64Array(cells * criteria.length).fill(Number.NaN),
     states: new Array<CellState>(cells).fill('missing'),
     totals: new Float64Array(cells).fill(Number.NaN),
-    totalUnit: 1,
+    totalUnit: offUnit,
+    off,
+    offUnit,
     sign: rules.marks === 'places' ? -1 : 1,
     missing: performances.map(() => []),
     assigned: performances.map(() => 0),
@@ -86,6 +93,22 @@ function wholePanel(input: TabulationInput, rules: ScoringRules, sheets: Panel['
   missingMarks(panel, performances.keys());
   addTotals(panel, performances.keys());
   return panel;
+}
+
+/** What is taken off each act's totals before they are ranked, as whole numbers on one denominator. */
+function takenOff(
+  { performances, deductions = [] }: TabulationInput,
+  rules: ScoringRules,
+  engine: Engine,
+): { off: number[]; offUnit: number } {
+  if (!takenBeforeRanking(rules, engine)) return { off: [], offUnit: 1 };
+  const totals = deductionsOf(deductions, rules);
+  const common = commonDenominator([...totals.values()].map(({ total }) => total));
+  const off = performances.map(({ id }) => {
+    const total = totals.get(id)?.total;
+    return total ? whole(Number(numerator(total) * (common / total.d))) : 0;
+  });
+  return { off, offUnit: whole(Number(common)) };
 }
 
 function eachSheet(
@@ -207,7 +230,9 @@ function addTotals(panel: Panel, acts: Iterable<number>): void {
       bound: largest[c] ?? 0,
     }));
     // Every sum below stays within this bound, so that a judge's total and the panel's sum of totals are exact.
-    whole(perStep.reduce((sum, { k, bound }) => sum + k * bound, 0) * Math.max(1, judges.length) * 2);
+    const off = (panel.off[p] ?? 0) * (panel.totalUnit / panel.offUnit);
+    const largestTotal = perStep.reduce((sum, { k, bound }) => sum + k * bound, off);
+    whole(largestTotal * Math.max(1, judges.length) * 2);
     if (perStep.length === 0) continue;
     for (let j = 0; j < judges.length; j += 1) {
       const at = cell(panel, p, j);

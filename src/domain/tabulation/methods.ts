@@ -40,7 +40,7 @@ export function runMethod(panel: Panel, group: Group, outcome: Outcome): void {
 }
 
 function averagerOf(panel: Panel, method: Averaging): Averager {
-  if (method === 'sum') return sumOfMarks(panel.rules.missing);
+  if (method === 'sum') return sumOfMarks(panel.engine === 1 && panel.rules.missing === 'zero');
   if (method === 'trimmed_mean') return trimmedMean(panel.rules.trim);
   return method === 'median' ? medianOfMarks : meanOfMarks;
 }

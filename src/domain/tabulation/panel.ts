@@ -3,6 +3,7 @@
  * Marks stay whole steps and totals whole multiples of one common unit, so that sums and comparisons are exact and
  * fast. It is made by `intake.ts`.
  */
+import type { Engine } from './engines.ts';
 import type { CellState, MissingMarks } from './standings.ts';
 import type { CriterionInput, JudgeInput, PerformanceInput, ScoresheetInput, ScoringRules } from './types.ts';
 
@@ -14,6 +15,7 @@ export interface CriterionUnits {
 }
 
 export interface Panel {
+  engine: Engine;
   rules: ScoringRules;
   performances: PerformanceInput[];
   judges: JudgeInput[];
@@ -28,6 +30,10 @@ export interface Panel {
   /** By `cell(p, j)`: the judge's total in units of 1/`totalUnit`, or NaN. */
   totals: Float64Array;
   totalUnit: number;
+  /** By performance: what is taken off every total before it is ranked, in units of 1/`offUnit`. */
+  off: number[];
+  /** A divisor of `totalUnit`. */
+  offUnit: number;
   /** −1 where marks are places and the lower one is better, else 1. */
   sign: number;
   /** By performance: marks that should be there and are not. */
@@ -60,7 +66,21 @@ export function merit(panel: Panel, p: number, j: number): number {
   return panel.sign * (panel.totals[p * panel.judges.length + j] ?? Number.NaN);
 }
 
-/** The same for one criterion, in steps. */
-export function markMerit(panel: Panel, p: number, j: number, c: number): number {
-  return panel.sign * (panel.steps[cell(panel, p, j) * panel.criteria.length + c] ?? Number.NaN);
+/** The same as it is ranked: after the deductions, in methods that take them off before there are ranks. */
+export function totalWorth(panel: Panel, p: number, j: number): number {
+  const total = panel.totals[p * panel.judges.length + j] ?? Number.NaN;
+  return panel.sign * less(panel, total, (panel.off[p] ?? 0) * (panel.totalUnit / panel.offUnit));
+}
+
+/** A judge's mark on one criterion as it is ranked; comparable with others on that criterion alone. */
+export function markWorth(panel: Panel, p: number, j: number, c: number): number {
+  const steps = panel.steps[cell(panel, p, j) * panel.criteria.length + c] ?? Number.NaN;
+  const step = panel.units[c]?.step ?? { n: 1, d: 1 };
+  return panel.sign * less(panel, steps * step.n * panel.offUnit, (panel.off[p] ?? 0) * step.d);
+}
+
+// Points off take nothing below 0 unless the rules allow it.
+function less({ rules }: Panel, value: number, off: number): number {
+  if (off === 0) return value;
+  return rules.deductions.allowBelowZero ? value - off : Math.max(value - off, Math.min(value, 0));
 }

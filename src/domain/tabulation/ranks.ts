@@ -1,6 +1,6 @@
 /** Each judge's totals turned to ranks among the acts ranked together. Ties share the mean of the ranks they span. */
 import { columns, type Group, type Outcome } from './outcome.ts';
-import { cell, merit, type Panel } from './panel.ts';
+import { cell, type Panel, totalWorth } from './panel.ts';
 
 /** A judge's ranks: by act, the first rank of its tie and how many share it. */
 export interface RankSpan {
@@ -87,7 +87,7 @@ export function rankJudges(panel: Panel, group: Group, outcome: Outcome): RankSp
     'ranks',
     panel.judges.length,
     (since, j) => since.judges.has(j),
-    (j) => rankSpans(group.ranked, (p) => merit(panel, p, j)),
+    (j) => rankSpans(group.ranked, (p) => totalWorth(panel, p, j)),
   );
   spans.forEach((ofJudge, j) => {
     for (const span of ofJudge) outcome.ranks[cell(panel, span.p, j)] = meanRank(span);

@@ -5,7 +5,7 @@
  */
 import { figure, quotient } from './exact.ts';
 import { columns, type Group, type MethodRun, markChanged, type Outcome } from './outcome.ts';
-import { criteriaOf, markMerit, merit, type Panel } from './panel.ts';
+import { criteriaOf, markWorth, type Panel, totalWorth } from './panel.ts';
 import { meanRank, noteRanks, rankSpans } from './ranks.ts';
 import { type Ordinals, placeByMajority } from './skating-majority.ts';
 import { type DanceResult, summarize, totalDoubled } from './skating-summary.ts';
@@ -46,7 +46,7 @@ function dancesOf(panel: Panel, group: Group, outcome: Outcome): Dance[] {
       'dances',
       1,
       (since) => since.judges.size > 0,
-      () => placeDance(panel, ranked, null, (p, j) => merit(panel, p, j)),
+      () => placeDance(panel, ranked, null, (p, j) => totalWorth(panel, p, j)),
     );
   }
   const used = new Set(ranked.flatMap((p) => criteriaOf(panel, p)));
@@ -58,7 +58,7 @@ function dancesOf(panel: Panel, group: Group, outcome: Outcome): Dance[] {
     (since, c) => markChanged(since, panel, c),
     (c) =>
       used.has(c)
-        ? placeDance(panel, ranked, panel.criteria[c]?.id ?? '', (p, j) => markMerit(panel, p, j, c))
+        ? placeDance(panel, ranked, panel.criteria[c]?.id ?? '', (p, j) => markWorth(panel, p, j, c))
         : null,
   ).filter((dance) => dance !== null);
   const byCriterion = new Map(dances.map((dance) => [dance.criterionId, dance.placeDoubled]));

@@ -6,7 +6,7 @@ import type { Combined } from './combination.ts';
 import type { Deducted } from './deductions.ts';
 import { figure, ZERO } from './exact.ts';
 import type { Outcome } from './outcome.ts';
-import { cell, type Panel } from './panel.ts';
+import { cell, type Panel, totalWorth } from './panel.ts';
 import { placeText } from './places.ts';
 import type {
   AudiencePart,
@@ -133,6 +133,10 @@ function judgeCells(panel: Panel, outcome: Outcome, p: number, then: JudgeCell[]
       judgeId: panel.judges[j]?.id ?? '',
       state: panel.states[at] ?? 'missing',
       total: before ? before.total : Number.isNaN(total) ? null : outcome.make(total, panel.totalUnit),
+      ...(panel.off[p] &&
+        !Number.isNaN(total) && {
+          afterDeductions: outcome.make(totalWorth(panel, p, j), panel.totalUnit),
+        }),
       rank,
       converted: converted[at] ?? null,
       trimmed: trimmed[at] ?? null,

@@ -2,6 +2,7 @@
  * What comes out of a tabulation: plain JSON-safe data with every intermediate figure, for the admin's matrix,
  * the public results page, the projector and the recount alike. Nothing here is ever computed with again.
  */
+import type { Engine } from './engines.ts';
 import type { Method, ScoringRules } from './types.ts';
 
 /**
@@ -21,6 +22,8 @@ export interface JudgeCell {
   state: CellState;
   /** The judge's weighted total over criteria; null while a mark is missing. */
   total: Figure | null;
+  /** What was left of it to be ranked, where points are taken off before there are ranks. */
+  afterDeductions?: Figure;
   /** The judge's rank for this act among the acts they scored; ties share the mean rank (2.5). */
   rank: number | null;
   /** What the total became before the panel was added up: a z-score, points of the rank, a rank. */
@@ -235,6 +238,8 @@ export interface SharedPlace {
 }
 
 export interface Standings {
+  /** The version of the engine that counted. */
+  engine: Engine;
   method: Method;
   /** The rules with all defaults filled in. */
   rules: ScoringRules;

@@ -2,22 +2,23 @@
  * Tabulation: from marks, votes and rules to standings, with every intermediate figure. One pure function; the
  * server, the command line, the recount and the tests call it alike.
  */
+import type Fraction from 'fraction.js';
 import { agreementOf } from './agreement.ts';
 import { type AudienceResult, audienceResult } from './audience.ts';
 import { type Carried, carriedOf, NOTHING_CARRIED } from './carried.ts';
-import { audienceDecidesAlone, betterOf, combine } from './combination.ts';
-import { afterDeductions, type Deducted, deductionsOf } from './deductions.ts';
+import { audienceDecidesAlone, betterOf, type Combined, combine } from './combination.ts';
+import { afterDeductions, type Deducted, deductionsOf, takenFromResult } from './deductions.ts';
 import { denseOrder, ZERO } from './exact.ts';
 import { buildPanel } from './intake.ts';
 import { runMethod } from './methods.ts';
 import { emptyOutcome, type Group, type Outcome, type Since } from './outcome.ts';
 import { cell, type Panel } from './panel.ts';
 import { classes, placeText, ranksOfClasses } from './places.ts';
-import { completeRules, lowerWins } from './rules.ts';
+import { completeRules, lowerWins, usesRanks } from './rules.ts';
 import { type Row, standingWriter } from './standing.ts';
 import type { AudienceSummary, SharedPlace, Standings } from './standings.ts';
 import { settleTie } from './ties.ts';
-import type { TabulationInput } from './types.ts';
+import type { ScoringRules, TabulationInput } from './types.ts';
 
 /**
  * @param input judges, criteria, performances in running order, submitted scoresheets, deductions, votes, decisions
@@ -38,10 +39,9 @@ export interface Tabulation {
 
 /** The tabulation itself, exactly the same with an earlier one at hand as without. */
 export function tabulation(input: TabulationInput, earlier: Tabulation | null): Tabulation {
-  const { scoresheets: _s, deductions: _d, audience: _a, decisions: _t, ...rest } = input;
-  const setup = JSON.stringify(rest);
-  const before = earlier?.setup === setup ? earlier : null;
   const rules = completeRules(input.rules);
+  const setup = setupOf(input, rules);
+  const before = earlier?.setup === setup ? earlier : null;
   const { panel, changed } = buildPanel(input, rules, before?.panel ?? null);
   const outcome = emptyOutcome(panel, before && changed && sinceThen(before, panel, changed));
   const deducted = deductionsOf(input.deductions ?? [], rules);
@@ -59,6 +59,7 @@ export function tabulation(input: TabulationInput, earlier: Tabulation | null): 
   const writer = standingWriter(panel, outcome, before?.standings ?? null);
   const performances = rows.map(writer(categoryPlaces(panel, rows)));
   const standings: Standings = {
+    engine: panel.engine,
     method: rules.method,
     rules,
     better: betterOf(rules),
@@ -79,6 +80,12 @@ export function tabulation(input: TabulationInput, earlier: Tabulation | null): 
     agreement: agreementOf(panel, outcome),
   };
   return { setup, panel, outcome: { ...outcome, since: null }, standings };
+}
+
+/** What has to be the same for a tabulation to go on from an earlier one. Ranks may depend on deductions. */
+function setupOf(input: TabulationInput, rules: ScoringRules): string {
+  const { scoresheets: _s, deductions, audience: _a, decisions: _t, ...rest } = input;
+  return JSON.stringify(usesRanks(rules.method) ? { ...rest, deductions } : rest);
 }
 
 /** Which judges' totals differ on the acts that changed. */
@@ -103,72 +110,117 @@ function groupsOf(panel: Panel, outcome: Outcome): Group[] {
   return [...byCategory.values()];
 }
 
+/** What decides the places of some acts that are ranked together. Rows beside the panel's performances. */
+interface Field {
+  /** After deductions, guests and acts that wait for marks included. */
+  judgesResults: (Fraction | null)[];
+  /** The same without those, who have no part in the ranking. */
+  settled: (Fraction | null)[];
+  audience: AudienceResult | null;
+  combined: Map<number, Combined>;
+  /** By performance: what was carried forward; null where nothing is. */
+  brought: Map<number, Carried> | null;
+  /** By performance: what this round gave, and what that and the points carried forward come to. */
+  round: Map<number, Fraction>;
+  results: Map<number, Fraction>;
+}
+
+interface Given {
+  deducted: Map<string, Deducted>;
+  carried: Map<string, Carried> | null;
+}
+
+function fieldOf(
+  panel: Panel,
+  contenders: readonly number[],
+  outcome: Outcome,
+  { deducted, carried }: Given,
+  votes: TabulationInput['audience'],
+): Field {
+  const { rules, performances } = panel;
+  const better = lowerWins(rules.method) ? 'lower' : 'higher';
+  const fromResult = takenFromResult(rules, panel.engine);
+  const judgesResults = performances.map(({ id }, p) => {
+    const result = outcome.results[p] ?? null;
+    const total = deducted.get(id)?.total ?? ZERO;
+    return result && fromResult ? afterDeductions(result, total, better, rules) : result;
+  });
+  const settled = judgesResults.map((result, p) => (outcome.blocked[p] === null ? result : null));
+  const audience = audienceResult(votes, panel, contenders);
+  const combined = combine(panel, contenders, settled, audience);
+  const apart = rules.combination.mode === 'apart';
+  const brought =
+    carried && new Map(contenders.map((p) => [p, carried.get(performances[p]?.id ?? '') ?? NOTHING_CARRIED]));
+  const round = new Map(
+    contenders.flatMap((p) => {
+      const found = apart ? settled[p] : combined.get(p)?.result;
+      return found ? [[p, found] as const] : [];
+    }),
+  );
+  const results = new Map(
+    [...round].map(([p, found]) => [p, brought ? found.add(brought.get(p)?.total ?? ZERO) : found]),
+  );
+  return { judgesResults, settled, audience, combined, brought, round, results };
+}
+
+/** The acts with a result in classes, best first, after all ties were tried; and what was tried on each. */
+function settledOrder(
+  field: Field,
+  outcome: Outcome,
+  deducted: Given['deducted'],
+  decisions: TabulationInput['decisions'] = [],
+): { ordered: number[][]; records: Row['ties'] } {
+  const { panel } = outcome;
+  const { results, audience, settled } = field;
+  const placed = [...results.keys()];
+  const sign = betterOf(panel.rules) === 'lower' ? -1 : 1;
+  const byResult = denseOrder([...results.values()]).map((order) => order * sign);
+  const apart = panel.rules.combination.mode === 'apart';
+  const bySecond = denseOrder(placed.map((p) => (apart ? outcome.second[p] : null) ?? ZERO));
+  const context = { panel, outcome, judgesResults: settled, audience, deducted, decisions };
+  const records: Row['ties'] = new Map();
+  let rank = 1;
+  const ordered = classes(placed, [byResult, bySecond]).flatMap((tie) => {
+    const start = rank;
+    rank += tie.length;
+    if (tie.length === 1) return [tie];
+    const settledTie = settleTie(tie, start, context);
+    for (const [p, record] of settledTie.records) records.set(p, record);
+    return settledTie.classes;
+  });
+  return { ordered, records };
+}
+
 function rankGroup(
   panel: Panel,
   group: Group,
   outcome: Outcome,
-  { deducted, carried }: { deducted: Map<string, Deducted>; carried: Map<string, Carried> | null },
+  { deducted, carried }: Given,
   input: TabulationInput,
 ): { rows: Row[]; shared: SharedPlace[]; audience: AudienceResult | null } {
-  const { rules } = panel;
-  const panelBetter = lowerWins(rules.method) ? 'lower' : 'higher';
-  const totalOf = (p: number) => deducted.get(panel.performances[p]?.id ?? '')?.total ?? ZERO;
-  const judgesResults = panel.performances.map((_performance, p) => {
-    const result = outcome.results[p];
-    return result ? afterDeductions(result, totalOf(p), panelBetter, rules) : null;
-  });
   const contenders = group.all.filter((p) => panel.performances[p]?.guest !== true);
-  const audience = audienceResult(input.audience, rules, panel.performances, contenders);
-  // An act that waits for marks has no part in the ranking, unless it has no judges' result at all to wait for.
-  const ready = contenders.filter((p) => outcome.blocked[p] === null || outcome.results[p] === null);
-  const combined = combine(panel, ready, judgesResults, audience);
-  const apart = rules.combination.mode === 'apart';
-  const roundOf = (p: number) => (apart ? judgesResults[p] : combined.get(p)?.result) ?? null;
-  const broughtBy = (p: number) =>
-    carried && (carried.get(panel.performances[p]?.id ?? '') ?? NOTHING_CARRIED);
-  const results = new Map(
-    ready.flatMap((p) => {
-      const round = roundOf(p);
-      const brought = broughtBy(p);
-      return round ? [[p, brought ? round.add(brought.total) : round] as const] : [];
-    }),
-  );
-  const resultOf = (p: number) => results.get(p) ?? null;
-  const placed = ready.filter((p) => resultOf(p) !== null);
-  const sign = betterOf(rules) === 'lower' ? -1 : 1;
-  const byResult = denseOrder(placed.map((p) => resultOf(p) ?? ZERO)).map((order) => order * sign);
-  const bySecond = denseOrder(placed.map((p) => (apart ? outcome.second[p] : null) ?? ZERO));
-  const ties = classes(placed, [byResult, bySecond]);
-  const context = { panel, outcome, judgesResults, audience, deducted, decisions: input.decisions ?? [] };
-  const records: Row['ties'] = new Map();
-  let rank = 1;
-  const ordered = ties.flatMap((tie) => {
-    const start = rank;
-    rank += tie.length;
-    if (tie.length === 1) return [tie];
-    const settled = settleTie(tie, start, context);
-    for (const [p, record] of settled.records) records.set(p, record);
-    return settled.classes;
-  });
+  const field = fieldOf(panel, contenders, outcome, { deducted, carried }, input.audience);
+  const { audience, judgesResults, combined } = field;
+  const { ordered, records } = settledOrder(field, outcome, deducted, input.decisions);
   const ranks = ranksOfClasses(ordered);
   const unplaced = group.all.filter((p) => !ranks.has(p));
   const audienceRanks = audienceRanksOf(audience);
   const rows = [...ordered.flat(), ...unplaced].map((p): Row => {
     const place = ranks.get(p) ?? null;
     if (place !== null) outcome.blocked[p] = null;
-    else if (audienceDecidesAlone(rules) && outcome.blocked[p] !== 'guest')
+    else if (audienceDecidesAlone(panel.rules) && outcome.blocked[p] !== 'guest')
       outcome.blocked[p] = 'no_audience';
     return {
       p,
       place,
-      result: place ? resultOf(p) : null,
+      result: field.results.get(p) ?? null,
       judgesResult: judgesResults[p] ?? null,
       deducted: deducted.get(panel.performances[p]?.id ?? '') ?? null,
       audience: audience?.byAct.get(p) ?? null,
       audienceRank: audienceRanks.get(p) ?? null,
       combined: combined.get(p) ?? null,
-      carried: place ? broughtBy(p) : null,
-      round: roundOf(p),
+      carried: place ? (field.brought?.get(p) ?? null) : null,
+      round: field.round.get(p) ?? null,
       ties: records,
     };
   });

@@ -8,7 +8,7 @@ import type { Deducted } from './deductions.ts';
 import { figure, quotient, ZERO } from './exact.ts';
 import { copeland, duels } from './head-to-head.ts';
 import type { Outcome } from './outcome.ts';
-import { cell, merit, type Panel } from './panel.ts';
+import { cell, type Panel, totalWorth } from './panel.ts';
 import { lowerWins, usesRanks } from './rules.ts';
 import type { DecisionInput } from './types.ts';
 
@@ -164,7 +164,7 @@ function gaveAnything(acts: readonly number[], { panel }: TieContext): KeyValue[
 function headJudge(acts: readonly number[], { panel }: TieContext): KeyValue[] | null {
   const heads = panel.judges.flatMap((judge, j) => (judge.head ? [j] : []));
   if (heads.length === 0) return null;
-  const totals = acts.map((p) => heads.reduce((sum, j) => sum + merit(panel, p, j), 0));
+  const totals = acts.map((p) => heads.reduce((sum, j) => sum + totalWorth(panel, p, j), 0));
   if (totals.some((total) => Number.isNaN(total))) return null;
   return totals.map((total) => ({
     order: [total],

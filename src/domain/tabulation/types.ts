@@ -3,6 +3,7 @@
  * What comes out is in `standings.ts`; the defaults of the rules are in `rules.ts`.
  * Decimals that decide a result (steps, weights, points) are strings, so that none passes through a float.
  */
+import type { Engine } from './engines.ts';
 
 /** Every way from marks to a panel's result; docs/tabulation.md defines each. */
 export const METHODS = [
@@ -245,6 +246,8 @@ export interface CarriedInput {
 }
 
 export interface TabulationInput {
+  /** The version of the engine that counts; the newest where none is named. */
+  engine?: Engine;
   rules: RulesInput;
   judges: JudgeInput[];
   criteria: CriterionInput[];

@@ -13,7 +13,7 @@ import type { Actor } from '../store/audit.ts';
 import { newId } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
-import { type CountPoll, gather, inputOf, type RoundMaterial } from './records.ts';
+import { type CountPoll, gather, inputOf, type RoundMaterial, rulesOf } from './records.ts';
 import { requireCarryable } from './round-points.ts';
 import { sourcesOf } from './sources.ts';
 
@@ -253,10 +253,20 @@ export const undecideTie = (deciding: Deciding, id: string): Promise<void> =>
     });
   });
 
+/** @throws Refusal `wrong_state` where judges write places, of which nothing can be taken off. */
+export function requirePoints(round: Round): void {
+  if (rulesOf(round).marks === 'places')
+    throw new Refusal(
+      'wrong_state',
+      'Judges write places in this round, so there are no points to take off. Let the judges place the act accordingly, or take it out of the running order.',
+    );
+}
+
 /** Takes points off an act. */
 export const addDeduction = (deciding: Deciding, given: Bodies['addDeduction']): Promise<void> =>
   decide(deciding, async (work, round) => {
     await performancesIn(work, round, [given.performanceId]);
+    requirePoints(round);
     const id = newId();
     await work.tx
       .insertInto('deduction')

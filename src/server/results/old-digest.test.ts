@@ -54,7 +54,7 @@ const poll = {
   voters: { p1: 40, p2: 30, p3: 50 },
 };
 const digestWith = (audience: RoundRecords['audience']) => {
-  const input = tabulationInput({ ...records, audience }, 'given');
+  const input = tabulationInput({ ...records, audience }, 'given', 1);
   return digestOf(input, tabulate(input));
 };
 

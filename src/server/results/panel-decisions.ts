@@ -10,7 +10,7 @@ import { requireCurrentRound } from '../lineup/queries.ts';
 import { onCurrentStage } from '../lineup/rehearsal.ts';
 import { newId } from '../store/secrets.ts';
 import type { Reader, Store } from '../store/store.ts';
-import { type Deciding, decide, performancesIn } from './decisions.ts';
+import { type Deciding, decide, performancesIn, requirePoints } from './decisions.ts';
 import { type CountPoll, gather, inputOf, rulesOf, setAsideOf } from './records.ts';
 
 type Bodies = { [K in keyof typeof officeEndpoints]: BodyOf<(typeof officeEndpoints)[K]> };
@@ -82,6 +82,7 @@ export async function deductOverrun(deciding: Deciding, given: Bodies['deductOve
     const work = await onCurrentStage(real);
     const round = await requireCurrentRound(work.tx);
     await performancesIn(work, round, [given.performanceId]);
+    requirePoints(round);
     const { time } = completeRules(rulesOf(round)).deductions;
     if (!time)
       throw new Refusal('wrong_state', 'The rules take nothing off for time. Change the rules first.');

@@ -13,6 +13,7 @@ import {
   type ToldStep,
   votedFor,
 } from '#domain/results/telling.ts';
+import type { Engine } from '#domain/tabulation/engines.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
 import type { TabulationInput } from '#domain/tabulation/types.ts';
 import type { Round } from '../lineup/queries.ts';
@@ -23,6 +24,9 @@ import { type CountPoll, gather, inputOf } from './records.ts';
 type ResultRow = Selectable<Tables['result']>;
 export type AnnouncementRow = Selectable<Tables['announcement']>;
 
+/** The input of a certified result, with the engine that counted it. */
+export type CertifiedInput = TabulationInput & { engine: Engine };
+
 /** A certified result, frozen, with its tables. */
 export interface CertifiedResult {
   id: string;
@@ -30,7 +34,8 @@ export interface CertifiedResult {
   version: number;
   state: 'certified' | 'voided';
   standings: Standings;
-  inputs: TabulationInput;
+  /** Those that name no engine were counted by the first. */
+  inputs: CertifiedInput;
   programme: ProgrammeEntry[];
   digest: string;
   depth: Depth;
@@ -64,7 +69,7 @@ async function readResult(read: Reader, row: ResultRow): Promise<CertifiedResult
   return {
     ...row,
     standings: JSON.parse(row.standings),
-    inputs: JSON.parse(row.inputs),
+    inputs: { engine: 1, ...JSON.parse(row.inputs) },
     programme: JSON.parse(row.programme),
     announcements,
   };
@@ -116,7 +121,7 @@ export async function stillHolds(
   at: { now: number; count: CountPoll },
 ): Promise<boolean> {
   if (result.state === 'voided') return false;
-  return sameFacts(inputOf(await gather(read, round, at), 'given'), result.inputs);
+  return sameFacts(inputOf(await gather(read, round, at), 'given', result.inputs.engine), result.inputs);
 }
 
 /** The result as it is now: voided when its records were changed since, even if nobody wrote that down yet. */

@@ -1,6 +1,7 @@
 /** Gathering a round's records through the rooms that own them, and the tabulation's input from those. */
 import { type PanelOf, type PollCount, type RoundRecords, tabulationInput } from '#domain/results/inputs.ts';
 import type { ProgrammeEntry } from '#domain/results/telling.ts';
+import type { Engine } from '#domain/tabulation/engines.ts';
 import type { RulesInput, TabulationInput } from '#domain/tabulation/types.ts';
 import type { Tally } from '#domain/voting/tally.ts';
 import { criteriaOfEvent, judgesOfEvent, scoresheetsOfRound } from '../judging/queries.ts';
@@ -113,9 +114,9 @@ function sheetRecord(sheet: Scoresheet): RoundRecords['sheets'][number] {
   return made;
 }
 
-/** The input of a round's tabulation. */
-export const inputOf = (material: RoundMaterial, panel: PanelOf): TabulationInput =>
-  tabulationInput(material.records, panel);
+/** The input of a round's tabulation. A certified result is held against what its own `engine` makes. */
+export const inputOf = (material: RoundMaterial, panel: PanelOf, engine?: Engine): TabulationInput =>
+  tabulationInput(material.records, panel, engine);
 
 /** What the acts are called, to be frozen with a result. */
 export const programmeOf = (acts: readonly OrderItem[]): ProgrammeEntry[] =>

@@ -13,7 +13,7 @@ import { type Round, roundById } from '../lineup/queries.ts';
 import type { Store } from '../store/store.ts';
 import { ballotsOf, weightsOf } from '../voting/queries.ts';
 import { digestOf } from './certify.ts';
-import { type CertifiedResult, newestResult } from './queries.ts';
+import { type CertifiedResult, newestResult, resultById } from './queries.ts';
 import { type CountPoll, gather, inputOf, type RoundMaterial } from './records.ts';
 import { carriedTotals, sourcesOf } from './sources.ts';
 
@@ -42,7 +42,8 @@ export async function recount(store: Pick<Store, 'read' | 'now'>, roundId: strin
   if (!round || !result) return { kind: 'nothing_certified' };
   const count = async (pollId: string) =>
     recountOf(await ballotsOf(store.read, pollId), await weightsOf(store.read, pollId));
-  const input = inputOf(await gather(store.read, round, { now: store.now(), count }), 'given');
+  const material = await gather(store.read, round, { now: store.now(), count });
+  const input = inputOf(material, 'given', result.inputs.engine);
   const standings = tabulate(input);
   const recountedDigest = digestOf(input, standings);
   const frozen = certificate(result.inputs, result.standings);
@@ -81,7 +82,7 @@ async function unfoundedTotals(
     const earlier = await roundById(store.read, source.roundId);
     if (!earlier) continue;
     const material = await gather(store.read, earlier, { now: store.now(), count });
-    const input = inputOf(material, 'given');
+    const input = inputOf(material, 'given', (await resultById(store.read, source.resultId))?.inputs.engine);
     const standings = tabulate(input);
     if (digestOf(input, standings) !== source.digest)
       found.push(`carried from ${source.name}: what stands there now does not give the certified result`);
