@@ -36,7 +36,7 @@ const config: KnipConfig = {
   // Run by the drill.
   ignoreUnresolved: ['deploy/follow.sh'],
   // ffmpeg comes with the tests; the others make the small disks and the lines of the faults.
-  ignoreBinaries: ['ffmpeg', 'ip', 'mount', 'umount'],
+  ignoreBinaries: ['ffmpeg', 'ip', 'mount', 'script', 'umount'],
   compilers: { css: importsOfCss },
 };
 

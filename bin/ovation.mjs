@@ -4,7 +4,8 @@
  * project's own Node, builds the pages when their sources changed, and hands over. What the commands do
  * stands in `src/server/cli.ts`.
  */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPages } from '../scripts/build-pages.mjs';
 import { installMissing, projectNode, ROOT } from '../scripts/install.mjs';
@@ -19,7 +20,12 @@ const COMMANDS = {
 const DEVELOPMENT = { pages: false, script: 'scripts/dev.ts' };
 const COMMAND_LINE = { pages: false, script: 'src/server/cli.ts', keepName: true };
 
+const LOOK_EVERY_MS = 1_000;
+
 const startedAt = Date.now();
+/** Who started us, and who started them: npm puts a shell between itself and us. */
+const lineage = () => [process.ppid, parentOf(process.ppid)].join();
+const ourLineage = lineage();
 const given = process.argv.slice(2);
 const [name = '', ...rest] = given;
 const command = commandOf(name, rest);
@@ -53,6 +59,14 @@ function handOver(node, args) {
   // Ctrl-C reaches both of us from the terminal; we only wait for the other to end well.
   process.on('SIGINT', () => undefined);
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // npm's shell dies of a signal without passing it on, and a killed npm tells nobody: then we are handed to others.
+  if (process.env.npm_command !== undefined) {
+    const looking = setInterval(() => {
+      if (lineage() === ourLineage) return;
+      clearInterval(looking);
+      child.kill('SIGTERM');
+    }, LOOK_EVERY_MS).unref();
+  }
   child.on('error', (error) => {
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
@@ -60,4 +74,16 @@ function handOver(node, args) {
   child.on('exit', (code, signal) => {
     process.exitCode = code ?? (signal === 'SIGINT' ? 130 : signal === 'SIGTERM' ? 143 : 1);
   });
+}
+
+/** The process that started `pid`; undefined where that cannot be told. */
+function parentOf(pid) {
+  try {
+    if (process.platform !== 'linux')
+      return execFileSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')')).split(' ')[2];
+  } catch {
+    return undefined;
+  }
 }

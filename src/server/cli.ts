@@ -4,6 +4,7 @@
  */
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { TEST_PARTICIPANT_COUNT } from '#contract/registration/test-participants.ts';
+import { endWith } from './cli/end-with.ts';
 import { describeConfig, readConfig } from './config.ts';
 import { VERSION } from './version.ts';
 
@@ -20,14 +21,19 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 /** When the person asked, counted from before anything was installed or built. */
 const askedAt = Number(process.env.OVATION_STARTED_AT ?? Date.now());
 
-/** Runs until somebody asks to stop: by a signal, or by the end of the program that started this one. */
-async function untilStopped(stop: () => Promise<void>): Promise<void> {
-  await new Promise<void>((resolve) => {
+/**
+ * Starts, and runs until somebody asks to stop: by a signal, or by the end of the program that started this one.
+ * Asked in the middle of the start, it stops right after it; asked a second time, at once.
+ */
+async function untilStopped(start: () => Promise<() => Promise<void>>): Promise<void> {
+  const asked = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
     process.once('disconnect', () => resolve());
     // Our parent's channel is only there to notice its end; it must not keep us running.
     process.channel?.unref();
   });
+  const stop = await start();
+  await asked;
   await stop();
 }
 
@@ -46,14 +52,16 @@ program
   .action(async (options: { port?: number; host: string; json?: boolean; simulate?: boolean }) => {
     const { freePort } = await import('./cli/addresses.ts');
     const { startDemo } = await import('./demo/run-demo.ts');
-    const stop = await startDemo({
-      port: options.port ?? (await freePort(readConfig(process.env).port, options.host)),
-      host: options.host,
-      json: options.json ?? false,
-      simulate: options.simulate ?? false,
-      askedAt,
-    });
-    await untilStopped(stop);
+    const port = options.port ?? (await freePort(readConfig(process.env).port, options.host));
+    await untilStopped(() =>
+      startDemo({
+        port,
+        host: options.host,
+        json: options.json ?? false,
+        simulate: options.simulate ?? false,
+        askedAt,
+      }),
+    );
   });
 
 program
@@ -64,11 +72,11 @@ program
   .action(async (options: { port?: number; host?: string }) => {
     const { start } = await import('./cli/start.ts');
     const config = readConfig(process.env);
-    await untilStopped(
-      await start(
-        { ...config, port: options.port ?? config.port, host: options.host ?? config.host },
-        askedAt,
-      ),
+    const { PORT, OVATION_PORT } = process.env;
+    if (PORT && !OVATION_PORT && options.port === undefined)
+      say(`PORT=${PORT} is not read here: set OVATION_PORT, or give --port.`);
+    await untilStopped(() =>
+      start({ ...config, port: options.port ?? config.port, host: options.host ?? config.host }, askedAt),
     );
   });
 
@@ -174,6 +182,5 @@ process.stdout.on('error', () => process.exit());
 try {
   await program.parseAsync();
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
+  endWith(error);
 }

@@ -5,8 +5,14 @@ import { type Proxies, proxiesOf } from './http/proxies.ts';
 import type { SmtpSettings } from './mail/sender.ts';
 import type { S3Settings } from './tracks/s3-storage.ts';
 
-const whole = (fallback: number, meaning: string) =>
-  z.coerce.number().int().min(0).max(65_535).default(fallback).describe(meaning);
+/** A whole number, with what it must be as a refusal says it. */
+const whole = (most: number, fallback: number) => {
+  const must = `must be a whole number from 0 to ${most}`;
+  return z.coerce.number({ error: must }).int(must).min(0, must).max(most, must).default(fallback);
+};
+/** One of a few words. */
+const oneOf = <const T extends readonly [string, ...string[]]>(words: T) =>
+  z.enum(words, { error: `must be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}` });
 
 const variables = z.object({
   OVATION_DATA: z
@@ -16,7 +22,10 @@ const variables = z.object({
     .describe('The folder of the database, the tracks and the key.'),
   OVATION_DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .refine(
+      (text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text),
+      'must be an address like postgres://user:password@host/database',
+    )
     .optional()
     .describe('A PostgreSQL database; without it a SQLite file in the data folder is used.'),
   OVATION_KEY_FILE: z
@@ -26,7 +35,7 @@ const variables = z.object({
       'The file of the secret key; by default secret.key in the data folder. Back it up apart from the data.',
     ),
   OVATION_HOST: z.string().default('0.0.0.0').describe('The address to listen on.'),
-  OVATION_PORT: whole(8080, 'The port to listen on; 0 takes a free one.'),
+  OVATION_PORT: whole(65_535, 8080).describe('The port to listen on; 0 takes a free one.'),
   OVATION_TRUST_PROXY: z
     .string()
     .default('')
@@ -37,19 +46,14 @@ const variables = z.object({
     .describe(
       'The proxies in front: how many one after another, or their addresses and networks, like 127.0.0.1,10.0.0.0/8. What they say of who asks is believed, and nobody else.',
     ),
-  OVATION_DRAIN_SECONDS: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(300)
-    .default(0)
+  OVATION_DRAIN_SECONDS: whole(300, 0).describe(
+    'How long a server that was asked to stop goes on answering while /readyz says so; longer than a proxy takes to notice.',
+  ),
+  OVATION_LOG: oneOf(['debug', 'info', 'warn', 'error', 'silent'])
+    .optional()
     .describe(
-      'How long a server that was asked to stop goes on answering while /readyz says so; longer than a proxy takes to notice.',
+      'How much to log, a line of JSON each. Without it the level is info, and a terminal is shown warnings and errors alone, in words.',
     ),
-  OVATION_LOG: z
-    .enum(['debug', 'info', 'warn', 'error', 'silent'])
-    .default('info')
-    .describe('How much to log.'),
   OVATION_METRICS_TOKEN: z
     .string()
     .min(16, 'must have 16 characters or more')
@@ -64,15 +68,9 @@ const variables = z.object({
     .describe(
       'The folder of the copies, those of the server and of `ovation backup`, best on another disk; by default backups in the data folder.',
     ),
-  OVATION_BACKUP_MINUTES: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(10_080)
-    .default(5)
-    .describe(
-      'A copy of the database is taken this often while something changes, and before every certification; 0 takes none by itself.',
-    ),
+  OVATION_BACKUP_MINUTES: whole(10_080, 5).describe(
+    'A copy of the database is taken this often while something changes, before every certification and at the end; with 0 none of these is.',
+  ),
   OVATION_BACKUP_PASSPHRASE: z
     .string()
     .min(12, 'must have 12 characters or more')
@@ -105,9 +103,8 @@ const variables = z.object({
     .min(1)
     .optional()
     .describe('The mail server that letters are handed to. Without it no mail is sent.'),
-  OVATION_SMTP_PORT: whole(587, "The mail server's port."),
-  OVATION_SMTP_SECURITY: z
-    .enum(['starttls', 'tls', 'none'])
+  OVATION_SMTP_PORT: whole(65_535, 587).describe("The mail server's port."),
+  OVATION_SMTP_SECURITY: oneOf(['starttls', 'tls', 'none'])
     .default('starttls')
     .describe('starttls refuses to send without encryption; tls encrypts from the first byte (port 465).'),
   OVATION_SMTP_USER: z.string().min(1).optional().describe('The account at the mail server.'),
@@ -125,7 +122,8 @@ export interface Config {
   keyFile: string;
   host: string;
   port: number;
-  log: z.infer<typeof variables>['OVATION_LOG'];
+  /** How much is logged, as JSON; on a terminal in words, unless a level was asked for. */
+  log: NonNullable<z.infer<typeof variables>['OVATION_LOG']> | 'terminal';
   /** Proxies in front that are believed; none unless given. */
   trustProxy?: Proxies;
   /** How long it goes on answering after it was asked to stop, in ms; not at all unless given. */
@@ -144,14 +142,33 @@ export interface Config {
   s3?: S3Settings | undefined;
 }
 
+const PREFIX = 'OVATION_';
+
+/** Not repeated when they are wrong. */
+const SECRET = /PASS|SECRET|TOKEN|DATABASE_URL/;
+
+/** What the program's own scripts and tests read besides; no setting of an installation. */
+const BESIDE = /^OVATION_(TEST_.*|STARTED_AT|SERVER|SITE|DIES|KILLS|LONG|PUBLISHED_RESULTS|SEED|STEPS)$/;
+
 /**
- * Reads the settings.
- * @throws Error with one line for each variable that is wrong.
+ * Reads the settings. An empty value is as good as none.
+ * @throws Error with one line for each variable that is wrong, or that no setting is called.
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const read = variables.safeParse(environment);
-  if (!read.success)
-    throw new Error(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+  const wanted = Object.fromEntries(
+    Object.entries(environment).filter(
+      ([name, value]) => name.toUpperCase().startsWith(PREFIX) && value !== '',
+    ),
+  );
+  const read = variables.safeParse(wanted);
+  const wrong = Object.keys(wanted)
+    .filter((name) => !(name in variables.shape || BESIDE.test(name)))
+    .map(unknownName);
+  for (const { path, message } of read.error?.issues ?? []) {
+    const name = path.join('.');
+    wrong.push(`${name} ${message}${SECRET.test(name) ? '' : `, not “${wanted[name]}”`}.`);
+  }
+  if (!read.success || wrong.length > 0) throw new Error(wrong.join('\n'));
   const given = read.data;
   const dataDir = resolve(given.OVATION_DATA);
   return {
@@ -160,7 +177,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     keyFile: given.OVATION_KEY_FILE ? resolve(given.OVATION_KEY_FILE) : join(dataDir, 'secret.key'),
     host: given.OVATION_HOST,
     port: given.OVATION_PORT,
-    log: given.OVATION_LOG,
+    log: given.OVATION_LOG ?? (process.stdout.isTTY ? 'terminal' : 'info'),
     trustProxy: proxiesOf(given.OVATION_TRUST_PROXY) ?? false,
     drainMs: given.OVATION_DRAIN_SECONDS * 1_000,
     metricsToken: given.OVATION_METRICS_TOKEN,
@@ -175,7 +192,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 function smtpOf(given: z.infer<typeof variables>): SmtpSettings | undefined {
   if (given.OVATION_SMTP_HOST === undefined) return undefined;
   if (given.OVATION_SMTP_FROM === undefined)
-    throw new Error('OVATION_SMTP_FROM: is needed when OVATION_SMTP_HOST is set');
+    throw new Error('OVATION_SMTP_FROM is needed when OVATION_SMTP_HOST is set.');
   return {
     host: given.OVATION_SMTP_HOST,
     port: given.OVATION_SMTP_PORT,
@@ -189,7 +206,7 @@ function smtpOf(given: z.infer<typeof variables>): SmtpSettings | undefined {
 function s3Of(given: z.infer<typeof variables>): S3Settings | undefined {
   if (given.OVATION_S3_BUCKET === undefined) return undefined;
   if (given.OVATION_S3_KEY_ID === undefined || given.OVATION_S3_SECRET === undefined)
-    throw new Error('OVATION_S3_KEY_ID, OVATION_S3_SECRET: both are needed when OVATION_S3_BUCKET is set');
+    throw new Error('OVATION_S3_KEY_ID and OVATION_S3_SECRET are needed when OVATION_S3_BUCKET is set.');
   return {
     endpoint: given.OVATION_S3_ENDPOINT ?? `https://s3.${given.OVATION_S3_REGION}.amazonaws.com`,
     bucket: given.OVATION_S3_BUCKET,
@@ -198,6 +215,34 @@ function s3Of(given: z.infer<typeof variables>): S3Settings | undefined {
     secret: given.OVATION_S3_SECRET,
     prefix: given.OVATION_S3_PREFIX,
   };
+}
+
+/** The refusal of a name that is no setting, with the one that was most likely meant. */
+function unknownName(name: string): string {
+  const [nearest] = Object.keys(variables.shape)
+    .map((known) => ({ known, edits: editsBetween(name.toUpperCase(), known) }))
+    .sort((a, b) => a.edits - b.edits);
+  const meant =
+    nearest && nearest.edits <= (name.length - PREFIX.length) / 3 ? ` Did you mean ${nearest.known}?` : '';
+  return `${name} is no setting.${meant} "npx ovation config" names them all.`;
+}
+
+/** How many letters have to be put in, taken out or changed to make one word of the other (Levenshtein). */
+function editsBetween(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1)
+      next.push(
+        Math.min(
+          (row[j] ?? 0) + 1,
+          (next[j - 1] ?? 0) + 1,
+          (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
+        ),
+      );
+    row = next;
+  }
+  return row[b.length] ?? 0;
 }
 
 /** Every variable with its meaning and its default, for `ovation config`. */

@@ -6,9 +6,30 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 
-/** Opens it. `to` is standard output unless given. */
-export const openLog = (level: Config['log'], to?: DestinationStream): Logger =>
-  pino({ level, base: { pid: process.pid }, serializers: { err: bareError } }, to ?? pino.destination(1));
+/** Opens it. `to` is standard output unless given; on a terminal it is warnings and errors in words. */
+export function openLog(level: Config['log'], to?: DestinationStream): Logger {
+  const settings = { base: { pid: process.pid }, serializers: { err: bareError } };
+  return level === 'terminal'
+    ? pino({ ...settings, level: 'warn' }, to ?? TERMINAL)
+    : pino({ ...settings, level }, to ?? pino.destination(1));
+}
+
+const ERROR = 50;
+
+/** For somebody who looks: the time, what happened, and what the error said. */
+const TERMINAL: DestinationStream = {
+  write(line) {
+    const { level, time, msg, err } = JSON.parse(line) as {
+      level: number;
+      time: number;
+      msg: string;
+      err?: BareError;
+    };
+    const at = new Date(time).toTimeString().slice(0, 8);
+    const why = err?.message ? ` (${err.message})` : '';
+    process.stderr.write(`${at}  ${level >= ERROR ? 'Error: ' : ''}${msg}${why}\n`);
+  },
+};
 
 interface BareError {
   type: string;

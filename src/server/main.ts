@@ -2,28 +2,27 @@
  * The server, put together: store → gates → rooms → pages → listening. Reads like a table of contents.
  * Importing this file starts nothing.
  */
-import { mkdirSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { adminGates } from './accounts/gate.ts';
 import { accountsRoutes } from './accounts/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { copyAtChanges } from './backup/at-changes.ts';
 import { openKeeper } from './backup/keeper.ts';
 import { backupRoutes } from './backup/routes.ts';
-import { swapIn } from './backup/swap.ts';
 import type { Config } from './config.ts';
 import { requireCurrentEvent } from './events/queries.ts';
 import { eventsRoutes } from './events/routes.ts';
 import { anyoneGate, type Gates } from './http/access.ts';
 import { buildApp } from './http/app.ts';
 import { limitConnections, ownRoom } from './http/connections.ts';
+import { listenTrouble, requireFree } from './http/listening.ts';
 import { servePages } from './http/pages.ts';
 import { addressOf } from './http/proxies.ts';
 import { limitSlowClients } from './http/slow-clients.ts';
-import { openInstallation } from './installation.ts';
 import { copyCriteria } from './judging/criteria-copy.ts';
 import { judgeGate } from './judging/gate.ts';
 import { paperRoutes } from './judging/paper-routes.ts';
@@ -35,7 +34,8 @@ import { openLog } from './log.ts';
 import { waitingLetters } from './mail/outbox.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { openSender } from './mail/sender.ts';
-import { openLoadBook } from './operating/load.ts';
+import { type OpenData, openData } from './open-data.ts';
+import { type LoadBook, openLoadBook } from './operating/load.ts';
 import { openRefusedLog } from './operating/refused.ts';
 import { operatingRoutes } from './operating/routes.ts';
 import { eraseAgain } from './registration/erase.ts';
@@ -86,17 +86,27 @@ export async function startServer(
   restart?: () => void,
 ): Promise<Server> {
   keepYoung();
-  // Nobody else on the machine reads what lies in it.
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const log = openLog(config.log);
-  const aside = swapIn(config.dataDir, Date.now());
-  if (aside !== undefined) log.warn({ aside }, 'a copy was put back; what was there before is set aside');
   const book = openLoadBook(clock);
-  const store = await openInstallation(config, {
-    clock,
-    onTrouble: (message) => log.warn(message),
-    onCommit: book.committed,
-  });
+  const data = await openData(config, log, { clock, onCommit: book.committed });
+  try {
+    await requireFree(config);
+    return await putTogether(config, { data, log, book, restart });
+  } catch (error) {
+    await data.close();
+    throw error;
+  }
+}
+
+interface Parts {
+  data: OpenData;
+  log: Logger;
+  book: LoadBook;
+  restart: (() => void) | undefined;
+}
+
+async function putTogether(config: Config, { data, log, book, restart }: Parts): Promise<Server> {
+  const { store } = data;
   const freeBytes = async () => {
     const disk = await statfs(config.dataDir).catch(() => undefined);
     return disk && disk.bavail * disk.bsize;
@@ -227,9 +237,12 @@ export async function startServer(
   retention.start();
   tracks.start();
   sender?.start();
-  await app.listen({ host: config.host, port: config.port });
+  await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
+    throw listenTrouble(error, config);
+  });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
+  data.listens(port);
   return {
     app,
     store,
@@ -252,7 +265,7 @@ export async function startServer(
       await watch.close();
       book.close();
       refused.close();
-      await store.close();
+      await data.close();
     },
   };
 }

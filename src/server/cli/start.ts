@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { type Server, startServer } from '../main.ts';
 import { isUnderWay } from '../show/under-way.ts';
 import { lanAddress } from './addresses.ts';
+import { endWith } from './end-with.ts';
 
 const say = (line = '') => process.stdout.write(`${line}\n`);
 
@@ -27,14 +28,16 @@ export async function start(config: Config, askedAt: number): Promise<() => Prom
       })
       .finally(() => {
         restarting = undefined;
-      });
+      })
+      .catch(endWith);
   };
   server = await startServer(config, clock.now, restart);
   const readyAt = Date.now();
   say();
   say(`Ovation runs at ${server.url}`);
   const lan = config.host === '127.0.0.1' ? undefined : lanAddress();
-  if (lan !== undefined) say(`On this network: http://${lan}:${new URL(server.url).port}`);
+  const onNetwork = lan && `http://${lan}:${new URL(server.url).port}`;
+  if (onNetwork) say(`On this network: ${onNetwork}`);
   say(`Data: ${config.databaseUrl === undefined ? config.dataDir : 'the PostgreSQL database'}`);
   say(`Key:  ${config.keyFile}   Back this file up apart from the data.`);
   if ((await allAdmins(server.store.read)).length === 0) {
@@ -42,6 +45,7 @@ export async function start(config: Config, askedAt: number): Promise<() => Prom
     say();
     say('Nobody can sign in yet. Make the first admin here; the link works once, for seven days:');
     say(`  ${server.url}/setup/${token}`);
+    if (onNetwork) say(`  ${onNetwork}/setup/${token}   from another machine on this network`);
   }
   say();
   say(

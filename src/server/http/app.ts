@@ -68,7 +68,8 @@ export interface AppSettings {
 export async function buildApp({ log, version, trustProxy = false }: AppSettings): Promise<FastifyInstance> {
   z.config({ customError: plainWords });
   const app = fastify({
-    loggerInstance: log,
+    // Whoever starts the server says where it listens; what people need of it the framework has no say in.
+    loggerInstance: log.level === 'info' ? log.child({}, { level: 'warn' }) : log,
     // Requests are not logged: their addresses may hold private links.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,

@@ -7,6 +7,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { CamelCasePlugin, Kysely, sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import { openPool, postgresDialect } from './dialects/postgres.ts';
+import { postgresTrouble } from './dialects/postgres-trouble.ts';
 import { isDamage, openReader, openWriter, sqliteDialect } from './dialects/sqlite.ts';
 import { notifyVersion, openEar } from './ear.ts';
 import type { Engine } from './engine.ts';
@@ -164,7 +165,7 @@ async function openPostgres(url: string, settings: StoreSettings): Promise<Store
   const plain = new Kysely<unknown>({ dialect: postgresDialect(pool) });
   await migrate(plain, 'postgres', settings.onEmpty).catch(async (error: unknown) => {
     await Promise.all([pool.end(), ballotPool.end()]);
-    throw error;
+    throw postgresTrouble(error, url);
   });
   const listeners = new Set<(version: number) => void>();
   const tell = (version: number) => {

@@ -11,7 +11,8 @@ const PATIENCE_MS = 5_000;
 const ASK_EVERY_MS = 20;
 const SQLITE_BUSY = 5;
 
-const isLocked = (error: unknown): boolean =>
+/** Whether SQLite says that somebody else holds the lock. */
+export const isLocked = (error: unknown): boolean =>
   error instanceof Error && ((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY;
 
 /** Tries again while the file is locked. An attempt that failed so must have changed nothing. */

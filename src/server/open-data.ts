@@ -1,0 +1,42 @@
+/** What a server opens before anything else: its data folder, a copy that is to be put back, key and database. */
+import { mkdirSync } from 'node:fs';
+import type { Logger } from 'pino';
+import { swapIn } from './backup/swap.ts';
+import type { Config } from './config.ts';
+import { openInstallation } from './installation.ts';
+import { lockFolder } from './store/folder-lock.ts';
+import type { Store, StoreSettings } from './store/store.ts';
+
+export interface OpenData {
+  store: Store;
+  /** Notes for whoever starts a second server where this one is reached. */
+  listens(port: number): void;
+  close(): Promise<void>;
+}
+
+const NOT_LOCKED = { listens: () => undefined, release: () => undefined };
+
+/** Opens it. @throws Error in words, leaving nothing open. */
+export async function openData(
+  config: Config,
+  log: Logger,
+  settings: Pick<StoreSettings, 'clock' | 'onCommit'>,
+): Promise<OpenData> {
+  // Nobody else on the machine reads what lies in it.
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  // Several processes may share the folder of a PostgreSQL installation: the database keeps them together.
+  const lock = config.databaseUrl === undefined ? lockFolder(config.dataDir) : NOT_LOCKED;
+  try {
+    const aside = swapIn(config.dataDir, Date.now());
+    if (aside !== undefined) log.warn({ aside }, 'a copy was put back; what was there before is set aside');
+    const store = await openInstallation(config, { ...settings, onTrouble: (message) => log.warn(message) });
+    const close = async () => {
+      await store.close();
+      lock.release();
+    };
+    return { store, listens: lock.listens, close };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}

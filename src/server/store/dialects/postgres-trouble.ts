@@ -1,0 +1,34 @@
+/** Why a PostgreSQL cannot be used at the start, and what to do: its own words name neither. */
+
+const NOBODY_THERE = new Set(['ECONNREFUSED', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ECONNRESET']);
+const NO_SUCH_MACHINE = new Set(['ENOTFOUND', 'EAI_AGAIN']);
+const NO_DATABASE = '3D000';
+const NOT_LET_IN = new Set(['28P01', '28000']);
+const MAY_NOT = '42501';
+const STARTING = '57P03';
+
+/** The error in words that never hold the password; any other error as it was. */
+export function postgresTrouble(error: unknown, url: string): unknown {
+  if (!(error instanceof Error)) return error;
+  const { hostname, port, username, pathname, searchParams } = new URL(url);
+  const machine = searchParams.get('host') ?? hostname;
+  const where = `${machine}:${port || '5432'}`;
+  const [user, database] = [decodeURIComponent(username), decodeURIComponent(pathname.slice(1))];
+  const code = (error as { code?: unknown }).code;
+  const correct = 'or correct OVATION_DATABASE_URL';
+  const said = (() => {
+    if (typeof code === 'string' && NO_SUCH_MACHINE.has(code))
+      return `No machine called ${machine} is found. Look at the network, ${correct}.`;
+    if ((typeof code === 'string' && NOBODY_THERE.has(code)) || /timeout exceeded/.test(error.message))
+      return `No PostgreSQL answers at ${where}. Start it, ${correct}.`;
+    if (code === NO_DATABASE)
+      return `PostgreSQL at ${where} has no database “${database}”. Make it (createdb -h ${machine} -p ${port || '5432'} -U ${user} ${database}), ${correct}.`;
+    if (typeof code === 'string' && NOT_LET_IN.has(code))
+      return `PostgreSQL at ${where} does not let “${user}” in (${error.message}). Give the right name and password in OVATION_DATABASE_URL.`;
+    if (code === MAY_NOT)
+      return `“${user}” may not make tables in the database “${database}” at ${where}. Make it the owner: alter database "${database}" owner to "${user}".`;
+    if (code === STARTING) return `PostgreSQL at ${where} is just starting. Try again in a moment.`;
+    return undefined;
+  })();
+  return said === undefined ? error : new Error(said, { cause: error });
+}

@@ -1,0 +1,192 @@
+/** Starting by `npm start`, and what a start that cannot be says: a sentence that tells what to do, and it ends. */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, inject, it } from 'vitest';
+import { freePort, freshConfig, startProcess } from '../server.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const CLI = join(ROOT, 'src/server/cli.ts');
+/** A start takes a second, on a busy machine ten times that. */
+const PATIENCE = { timeout: 120_000 };
+
+const clearing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const clear of clearing.splice(0).reverse()) await clear();
+});
+
+function freshFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ovation-start-'));
+  clearing.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Runs a command to its end. */
+function ovation(given: string[], env: NodeJS.ProcessEnv) {
+  const done = spawnSync(process.execPath, [CLI, ...given], {
+    encoding: 'utf8',
+    env: { ...process.env, OVATION_HOST: '127.0.0.1', ...env },
+    timeout: 60_000,
+  });
+  return { code: done.status, said: done.stderr.trim(), answered: done.stdout };
+}
+
+/** The processes that have the folder in their environment. */
+const livingOn = (folder: string): string[] =>
+  readdirSync('/proc').filter((pid) => {
+    try {
+      return readFileSync(`/proc/${pid}/environ`, 'latin1').includes(`OVATION_DATA=${folder}\0`);
+    } catch {
+      return false;
+    }
+  });
+
+describe.skipIf(process.platform !== 'linux')('a server that npm started', () => {
+  it.each(['SIGTERM', 'SIGKILL'] as const)('ends with npm, also by %s', PATIENCE, async (signal) => {
+    const folder = freshFolder();
+    const data = join(folder, 'data');
+    const npm = spawn('npm', ['start', '--', '--port', '0', '--host', '127.0.0.1'], {
+      cwd: ROOT,
+      env: { ...process.env, OVATION_DATA: data },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let said = '';
+    npm.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+    await expect.poll(() => said, PATIENCE).toContain('Stop with Ctrl-C');
+    // npm, its shell, the way in, the server.
+    expect(livingOn(data).length).toBeGreaterThanOrEqual(3);
+    npm.kill(signal);
+    await expect.poll(() => livingOn(data), { timeout: 20_000 }).toEqual([]);
+    // It closed its database: what is left of a kill would be a log of what was written.
+    expect(readdirSync(data)).not.toContain('ovation.db-wal');
+  });
+});
+
+describe('a second server on a data folder', () => {
+  it('says who holds it and ends; killed, the first holds nothing', PATIENCE, async () => {
+    const { config, remove } = await freshConfig('sqlite');
+    clearing.push(remove);
+    const first = await startProcess(config);
+    clearing.push(() => first.kill());
+    const env = { OVATION_DATA: config.dataDir, OVATION_PORT: '0' };
+    const port = new URL(first.origin).port;
+    const second = ovation(['start'], env);
+    expect(second.code).toBe(1);
+    expect(second.said).toMatch(
+      new RegExp(
+        `^Ovation runs already on the data in ${config.dataDir}: process ${first.pid} on .+, at http://localhost:${port}, since .+\\. .+ \\(kill ${first.pid}\\)\\.$`,
+      ),
+    );
+    // What only reads, and adding an account, go on beside it.
+    expect(ovation(['audit', 'verify'], env)).toMatchObject({ code: 0 });
+    expect(ovation(['backup', '--to', join(config.dataDir, 'copies')], env)).toMatchObject({ code: 0 });
+    const account = ['--email', 'second@example.org', '--name', 'Second'];
+    expect(ovation(['admin', 'create', ...account], env)).toMatchObject({ code: 0 });
+    await first.kill();
+    const third = await startProcess(config);
+    expect(await third.stop()).toBe(0);
+    expect(readdirSync(config.dataDir)).not.toContain('running.json');
+  });
+
+  it(
+    'runs beside the first one on PostgreSQL, where the database keeps them together',
+    PATIENCE,
+    async () => {
+      const { config, remove } = await freshConfig('postgres');
+      clearing.push(remove);
+      const first = await startProcess(config);
+      clearing.push(() => first.kill());
+      const second = await startProcess(config);
+      expect(await second.stop()).toBe(0);
+      expect(await first.stop()).toBe(0);
+    },
+  );
+});
+
+describe('a start that cannot be', () => {
+  it('names the port that is taken', PATIENCE, async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    clearing.push(() => new Promise((done) => taken.close(done)));
+    await new Promise((done) => taken.once('listening', done));
+    const address = taken.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const data = freshFolder();
+    expect(ovation(['start', '--port', String(port)], { OVATION_DATA: data })).toMatchObject({
+      code: 1,
+      said: `Port ${port} is taken: another program listens there. End it, or choose another one: npm start -- --port ${port + 1} (or OVATION_PORT).`,
+    });
+    const elsewhere = ovation(['start', '--port', '0', '--host', '192.0.2.254'], { OVATION_DATA: data });
+    expect(elsewhere.said).toMatch(/^This machine has no address 192\.0\.2\.254\. Correct OVATION_HOST/);
+  });
+
+  it('says of a PostgreSQL what is missing, and never its password', PATIENCE, async () => {
+    const server = new URL(inject('postgresServer'));
+    const start = (change: (url: URL) => void) => {
+      const url = new URL(`${server}/nonesuch`);
+      change(url);
+      const env = { OVATION_DATA: freshFolder(), OVATION_PORT: '0', OVATION_DATABASE_URL: url.href };
+      const { code, said } = ovation(['start'], env);
+      expect(code).toBe(1);
+      expect(said).not.toContain(url.password);
+      return said;
+    };
+    expect(start(() => undefined)).toMatch(/has no database “nonesuch”\. Make it \(createdb -h 127\.0\.0\.1/);
+    const port = String(await freePort());
+    expect(start((url) => Object.assign(url, { port }))).toBe(
+      `No PostgreSQL answers at 127.0.0.1:${port}. Start it, or correct OVATION_DATABASE_URL.`,
+    );
+    expect(start((url) => Object.assign(url, { password: 'not-this-one' }))).toMatch(
+      /does not let “ovation” in .* Give the right name and password/,
+    );
+    expect(start((url) => Object.assign(url, { hostname: 'no-such-machine.invalid' }))).toMatch(
+      /^No machine called no-such-machine\.invalid is found/,
+    );
+  });
+
+  it('refuses settings that are misspelt or wrong, all at once, and repeats no secret', PATIENCE, () => {
+    const { code, said } = ovation(['start'], {
+      OVATION_DATA: freshFolder(),
+      OVATION_DATABSE_URL: 'postgres://a:hidden@b/c',
+      OVATION_BACKUP_MINUTES: 'five',
+      OVATION_BACKUP_PASSPHRASE: 'hidden',
+      OVATION_DRAIN_SECONDS: '',
+    });
+    expect(code).toBe(1);
+    expect(said.split('\n')).toEqual([
+      'OVATION_DATABSE_URL is no setting. Did you mean OVATION_DATABASE_URL? "npx ovation config" names them all.',
+      'OVATION_BACKUP_MINUTES must be a whole number from 0 to 10080, not “five”.',
+      'OVATION_BACKUP_PASSPHRASE must have 12 characters or more.',
+    ]);
+  });
+});
+
+it(
+  'a terminal is shown where it runs and no line of the log, unless a level was asked for',
+  PATIENCE,
+  async () => {
+    const onTerminal = async (env: NodeJS.ProcessEnv) => {
+      const data = freshFolder();
+      // `script` gives it a terminal.
+      const command = `exec ${process.execPath} ${CLI} start --port 0 --host 127.0.0.1`;
+      const child = spawn('script', ['-qfec', command, '/dev/null'], {
+        env: { ...process.env, OVATION_DATA: data, OVATION_LOG: undefined, ...env },
+        stdio: ['pipe', 'pipe', 'inherit'],
+      });
+      let said = '';
+      child.stdout.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+      });
+      const ended = new Promise((done) => child.once('exit', done));
+      await expect.poll(() => said, PATIENCE).toContain('Stop with Ctrl-C');
+      child.stdin.write('\u0003');
+      await ended;
+      return said;
+    };
+    expect(await onTerminal({})).not.toContain('"level"');
+    expect(await onTerminal({ OVATION_LOG: 'info' })).toContain('Ovation runs at');
+  },
+);
