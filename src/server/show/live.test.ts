@@ -1,7 +1,7 @@
 import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { VIEW_KINDS } from '#contract/live/views.ts';
@@ -10,6 +10,7 @@ import type { Caller } from '#server/demo/api.ts';
 import { makeSampleEvent } from '#server/demo/sample-event.ts';
 import { type Server, startServer } from '#server/main.ts';
 import { newId } from '#server/store/secrets.ts';
+import { follow, stopFollowing, until } from '#test/following.ts';
 import { sampledServers } from '#test/sampled.ts';
 import { freshConfig } from '#test/server.ts';
 import { ENGINES } from '#test/store.ts';
@@ -23,41 +24,6 @@ import { openFollowers } from './followers.ts';
 import { openPresence, type PresenceBook } from './presence.ts';
 import { openStageClock } from './stage-clock.ts';
 import { openShowLog } from './steps.ts';
-
-interface Frame {
-  kind: string;
-  version: number;
-  view: { version: number; phase: string };
-}
-
-const open: AbortController[] = [];
-afterEach(() => {
-  for (const one of open.splice(0)) one.abort();
-});
-
-/** Follows a view; `text` is every byte that came. */
-async function follow(origin: string, name: string, headers: Record<string, string> = {}) {
-  const control = new AbortController();
-  open.push(control);
-  const response = await fetch(`${origin}/api/v1/live/${name}`, { headers, signal: control.signal });
-  const stream = { status: response.status, text: '', ended: false };
-  const frames = (): Frame[] =>
-    [...stream.text.matchAll(/event: view\ndata: (.*)\n\n/g)].map((hit) => JSON.parse(hit[1] ?? ''));
-  const read = async () => {
-    const decoder = new TextDecoder();
-    for await (const bytes of response.body ?? []) stream.text += decoder.decode(bytes, { stream: true });
-    stream.ended = true;
-  };
-  read().catch(() => undefined);
-  return { stream, frames, stop: () => control.abort() };
-}
-
-async function until(holds: () => boolean): Promise<void> {
-  for (let waited = 0; !holds(); waited += 10) {
-    if (waited > 9_000) throw new Error('It did not come to hold.');
-    await pause(10);
-  }
-}
 
 const go = (desk: Caller, expectedVersion: number) =>
   desk.call(showEndpoints.command, { body: { kind: 'go', commandId: newId(), expectedVersion } });
@@ -250,7 +216,7 @@ test('a step in one process reaches the viewers of another, over PostgreSQL', as
     await until(() => viewer.frames().at(-1)?.view.version === 1);
     expect(viewer.frames().at(-1)?.view.phase).toBe('running');
   } finally {
-    for (const one of open.splice(0)) one.abort();
+    stopFollowing();
     await first.close();
     await second.close();
     await remove();
@@ -282,7 +248,7 @@ async function feedOver(
   }).listen(0);
   const address = listening.address();
   const close = async () => {
-    for (const one of open.splice(0)) one.abort();
+    stopFollowing();
     await feed.close();
     listening.close();
   };
