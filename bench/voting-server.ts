@@ -46,7 +46,7 @@ else if (kind === 'bare') {
   const parts = {
     voting: {
       take: ({ choice, arrivedAt }: NewVote, answer: (ballot: CastBallot) => void) =>
-        answer({ choice: [...choice], receipt: 'k7qf42ab', votedAt: arrivedAt, changed: false }),
+        answer({ choice: [...choice], receipt: 'k7qf42ab', votedAt: arrivedAt, order: 1, changed: false }),
     },
     store: { secrets: openSecrets(keyFile), now: Date.now },
     addressOf: () => '127.0.0.1',

@@ -75,6 +75,18 @@ export const refusals = {
   rehearsal_over: [409, 'This was made in a rehearsal, which is over. It does not count.'],
   poll_closed: [409, 'Voting is closed. This vote was not counted.'],
   poll_not_open: [409, 'Voting is not open yet. This vote was not counted.'],
+  newer_vote: [
+    409,
+    'This vote was not counted: another vote of yours is in, which was pressed later or which this page did not know of. Look at it, and vote again if you want to change it.',
+  ],
+  changed_too_often: [
+    409,
+    'This vote was changed too often, so this change was not counted. The last one that was taken counts.',
+  ],
+  voted_by_code: [
+    409,
+    'This vote was not counted: somebody voted by a code on this device, and that vote counts.',
+  ],
   code_needed: [403, 'This vote takes codes only. Enter the code from your card first.'],
   wrong_vote_code: [
     403,

@@ -1,4 +1,5 @@
 /** What has to hold of the log of ballots. */
+import { GIVEN_UP } from '#domain/voting/ballot.ts';
 import { givenBy } from '#domain/voting/choice.ts';
 import { settled } from '#domain/voting/poll.ts';
 import { recountOf } from '#domain/voting/tally.ts';
@@ -6,11 +7,12 @@ import { openBallotBox } from '#server/voting/box.ts';
 import { ballotsOf, weightsOf } from '#server/voting/queries.ts';
 import type { Invariant } from './check-invariants.ts';
 
-/** The log in order, with each voter's rows of a poll together. */
+/** Each voter's rows of a poll together, in the voter's order. */
 async function byVoter(checked: Parameters<Invariant>[0]) {
   const rows = await checked.store.read
     .selectFrom('ballot')
     .select(['pollId', 'voter', 'choice', 'receipt'])
+    .orderBy('voterOrder')
     .orderBy('seq')
     .execute();
   return Map.groupBy(rows, (row) => `${row.pollId} ${row.voter}`);
@@ -46,7 +48,7 @@ export const onlyInTheWindow: Invariant = async ({ store }) => {
     else if (poll.openedAt === null || at < poll.openedAt || (poll.closedAt !== null && at >= poll.closedAt))
       found.push(`a ballot of ${pollId} came at ${at}, when the vote was not open`);
     const known = new Set(acts.get(pollId)?.map((row) => row.performanceId));
-    for (const { act } of givenBy(choice))
+    for (const { act } of choice === GIVEN_UP ? [] : givenBy(choice))
       if (!known.has(act)) found.push(`a ballot of ${pollId} is for ${act}, which is not in that vote`);
   }
   return found;
@@ -59,7 +61,10 @@ export const tallyIsTheRecount: Invariant = async (checked) => {
   const count = checked.count ?? box.tally;
   const found: string[] = [];
   try {
-    const voters = Map.groupBy((await byVoter(checked)).values(), (rows) => rows[0]?.pollId);
+    const voters = Map.groupBy(
+      [...(await byVoter(checked)).values()].filter((rows) => rows.at(-1)?.choice !== GIVEN_UP),
+      (rows) => rows[0]?.pollId,
+    );
     for (const { id } of await store.read.selectFrom('poll').select('id').execute()) {
       const tally = await count(id);
       const again = recountOf(await ballotsOf(store.read, id), await weightsOf(store.read, id));

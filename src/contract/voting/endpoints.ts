@@ -39,7 +39,7 @@ export const votingEndpoints = {
     path: '/polls/:id/ballot',
     who: 'anyone',
     summary:
-      "Keeps this device's vote, or changes it. Answered after it is on disk; the same vote again changes nothing.",
+      "Keeps this device's vote, or changes it. Answered after it is on disk; the same vote again changes nothing, and a late copy of an earlier one is refused.",
     params: byId,
     body: castBallotBody,
     answer: castBallotAnswer,
@@ -49,6 +49,9 @@ export const votingEndpoints = {
       'code_needed',
       'poll_closed',
       'poll_not_open',
+      'newer_vote',
+      'changed_too_often',
+      'voted_by_code',
       'busy',
       'storage_full',
     ],

@@ -42,6 +42,7 @@ export const ownBallot = z.object({
     .string()
     .describe('Says nothing of the choice; with it anyone can ask whether the ballot counts.'),
   voted_at: instant,
+  order: z.int().describe('The highest order so far: a change names a higher one.'),
 });
 
 /** A poll as a voter may know it. No count and no tally, but where it is held in the open. */
@@ -59,6 +60,11 @@ export const votersPoll = z.object({
     .nullable()
     .describe('By whom this device votes; null where a code has to be entered first.'),
   codes: z.boolean().describe('Whether a code may be entered.'),
+  gives_up: z
+    .boolean()
+    .describe(
+      'This device voted as itself before a code was entered: with the first vote by the code that one is set aside.',
+    ),
   figures: z
     .record(id, z.int())
     .nullable()
@@ -84,6 +90,13 @@ export const ballotState = z.object({
 
 export const castBallotBody = z.object({
   choice: z.array(pick).min(1, 'Choose an act first.').max(MOST_CANDIDATES),
+  order: z
+    .int()
+    .min(1, 'An order is 1 or more.')
+    .optional()
+    .describe(
+      "The voter's own count of presses: higher with each, however late it arrives, and no higher than the server's time in ms. Of two ballots the higher one counts. Without it a ballot is newer than all that arrived before.",
+    ),
   rehearsal_id: id.nullish().describe('The rehearsal that the page showed, if any.'),
 });
 export const castBallotAnswer = z.object({

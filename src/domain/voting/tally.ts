@@ -1,7 +1,8 @@
 /**
- * Counting. The log of ballots is only ever appended to, and a voter's newest ballot is the one that counts;
- * a tally kept while ballots come in must equal the recount of the log at any time.
+ * Counting. The log of ballots is only ever appended to, and of a voter's ballots the one with the highest order
+ * counts; a tally kept while ballots come in must equal the recount of the log at any time.
  */
+import { GIVEN_UP } from './ballot.ts';
 import { givenBy } from './choice.ts';
 import type { PollMethod } from './poll.ts';
 import { EQUAL, kindOf, type VoterKind, type Weights } from './voter.ts';
@@ -31,7 +32,7 @@ export interface Tally {
 export function tallyOf(choices: Iterable<ChoiceCount>, weights: Weights = EQUAL): Tally {
   const tally: Tally = { ballots: 0, codes: 0, votes: {}, voters: {} };
   for (const [choice, count, kind = 'device'] of choices) {
-    if (count === 0) continue;
+    if (count === 0 || choice === GIVEN_UP) continue;
     tally.ballots += count;
     if (kind === 'code') tally.codes += count;
     const worth = count * weights[kind];
@@ -43,7 +44,7 @@ export function tallyOf(choices: Iterable<ChoiceCount>, weights: Weights = EQUAL
   return tally;
 }
 
-/** Recounts a log, oldest ballot first. */
+/** Recounts a log, in which each voter's ballots stand in their order. */
 export function recountOf(log: Iterable<LoggedBallot>, weights: Weights = EQUAL): Tally {
   const newest = new Map<string, string>();
   for (const ballot of log) newest.set(ballot.voter, ballot.choice);

@@ -2,10 +2,12 @@
  * The log of ballots, as the ballot box sees it: one append is one transaction, and what it says was kept is
  * on the disk. The two engines keep it differently (see `dialects/ballots-*.ts`); both hold to this.
  *
- * A ballot is kept when its poll's window holds its arrival, judged inside the same transaction, so that a
- * poll once closed never gains another. A voter's newest ballot said again is acknowledged, not appended,
- * even after the close: it was counted then.
+ * What becomes of a ballot is judged inside the same transaction (`#domain/voting/ballot.ts`), so that a poll once
+ * closed never gains another, and a late copy never beats what its voter pressed after it. Of a voter's rows in a
+ * poll the one with the highest order counts, and of equal ones the last. A ballot that says again what counts is
+ * acknowledged, not appended, even after the close: it was counted then.
  */
+import { type Becomes, type EarlierBallot, orderOf } from '#domain/voting/ballot.ts';
 import type { PollWindow } from '#domain/voting/poll.ts';
 import type { Tally } from '#domain/voting/tally.ts';
 
@@ -16,11 +18,20 @@ export interface NewBallot {
   choice: string;
   receipt: string;
   at: number;
+  /** The voter's own order; undefined for one that is newer than all before it. */
+  order?: number | undefined;
+  /** The device's name where its holder votes by a code: whatever it voted as itself is given up in the same commit. */
+  givesUp?: GivenUp | undefined;
+}
+
+/** A device that votes by a code from now on. The receipt of that row is given to nobody. */
+export interface GivenUp {
+  voter: string;
+  receipt: string;
 }
 
 /** A voter's ballot that counts. */
-export interface KeptBallot {
-  choice: string;
+export interface KeptBallot extends EarlierBallot {
   receipt: string;
   at: number;
 }
@@ -28,7 +39,7 @@ export interface KeptBallot {
 /** What became of one ballot. `window` is undefined where there is no such poll. */
 export type BallotOutcome =
   | { kept: true; ballot: KeptBallot; replaced: boolean }
-  | { kept: false; window: PollWindow | undefined };
+  | { kept: false; why: Exclude<Becomes, 'kept' | 'repeated'>; window: PollWindow | undefined };
 
 export interface BallotLog {
   /** Appends in one transaction. No voter may be in it twice for one poll. Outcomes in the same order. */
@@ -43,4 +54,22 @@ export interface BallotLog {
   tally(pollId: string): Promise<Tally>;
   /** The same for showing: on PostgreSQL perhaps as it was a second ago. */
   glance(pollId: string): Promise<Tally>;
+}
+
+/** What the log says of a ballot: `earlier` is the voter's ballot before it. */
+export function outcomeOf(
+  ballot: NewBallot,
+  became: Becomes,
+  earlier: KeptBallot | undefined,
+  window: PollWindow | undefined,
+): BallotOutcome {
+  if (became === 'repeated' && earlier) return { kept: true, ballot: earlier, replaced: false };
+  if (became !== 'kept' && became !== 'repeated') return { kept: false, why: became, window };
+  const { choice, receipt, at } = ballot;
+  const changes = earlier ? earlier.changes + 1 : 0;
+  return {
+    kept: true,
+    ballot: { choice, receipt, at, order: orderOf(ballot.order, earlier), changes },
+    replaced: earlier !== undefined && earlier.choice !== choice,
+  };
 }

@@ -3,7 +3,9 @@
  * collector a million things to visit. Voters are fingerprints of 128 bits and receipts are codes of 40; names and
  * receipts of any other form go into a Map. It grows by small pieces: nobody's vote waits while a million are moved.
  */
+import { kindOf } from '#domain/voting/voter.ts';
 import type { KeptBallot } from './ballots.ts';
+import { ChoiceCounts } from './choice-counts.ts';
 
 const RECEIPT = /^[0-9a-hjkmnp-tv-z]{8}$/;
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
@@ -33,10 +35,20 @@ class Piece {
   receiptsHigh = new Uint32Array(PIECE);
   receiptsLow = new Uint32Array(PIECE);
   times = new Float64Array(PIECE);
+  orders = new Float64Array(PIECE);
+  changes = new Uint8Array(PIECE);
 }
 
-/** The part of a Map that the log of ballots needs. */
+/** A ballot that is not packed. */
+interface Other {
+  ballot: KeptBallot;
+  choice: number;
+}
+
+/** The part of a Map that the log of ballots needs, and what its ballots are counted by. */
 export class NewestBallots {
+  /** How many voters stand behind each choice. */
+  readonly choices = new ChoiceCounts();
   #count = 0;
   #pieces: Piece[] = [];
   /** By hash of the voter: the number of the ballot, from 1; 0 is free. */
@@ -44,52 +56,53 @@ export class NewestBallots {
   /** The table before it, which holds those that were not moved yet; and how many were. */
   #oldSlots: Uint32Array | undefined;
   #moved = 0;
-  #choiceTexts: string[] = [];
-  #choiceNumbers = new Map<string, number>();
-  /** What cannot be packed. */
-  #others = new Map<string, KeptBallot>();
-  /** Voters whose ballot moved to the others after it was packed; the packed one no longer counts. */
-  #inBoth = 0;
+  /** What cannot be packed; also of voters whose earlier ballot was packed, which no longer counts. */
+  #others = new Map<string, Other>();
   /** The voter that was read last. */
   #word = new Uint32Array(WORDS);
   #kind = 0;
 
-  /** How many voters have a ballot. */
-  get size(): number {
-    return this.#count + this.#others.size - this.#inBoth;
-  }
-
   get(voter: string): KeptBallot | undefined {
     const other = this.#others.size > 0 ? this.#others.get(voter) : undefined;
-    if (other !== undefined || !this.#read(voter)) return other;
+    if (other !== undefined || !this.#read(voter)) return other?.ballot;
     const at = this.#find();
     const piece = this.#pieces[at >> PIECE_BITS];
     if (at < 0 || !piece) return undefined;
     const i = at & (PIECE - 1);
     return {
-      choice: this.#choiceTexts[piece.choices[i] ?? 0] ?? '',
+      choice: this.choices.textOf(piece.choices[i] ?? 0),
       receipt: receiptOf(piece.receiptsHigh[i] ?? 0, piece.receiptsLow[i] ?? 0),
       at: piece.times[i] ?? 0,
+      order: piece.orders[i] ?? 0,
+      changes: piece.changes[i] ?? 0,
     };
   }
 
+  /** @param ballot one whose changes are few enough for a byte. */
   set(voter: string, ballot: KeptBallot): void {
-    const isOther = this.#others.size > 0 && this.#others.has(voter);
+    const kind = kindOf(voter);
+    const other = this.#others.size > 0 ? this.#others.get(voter) : undefined;
     const packs = this.#read(voter);
-    if (isOther || !packs || !RECEIPT.test(ballot.receipt)) {
-      if (packs && !isOther && this.#find() >= 0) this.#inBoth += 1;
-      this.#others.set(voter, ballot);
+    let at = packs ? this.#find() : -1;
+    const choice = this.choices.add(ballot.choice, kind);
+    if (other || !packs || !RECEIPT.test(ballot.receipt)) {
+      const before = other?.choice ?? this.#pieces[at >> PIECE_BITS]?.choices[at & (PIECE - 1)];
+      if (before !== undefined) this.choices.drop(before, kind);
+      this.#others.set(voter, { ballot, choice });
       return;
     }
-    let at = this.#find();
-    if (at < 0) at = this.#add();
+    const isNew = at < 0;
+    if (isNew) at = this.#add();
     const piece = this.#pieces[at >> PIECE_BITS];
     if (!piece) return;
     const i = at & (PIECE - 1);
-    piece.choices[i] = this.#numberOf(ballot.choice);
+    if (!isNew) this.choices.drop(piece.choices[i] ?? 0, kind);
+    piece.choices[i] = choice;
     piece.receiptsHigh[i] = bitsOf(ballot.receipt, 0);
     piece.receiptsLow[i] = bitsOf(ballot.receipt, 4);
     piece.times[i] = ballot.at;
+    piece.orders[i] = ballot.order;
+    piece.changes[i] = ballot.changes;
   }
 
   /** Reads a fingerprint into `#word` and `#kind`; false for a name of another form. */
@@ -167,13 +180,6 @@ export class NewestBallots {
     let slot = ((piece?.voters[i * WORDS] ?? 0) ^ (piece?.kinds[i] ?? 0)) & mask;
     while (this.#slots[slot] !== 0) slot = (slot + 1) & mask;
     this.#slots[slot] = at + 1;
-  }
-
-  #numberOf(choice: string): number {
-    const known = this.#choiceNumbers.get(choice);
-    if (known !== undefined) return known;
-    this.#choiceNumbers.set(choice, this.#choiceTexts.length);
-    return this.#choiceTexts.push(choice) - 1;
   }
 }
 

@@ -4,6 +4,7 @@
  */
 
 import { paceOf, type Rehearsal, stageTime } from '#domain/lineup/rehearsal.ts';
+import { GIVEN_UP } from '#domain/voting/ballot.ts';
 import {
   actOf,
   type ChoiceFault,
@@ -18,7 +19,7 @@ import { currentEvent, type Event } from '../events/queries.ts';
 import { Refusal } from '../http/refusal.ts';
 import { currentRound, runningOrder } from '../lineup/queries.ts';
 import { rehearsalOf, requireSameShow } from '../lineup/rehearsal.ts';
-import type { BallotOutcome, KeptBallot } from '../store/ballots.ts';
+import type { BallotOutcome, KeptBallot, NewBallot } from '../store/ballots.ts';
 import { newCode } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { BallotBox } from './box.ts';
@@ -27,6 +28,8 @@ import { type Poll, pollById, pollsOf, presentCandidates, standingIds } from './
 import { type Batches, type CodeMark, markedAt, voterFor } from './voter.ts';
 import type { Origin, VoteWatch } from './watch.ts';
 
+/** An order may be counted in ms of a clock that runs a little ahead of ours, and no further: nobody is past every later press. */
+const ORDER_AHEAD_MS = 60_000;
 /** For how long a count that everybody may see is shown before it is made again. */
 const SHOWN_MS = 1_000;
 
@@ -52,6 +55,7 @@ interface Own {
   poll: BoardPoll;
   as: 'device' | 'code' | null;
   ballot: KeptBallot | undefined;
+  givesUp: boolean;
   figures: Tally['votes'] | null;
 }
 
@@ -62,6 +66,8 @@ export interface NewVote {
   /** The code that was entered on the device. */
   code?: CodeMark | undefined;
   choice: readonly string[];
+  /** The voter's own count of presses. */
+  order?: number | undefined;
   arrivedAt: number;
   rehearsalId?: string | null | undefined;
   origin?: Origin | undefined;
@@ -72,7 +78,8 @@ export interface Voting {
   stateFor(device: string | undefined, code?: CodeMark): Promise<ReturnType<typeof presentState>>;
   /**
    * Puts a device's vote in, or that of the code that was entered on it, or changes it.
-   * @throws Refusal `code_needed`, `poll_closed`, `poll_not_open`, `not_found`, `invalid`, or what the box refuses.
+   * @throws Refusal `code_needed`, `poll_closed`, `poll_not_open`, `newer_vote`, `changed_too_often`, `voted_by_code`,
+   * `not_found`, `invalid`, or what the box refuses.
    */
   cast(vote: NewVote): Promise<CastBallot>;
   /** The same without a promise for each ballot. */
@@ -84,6 +91,7 @@ export interface CastBallot {
   choice: string[];
   receipt: string;
   votedAt: number;
+  order: number;
   changed: boolean;
 }
 
@@ -119,26 +127,38 @@ export function openVoting(store: Store, box: BallotBox, watch?: VoteWatch): Vot
     shown.set(poll.id, { at: store.now(), figures });
     return figures;
   };
+  /** The ballot that counts, of whoever is named. */
+  const newestOf = async (pollId: string, voter: string | undefined): Promise<KeptBallot | undefined> => {
+    const ballot = voter === undefined ? undefined : await box.newest(pollId, voter);
+    return ballot?.choice === GIVEN_UP ? undefined : ballot;
+  };
   const takeOn = (
     { event, batches, rehearsal }: Board,
     poll: BallotPoll,
-    { device, code, choice, arrivedAt, rehearsalId, origin }: NewVote,
+    { device, code, choice, order, arrivedAt, rehearsalId, origin }: NewVote,
     answer: (ballot: CastBallot) => void,
     fail: (error: unknown) => void,
   ) => {
     requireSameShow(rehearsal, rehearsalId);
     const fault = faultOf(choice, poll.rules);
     if (fault) throw new Refusal('invalid', FAULTS[fault], { fields: { choice: FAULTS[fault] } });
+    if (order !== undefined && order > arrivedAt + ORDER_AHEAD_MS)
+      throw new Refusal('invalid', undefined, { fields: { order: 'An order is no later than the time.' } });
     const voter = voterFor(poll, { device, code }, batches, store.secrets);
     if (!voter) throw new Refusal('code_needed');
     const receipt = newCode();
     const at = stageTime(rehearsal, arrivedAt);
-    const ballot = { pollId: poll.id, voter: voter.name, choice: choiceText(choice, poll), receipt, at };
+    const ballot: NewBallot = {
+      pollId: poll.id,
+      voter: voter.name,
+      choice: choiceText(choice, poll),
+      receipt,
+      at,
+      order,
+      ...(voter.givesUp !== undefined && { givesUp: { voter: voter.givesUp, receipt: newCode() } }),
+    };
     const answered = (outcome: BallotOutcome) => {
-      if (!outcome.kept) {
-        if (!outcome.window || outcome.window.state === 'draft') throw new Refusal('poll_not_open');
-        throw new Refusal('poll_closed', closedWords(outcome.window, event?.timeZone ?? 'UTC'));
-      }
+      if (!outcome.kept) throw refusalOf(outcome, event?.timeZone ?? 'UTC');
       // A ballot that was there already has another receipt. A rehearsal's are no matter.
       const first = !outcome.replaced && outcome.ballot.receipt === receipt;
       if (first && voter.as === 'device' && origin && !rehearsal)
@@ -177,7 +197,8 @@ export function openVoting(store: Store, box: BallotBox, watch?: VoteWatch): Vot
             poll,
             // A device without a mark is about to get one.
             as: voter?.as ?? (device === undefined && poll.voters !== 'codes' ? 'device' : null),
-            ballot: voter && (await box.newest(poll.id, voter.name)),
+            ballot: await newestOf(poll.id, voter?.name),
+            givesUp: (await newestOf(poll.id, voter?.givesUp)) !== undefined,
             figures: showsVotes(poll) ? await figuresShown(poll) : null,
           };
         }),
@@ -236,6 +257,7 @@ const presentOwn = (
   choice: picksOf(ballot.choice, method).filter((pick) => rules.candidates.has(actOf(pick))),
   receipt: ballot.receipt,
   votedAt: ballot.at,
+  order: ballot.order,
 });
 
 function presentState(
@@ -252,7 +274,7 @@ function presentState(
     hasCode,
     polls: polls
       .toSorted(({ poll: a }, { poll: b }) => closed(a) - closed(b) || (b.openedAt ?? 0) - (a.openedAt ?? 0))
-      .map(({ poll, as, ballot, figures }) => ({
+      .map(({ poll, as, ballot, givesUp, figures }) => ({
         id: poll.id,
         title: poll.title,
         method: poll.method,
@@ -266,10 +288,21 @@ function presentState(
         mine: ballot ? presentOwn(ballot, poll) : null,
         as,
         codes: poll.voters !== 'devices',
+        givesUp,
         figures,
         published: poll.publishedAt !== null,
       })),
   };
+}
+
+type RefusedBallot = Extract<BallotOutcome, { kept: false }>;
+
+function refusalOf({ why, window }: RefusedBallot, timeZone: string): Refusal {
+  if (why === 'older') return new Refusal('newer_vote');
+  if (why === 'voted_by_code') return new Refusal('voted_by_code');
+  if (why === 'too_many_changes') return new Refusal('changed_too_often');
+  if (!window || window.state === 'draft') return new Refusal('poll_not_open');
+  return new Refusal('poll_closed', closedWords(window, timeZone));
 }
 
 /** "Not counted: voting closed at 20:14:05." in the event's time. */

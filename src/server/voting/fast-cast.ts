@@ -18,7 +18,7 @@ const MARK = new RegExp(`(?:^|; )${COOKIE}=([\\w.-]{16,200})(?:;|$)`);
 const CODE_MARK = new RegExp(`(?:^|; )${CODE_COOKIE}=([\\w.-]{16,200})(?:;|$)`);
 const LARGEST = 16 * 1024;
 const PLAIN =
-  /^\{"choice":\["([0-9a-z]{1,64}(?::[1-5])?(?:","[0-9a-z]{1,64}(?::[1-5])?)*)"\](?:,"rehearsal_id":(null|"[0-9a-z]{1,64}"))?\}$/;
+  /^\{"choice":\["([0-9a-z]{1,64}(?::[1-5])?(?:","[0-9a-z]{1,64}(?::[1-5])?)*)"\](?:,"order":([1-9]\d{0,14}))?(?:,"rehearsal_id":(null|"[0-9a-z]{1,64}"))?\}$/;
 /** No more picks fit into so many characters than a ballot may have. */
 const GLANCE = 512;
 
@@ -60,8 +60,12 @@ export function tookCast(parts: CastParts, request: IncomingMessage, response: S
   const fail = (error: unknown) => refuse(response, error, parts.onTrouble);
   const cast = (text: string) => {
     try {
-      const { choice, rehearsal_id: rehearsalId } = readBallot(text);
-      parts.voting.take({ pollId, device, code, arrivedAt, origin, choice, rehearsalId }, answer, fail);
+      const { choice, order, rehearsal_id: rehearsalId } = readBallot(text);
+      parts.voting.take(
+        { pollId, device, code, arrivedAt, origin, choice, order, rehearsalId },
+        answer,
+        fail,
+      );
     } catch (error) {
       fail(error);
     }
@@ -104,12 +108,13 @@ export function readBallot(text: string): Body {
 
 /** A body as our own page writes it, of the few bytes that a ballot has; whatever is not like it is read in full. */
 function readAtAGlance(text: string): Body | undefined {
-  const [, picks, rehearsal] = text.length <= GLANCE ? (PLAIN.exec(text) ?? []) : [];
+  const [, picks, order, rehearsal] = text.length <= GLANCE ? (PLAIN.exec(text) ?? []) : [];
   if (picks === undefined) return undefined;
   const choice = picks.includes(',') ? picks.split('","') : [picks];
-  return rehearsal === undefined
-    ? { choice }
-    : { choice, rehearsal_id: rehearsal === 'null' ? null : rehearsal.slice(1, -1) };
+  const body: Body = { choice };
+  if (order !== undefined) body.order = Number(order);
+  if (rehearsal !== undefined) body.rehearsal_id = rehearsal === 'null' ? null : rehearsal.slice(1, -1);
+  return body;
 }
 
 let lastAt = Number.NaN;
@@ -123,11 +128,12 @@ function instantText(at: number): string {
   return lastText;
 }
 
-function answerText({ choice, receipt, votedAt, changed }: CastBallot): string {
+function answerText({ choice, receipt, votedAt, order, changed }: CastBallot): string {
   const answer: z.input<typeof castBallotAnswer> = {
     choice,
     receipt,
     voted_at: instantText(votedAt),
+    order,
     changed,
   };
   return JSON.stringify(answer);

@@ -44,6 +44,7 @@ async function countsByGroup(read: Reader, pollId: string) {
     .selectFrom('ballot')
     .select(['voter', 'choice'])
     .where('pollId', '=', pollId)
+    .orderBy('voterOrder')
     .orderBy('seq')
     .execute();
   const newest = new Map(rows.map((row) => [row.voter, row.choice]));

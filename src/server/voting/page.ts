@@ -124,6 +124,12 @@ function choiceOf(sent: URLSearchParams): string[] {
   return [...sent.getAll('choice'), ...stars, ...places];
 }
 
+/** Which of the voter's presses a form says it is. */
+function orderIn(sent: URLSearchParams): number | undefined {
+  const order = Number(sent.get('order'));
+  return Number.isSafeInteger(order) && order > 0 ? order : undefined;
+}
+
 export interface BallotPageParts {
   store: Store;
   voting: Voting;
@@ -250,6 +256,7 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
           device,
           code: voterCode(request, store.secrets),
           choice,
+          order: orderIn(sent),
           arrivedAt,
           rehearsalId,
           origin: originFrom(request.ip, request.headers),

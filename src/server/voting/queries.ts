@@ -93,7 +93,7 @@ export const presentPoll = (poll: Poll, order: readonly OrderItem[], ballots: nu
   shown: poll.shown,
 });
 
-/** A poll's log, oldest ballot first, without voters who were set aside by decision. For recounts; the box keeps the tallies while the server runs. */
+/** A poll's log, each voter's ballots in their order, without voters who were set aside by decision. For recounts; the box keeps the tallies while the server runs. */
 export const ballotsOf = (read: Reader, pollId: string): Promise<LoggedBallot[]> =>
   read
     .selectFrom('ballot')
@@ -111,6 +111,7 @@ export const ballotsOf = (read: Reader, pollId: string): Promise<LoggedBallot[]>
         ),
       ),
     )
+    .orderBy('voterOrder')
     .orderBy('seq')
     .execute();
 

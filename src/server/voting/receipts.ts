@@ -3,6 +3,7 @@
  * The whole list, with choices, comes out once an admin publishes it, and not for a poll of so few that a
  * choice could be guessed back to its voter.
  */
+import { GIVEN_UP } from '#domain/voting/ballot.ts';
 import { givenBy, picksOf } from '#domain/voting/choice.ts';
 import type { Tally } from '#domain/voting/tally.ts';
 import { kindOf } from '#domain/voting/voter.ts';
@@ -60,6 +61,11 @@ export async function checkReceipt(
       'This vote gave no such receipt. Look at each sign again, or at the poll.',
     );
   const newest = await box.newest(id, row.voter);
+  if (newest?.choice === GIVEN_UP)
+    return {
+      state: 'set_aside',
+      reason: 'The same device voted by a code afterwards. That vote counts instead.',
+    };
   if (newest?.receipt !== receipt) return { state: 'replaced', reason: null };
   const aside = await asideReasonOf(store.read, id, row.voter);
   if (aside !== undefined)
@@ -109,9 +115,12 @@ export async function receiptList(store: Store, box: BallotBox, id: string) {
     .selectFrom('ballot')
     .select(['voter', 'choice', 'receipt'])
     .where('pollId', '=', id)
+    .orderBy('voterOrder')
     .orderBy('seq')
     .execute();
-  const newest = [...new Map(rows.map((row) => [row.voter, row])).values()];
+  const newest = [...new Map(rows.map((row) => [row.voter, row])).values()].filter(
+    (row) => row.choice !== GIVEN_UP,
+  );
   const standing = standingIds(poll, order);
   const aside = await votersAside(store.read, id);
   const about = {

@@ -41,6 +41,7 @@ export function votingRoutes(
         device,
         code: voterCode(request, store.secrets),
         choice: body.choice,
+        order: body.order,
         rehearsalId: body.rehearsalId,
         arrivedAt,
         origin: originFrom(request.ip, request.headers),

@@ -99,6 +99,13 @@ const holderIn = (pollId: string, code: string, secrets: Secrets): string =>
 /** Which of a round's batches a poll takes: by batch, its one poll or null for all. Ended ones are not in it. */
 export type Batches = ReadonlyMap<string, string | null>;
 
+/** As whom a device votes. `givesUp`: its own name, where it could have voted as itself. */
+export interface Voter {
+  as: 'device' | 'code';
+  name: string;
+  givesUp?: string;
+}
+
 /**
  * As whom a device votes in a poll: by the code that was entered on it where the poll takes that, else as itself
  * where it takes devices; undefined where it needs a code first.
@@ -108,13 +115,13 @@ export function voterFor(
   marks: { device: string | undefined; code?: CodeMark | undefined },
   batches: Batches,
   secrets: Secrets,
-): { as: 'device' | 'code'; name: string } | undefined {
+): Voter | undefined {
   const { device, code } = marks;
+  const own = device !== undefined && poll.voters !== 'codes' ? voterIn(poll.id, device, secrets) : undefined;
   if (code && poll.voters !== 'devices') {
     const only = batches.get(code.batchId);
-    if (only === null || only === poll.id) return { as: 'code', name: holderIn(poll.id, code.code, secrets) };
+    if (only === null || only === poll.id)
+      return { as: 'code', name: holderIn(poll.id, code.code, secrets), ...(own && { givesUp: own }) };
   }
-  if (device !== undefined && poll.voters !== 'codes')
-    return { as: 'device', name: voterIn(poll.id, device, secrets) };
-  return undefined;
+  return own === undefined ? undefined : { as: 'device', name: own };
 }

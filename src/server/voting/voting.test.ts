@@ -160,6 +160,7 @@ describeEachStore('voting', (open) => {
       choice: [round.performanceIds[1]],
       receipt: mine.receipt,
       votedAt: START,
+      order: 1,
     });
     expect((await voting.stateFor('third')).polls[0]?.mine).toBeNull();
     expect(JSON.stringify(state)).not.toMatch(/ballots|votes"|tally/);

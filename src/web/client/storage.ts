@@ -14,6 +14,7 @@ export const KEYS = {
   projectorToken: 'ovation_projector_token',
   boardToken: 'ovation_board_token',
   pendingVote: 'ovation_pending_vote',
+  voteOrder: 'ovation_vote_order',
   projectorMotion: 'ovation_projector_motion',
   mcTextSize: 'ovation_mc_text_size',
   deskMusic: 'ovation_desk_music',

@@ -47,6 +47,7 @@ export function Ballot({ eventName, serverNow, poll, busy, onSend, onKeep, onCod
     <main>
       <form className={styles.page} method="post" action="/vote" noValidate={scripted} onSubmit={submit}>
         <input type="hidden" name="poll" value={poll.id} />
+        <input type="hidden" name="order" value={(poll.mine?.order ?? 0) + 1} />
         <ShownIn />
         <header className={styles.head}>
           <div className={styles.top}>
@@ -77,6 +78,11 @@ export function Ballot({ eventName, serverNow, poll, busy, onSend, onKeep, onCod
           {poll.mine?.choice.length === 0 && (
             <p className={styles.ask} role="alert">
               The act you voted for has left the show. Vote again, or nobody gets your vote.
+            </p>
+          )}
+          {poll.givesUp && (
+            <p className={styles.hint}>
+              This device has voted without the code. Once you vote by the code, only that vote counts.
             </p>
           )}
           {poll.practice && (

@@ -86,11 +86,13 @@ export function NotCounted({
         <Chosen poll={poll} choice={outbox.vote.choice} className={styles.factName} />
       </Fact>
       {earlier && (
-        <Fact label="Your earlier vote counts">
+        <Fact label={outbox.closed ? 'Your earlier vote counts' : 'Your vote that counts'}>
           <Chosen poll={poll} choice={earlier.choice} className={styles.factName} />
         </Fact>
       )}
-      {outbox.again && <SendAgain pollId={outbox.vote.pollId} choice={outbox.vote.choice} />}
+      {outbox.again && (
+        <SendAgain pollId={outbox.vote.pollId} choice={outbox.vote.choice} last={earlier?.order ?? 0} />
+      )}
       <form action="/vote">
         <Button
           type="submit"
@@ -109,10 +111,11 @@ export function NotCounted({
 }
 
 /** The same vote once more, as a plain form: for a page without a script. */
-function SendAgain({ pollId, choice }: { pollId: string; choice: readonly string[] }) {
+function SendAgain({ pollId, choice, last }: { pollId: string; choice: readonly string[]; last: number }) {
   return (
     <form method="post" action="/vote" className={styles.again}>
       <input type="hidden" name="poll" value={pollId} />
+      <input type="hidden" name="order" value={last + 1} />
       <ShownIn />
       {choice.map((pick) => (
         <input key={pick} type="hidden" name="choice" value={pick} />

@@ -24,7 +24,7 @@ export function VotePage() {
   const first = useContext(FirstAnswer);
   const { serverNow, connected } = useFirstMoment(live.serverNow, live.connected);
   const { outbox, send, tryNow, clear } = useOutbox(
-    (vote, { choice, receipt, votedAt }) => ballot.noteCounted(vote.pollId, { choice, receipt, votedAt }),
+    (vote, { changed: _, ...mine }) => ballot.noteCounted(vote.pollId, mine),
     ballot.refetch,
     first?.refused ?? undefined,
   );
@@ -82,7 +82,7 @@ export function VotePage() {
         onSend={(choice) => {
           setChanging(undefined);
           setLeft(undefined);
-          send(poll.id, choice);
+          send(poll.id, choice, poll.mine?.order ?? 0);
         }}
         {...(!waits(poll) && { onKeep: () => setChanging(undefined) })}
         {...(poll.codes && poll.as === 'device' && { onCode: () => setEntering(true) })}

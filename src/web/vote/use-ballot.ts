@@ -9,6 +9,7 @@ import { ballotCall } from '#contract/voting/ballot-calls.ts';
 import { call } from '#web/client/api.ts';
 import { noteServerTime, realMs } from '#web/client/clock.ts';
 import { useLive } from '#web/client/live.ts';
+import { KEYS } from '#web/client/storage.ts';
 import { FirstAnswer } from './first-answer.ts';
 
 const SPREAD_MS = 1_500;
@@ -51,6 +52,15 @@ export function useBallot() {
     const timer = setTimeout(refetch, Math.random() * SPREAD_MS);
     return () => clearTimeout(timer);
   }, [differs, refetch]);
+
+  // Another tab of this browser was told that its vote is in.
+  useEffect(() => {
+    const hear = ({ key, newValue }: StorageEvent) => {
+      if (key === KEYS.pendingVote && newValue === null) void refetch();
+    };
+    addEventListener('storage', hear);
+    return () => removeEventListener('storage', hear);
+  }, [refetch]);
 
   // Nothing ticks on the server: when a deadline has passed it is asked, until it says closed.
   const deadline = data?.polls.find((poll) => poll.state !== 'closed')?.closesAt ?? null;
@@ -101,6 +111,7 @@ function withShown(polls: readonly VotersPoll[], shown: ShownPoll | null, hasCod
     practice: shown.practice,
     as: shown.voters !== 'devices' && hasCode ? 'code' : shown.voters === 'codes' ? null : 'device',
     codes: shown.voters !== 'devices',
+    givesUp: false,
     published: false,
     ...window,
     closedAt: null,

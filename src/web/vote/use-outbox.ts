@@ -10,7 +10,7 @@ import { castBallotCall } from '#contract/voting/ballot-calls.ts';
 import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 import { rehearsalNow } from '#web/client/rehearsal.ts';
-import { keepPending, type PendingVote, pendingVote } from './pending.ts';
+import { keepPending, nextOrder, type PendingVote, pendingVote } from './pending.ts';
 
 const GIVE_UP_MS = 8_000;
 const LONGEST_WAIT_MS = 5_000;
@@ -34,18 +34,18 @@ const maySucceedLater = (error: unknown): boolean =>
  * The outbox of this device.
  * @param onCounted told of each answer that says the vote is in.
  * @param refused the vote that the server refused when this page's form sent it without a script.
- * @param fetchMark asks the server for this device's voting mark, when it says that there is none.
+ * @param fetchBallot asks the server for the ballot, and with it for this device's voting mark where it has none.
  */
 export function useOutbox(
   onCounted: (vote: PendingVote, answer: Counted) => void,
-  fetchMark: () => Promise<unknown>,
+  fetchBallot: () => Promise<unknown>,
   refused?: RefusedVote,
 ) {
   const [outbox, setOutbox] = useState<Outbox>(() =>
     refused
       ? {
           kind: 'refused',
-          vote: { pollId: refused.pollId, choice: refused.choice, commandId: '' },
+          vote: { pollId: refused.pollId, choice: refused.choice, order: 0, commandId: '' },
           sentence: refused.sentence,
           closed: refused.closed,
           again: refused.again,
@@ -53,8 +53,8 @@ export function useOutbox(
       : { kind: 'empty' },
   );
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const told = useRef({ onCounted, fetchMark });
-  told.current = { onCounted, fetchMark };
+  const told = useRef({ onCounted, fetchBallot });
+  told.current = { onCounted, fetchBallot };
   const current = useRef<PendingVote>(undefined);
 
   const attempt = useCallback(async (vote: PendingVote, tries: number): Promise<void> => {
@@ -64,7 +64,7 @@ export function useOutbox(
     try {
       const answer = await call(castBallotCall, {
         params: { id: vote.pollId },
-        body: { choice: vote.choice, rehearsalId: vote.rehearsalId ?? null },
+        body: { choice: vote.choice, order: vote.order, rehearsalId: vote.rehearsalId ?? null },
         commandId: vote.commandId,
         signal: AbortSignal.timeout(GIVE_UP_MS),
       });
@@ -75,7 +75,7 @@ export function useOutbox(
     } catch (error) {
       if (current.current !== vote) return;
       const markless = error instanceof CallFailed && error.code === 'voter_unknown';
-      if (markless) await told.current.fetchMark().catch(() => undefined);
+      if (markless) await told.current.fetchBallot().catch(() => undefined);
       if ((markless && tries < 3) || maySucceedLater(error)) {
         const wait = markless
           ? 0
@@ -86,6 +86,10 @@ export function useOutbox(
         return;
       }
       keepPending(undefined);
+      // Which vote counts instead is said beside the refusal.
+      if (error instanceof CallFailed && error.code === 'newer_vote')
+        await told.current.fetchBallot().catch(() => undefined);
+      if (current.current !== vote) return;
       setOutbox({
         kind: 'refused',
         vote,
@@ -116,9 +120,15 @@ export function useOutbox(
 
   return {
     outbox,
-    /** Sends a new vote. A press while one is on its way to the same act does nothing. */
-    send(pollId: string, choice: string[]) {
-      const vote = { pollId, choice, commandId: newCommandId(), rehearsalId: rehearsalNow()?.id ?? null };
+    /** Sends a new vote. `last` is the order of the one that counts now. */
+    send(pollId: string, choice: string[], last: number) {
+      const vote = {
+        pollId,
+        choice,
+        order: nextOrder(last),
+        commandId: newCommandId(),
+        rehearsalId: rehearsalNow()?.id ?? null,
+      };
       keepPending(vote);
       attempt(vote, 0);
     },

@@ -7,43 +7,56 @@
  * batches under way, and whatever comes after sees it closed.
  */
 import type pg from 'pg';
+import { becomes, GIVEN_UP, LAST_ORDER, MOST_CHANGES } from '#domain/voting/ballot.ts';
 import type { PollState, PollWindow } from '#domain/voting/poll.ts';
 import { type Tally, tallyOf } from '#domain/voting/tally.ts';
-import type { BallotLog, BallotOutcome, KeptBallot } from '../ballots.ts';
+import { type BallotLog, type KeptBallot, type NewBallot, outcomeOf } from '../ballots.ts';
 import { recentCounts } from '../recent-counts.ts';
 
+/** A voter's ballot that counts, with how often it was changed. */
+const NEWEST_OF = (poll: string, voter: string) => `
+  select choice, receipt, at, voter_order as "order", count(*) over () - 1 as changes
+  from ballot where poll_id = ${poll} and voter = ${voter} order by voter_order desc, seq desc limit 1`;
+
+// `judged.fresh` is `becomes(…) === 'kept'` of the domain; whatever is not fresh is judged by that.
 const APPEND = `
   with b as (
-    select * from unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bigint[])
-      as t(i, poll_id, voter, choice, receipt, at)
+    select * from unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::bigint[],
+        $8::text[], $9::text[])
+      as t(i, poll_id, voter, choice, receipt, at, voter_order, device, device_receipt)
   ), w as (
     select id, state, opened_at, closes_at, closed_at from poll
     where id in (select poll_id from b) for share
-  ), last as (
-    select b.i, l.choice, l.receipt, l.at from b
-    join lateral (
-      select choice, receipt, at from ballot
-      where ballot.poll_id = b.poll_id and ballot.voter = b.voter order by seq desc limit 1
-    ) l on true
+  ), judged as (
+    select b.*, w.state, w.opened_at, w.closes_at, w.closed_at, is_open, last.choice as last_choice,
+      last.receipt as last_receipt, last.at as last_at, last."order" as last_order, last.changes,
+      (is_open and (last.choice is null or (
+        last.choice <> '${GIVEN_UP}' and last.changes < ${MOST_CHANGES}
+        and (b.voter_order > last."order" or (b.voter_order is null and last.choice <> b.choice))))) is true as fresh
+    from b
+    left join w on w.id = b.poll_id
+    left join lateral (${NEWEST_OF('b.poll_id', 'b.voter')}) last on true
+    cross join lateral (select w.id is not null and w.state in ('open', 'closing') and w.opened_at <= b.at
+      and (w.closes_at is null or b.at < w.closes_at) as is_open) o
   ), kept as (
-    insert into ballot (poll_id, voter, choice, receipt, at)
-    select b.poll_id, b.voter, b.choice, b.receipt, b.at
-    from b join w on w.id = b.poll_id left join last on last.i = b.i
-    where last.choice is distinct from b.choice
-      and w.state in ('open', 'closing') and w.opened_at <= b.at and (w.closes_at is null or b.at < w.closes_at)
-    order by b.i
-    returning poll_id, voter
+    insert into ballot (poll_id, voter, choice, receipt, at, voter_order)
+    select poll_id, voter, choice, receipt, at, coalesce(voter_order, last_order + 1, 1) from judged
+    where fresh order by i
+  ), given_up as (
+    insert into ballot (poll_id, voter, choice, receipt, at, voter_order)
+    select poll_id, device, '${GIVEN_UP}', device_receipt, at, ${LAST_ORDER} from judged
+    where device is not null and is_open and (fresh or last_choice = choice)
+    on conflict (poll_id, voter) where choice = '${GIVEN_UP}' do nothing
   )
-  select b.i, w.state, w.opened_at as "openedAt", w.closes_at as "closesAt", w.closed_at as "closedAt",
-    last.choice, last.receipt, last.at, kept.voter is not null as appended
-  from b
-  left join w on w.id = b.poll_id
-  left join last on last.i = b.i
-  left join kept on kept.poll_id = b.poll_id and kept.voter = b.voter
-  order by b.i`;
+  select state, opened_at as "openedAt", closes_at as "closesAt", closed_at as "closedAt",
+    last_choice as choice, last_receipt as receipt, last_at as at, last_order as "order", changes, fresh
+  from judged order by i`;
 
-const NEWEST = `
-  select choice, receipt, at from ballot where poll_id = $1 and voter = $2 order by seq desc limit 1`;
+const NEWEST = NEWEST_OF('$1', '$2');
+
+const TURNOUT = `
+  select count(distinct voter) - count(*) filter (where choice = '${GIVEN_UP}') as count
+  from ballot where poll_id = $1`;
 
 // `left(voter, 1) = 'k'` is `kindOf` of the domain.
 const TALLY = `
@@ -54,7 +67,7 @@ const TALLY = `
     from ballot where poll_id = $1 and not exists (
       select 1 from flagged_voter f join vote_flag g on g.id = f.flag_id
       where f.poll_id = $1 and f.voter = ballot.voter and g.set_aside_at is not null
-    ) order by voter, seq desc
+    ) order by voter, voter_order desc, seq desc
   ) newest join poll on poll.id = $1
   group by newest.choice, newest.code, poll.device_weight, poll.code_weight`;
 
@@ -66,31 +79,31 @@ interface TallyRow {
   codeWeight: number;
 }
 
-interface AppendedRow {
+/** The poll's window, the voter's ballot before, and whether the new one went in. */
+type AppendedRow = { [K in keyof KeptBallot]: KeptBallot[K] | null } & {
   state: PollState | null;
   openedAt: number | null;
   closesAt: number | null;
   closedAt: number | null;
-  choice: string | null;
-  receipt: string | null;
-  at: number | null;
-  appended: boolean;
-}
+  fresh: boolean;
+};
 
 const windowOf = (row: AppendedRow): PollWindow | undefined =>
   row.state === null
     ? undefined
     : { state: row.state, openedAt: row.openedAt, closesAt: row.closesAt, closedAt: row.closedAt };
 
-const lastOf = ({ choice, receipt, at }: AppendedRow): KeptBallot | undefined =>
-  choice === null || receipt === null || at === null ? undefined : { choice, receipt, at };
+const lastOf = ({ choice, receipt, at, order, changes }: AppendedRow): KeptBallot | undefined =>
+  choice === null || receipt === null || at === null || order === null || changes === null
+    ? undefined
+    : { choice, receipt, at, order, changes };
 
 /** The log behind a pool. */
 export function postgresBallots(pool: pg.Pool, onNews: () => void): BallotLog {
   const countVoters = async (pollId: string): Promise<number> => {
     const { rows } = await pool.query<{ count: number }>({
       name: 'ballot_turnout',
-      text: 'select count(distinct voter) as count from ballot where poll_id = $1',
+      text: TURNOUT,
       values: [pollId],
     });
     return rows[0]?.count ?? 0;
@@ -107,27 +120,30 @@ export function postgresBallots(pool: pg.Pool, onNews: () => void): BallotLog {
   const glances = recentCounts(tally, onNews);
   return {
     async append(ballots) {
-      const column = <K extends keyof (typeof ballots)[number]>(name: K) =>
-        ballots.map((ballot) => ballot[name]);
+      const column = <T>(of: (ballot: NewBallot) => T) => ballots.map(of);
       const { rows } = await pool.query<AppendedRow>({
         name: 'ballot_append',
         text: APPEND,
         values: [
           ballots.map((_, i) => i),
-          column('pollId'),
-          column('voter'),
-          column('choice'),
-          column('receipt'),
-          column('at'),
+          column(({ pollId }) => pollId),
+          column(({ voter }) => voter),
+          column(({ choice }) => choice),
+          column(({ receipt }) => receipt),
+          column(({ at }) => at),
+          column(({ order }) => order ?? null),
+          column(({ givesUp }) => givesUp?.voter ?? null),
+          column(({ givesUp }) => givesUp?.receipt ?? null),
         ],
       });
-      return ballots.map((ballot, i): BallotOutcome => {
+      return ballots.map((ballot, i) => {
         const row = rows[i];
         if (!row) throw new Error('unreachable: one row comes back for each ballot');
-        const last = lastOf(row);
-        if (row.appended) return { kept: true, ballot, replaced: last !== undefined };
-        if (last?.choice === ballot.choice) return { kept: true, ballot: last, replaced: false };
-        return { kept: false, window: windowOf(row) };
+        const [last, window] = [lastOf(row), windowOf(row)];
+        const became = becomes(ballot, last, window);
+        if ((became === 'kept') !== row.fresh)
+          throw new Error('unreachable: the statement judges as the rule does');
+        return outcomeOf(ballot, became, last, window);
       });
     },
     forget(pollIds) {

@@ -7,44 +7,43 @@
  */
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { becomes, GIVEN_UP, LAST_ORDER, MOST_CHANGES } from '#domain/voting/ballot.ts';
 import { type PollWindow, takesBallot } from '#domain/voting/poll.ts';
-import { type Tally, tallyOf } from '#domain/voting/tally.ts';
-import { kindOf, type VoterKind } from '#domain/voting/voter.ts';
-import type { BallotLog, BallotOutcome, NewBallot } from '../ballots.ts';
+import { type ChoiceCount, type Tally, tallyOf } from '#domain/voting/tally.ts';
+import { kindOf } from '#domain/voting/voter.ts';
+import {
+  type BallotLog,
+  type BallotOutcome,
+  type KeptBallot,
+  type NewBallot,
+  outcomeOf,
+} from '../ballots.ts';
 import { NewestBallots } from '../newest-ballots.ts';
 import { patienceOf } from './patience.ts';
 
 /** Each statement has its price beside that of its rows (the counter of `seq` is kept once a statement). */
 const ROWS_AT_ONCE = [64, 8, 1];
 
-interface PollCount {
-  newest: NewestBallots;
-  /** Voters by choice, of each kind. */
-  choices: Record<VoterKind, Map<string, number>>;
+/** A row of the log. */
+interface Row extends Omit<KeptBallot, 'changes'> {
+  pollId: string;
+  voter: string;
 }
 
 /** Reads the log once and keeps it up from then on. */
 export function sqliteBallots(database: DatabaseSync): BallotLog {
-  const polls = new Map<string, PollCount>();
-  const countOf = (pollId: string): PollCount => {
-    const known = polls.get(pollId);
-    if (known) return known;
-    const fresh: PollCount = { newest: new NewestBallots(), choices: { device: new Map(), code: new Map() } };
-    polls.set(pollId, fresh);
-    return fresh;
-  };
-  const count = ({ pollId, voter, choice, receipt, at }: NewBallot) => {
-    const { newest, choices: byKind } = countOf(pollId);
-    const choices = byKind[kindOf(voter)];
-    const before = newest.get(voter);
-    if (before) choices.set(before.choice, (choices.get(before.choice) ?? 0) - 1);
-    choices.set(choice, (choices.get(choice) ?? 0) + 1);
-    newest.set(voter, { choice, receipt, at });
+  const polls = new Map<string, NewestBallots>();
+  const note = ({ pollId, voter, ...ballot }: Row) => {
+    const newest = polls.get(pollId) ?? new NewestBallots();
+    polls.set(pollId, newest);
+    const earlier = newest.get(voter);
+    const changes = earlier ? Math.min(earlier.changes + 1, MOST_CHANGES) : 0;
+    if (earlier === undefined || earlier.order <= ballot.order) newest.set(voter, { ...ballot, changes });
   };
   const log = database.prepare(
-    'select poll_id as pollId, voter, choice, receipt, at from ballot order by seq',
+    'select poll_id as pollId, voter, choice, receipt, at, voter_order as "order" from ballot order by seq',
   );
-  for (const row of log.iterate()) count(row as unknown as NewBallot);
+  for (const row of log.iterate()) note(row as unknown as Row);
 
   const windowOf = database.prepare(
     'select state, opened_at as openedAt, closes_at as closesAt, closed_at as closedAt from poll where id = ?',
@@ -58,17 +57,17 @@ export function sqliteBallots(database: DatabaseSync): BallotLog {
   const inserts = ROWS_AT_ONCE.map((rows) => ({
     rows,
     insert: database.prepare(
-      `insert into ballot (poll_id, voter, choice, receipt, at) values ${Array.from({ length: rows }, () => '(?, ?, ?, ?, ?)').join(', ')}`,
+      `insert into ballot (poll_id, voter, choice, receipt, at, voter_order) values ${Array.from({ length: rows }, () => '(?, ?, ?, ?, ?, ?)').join(', ')}`,
     ),
   }));
-  const insertAll = (ballots: readonly NewBallot[]) => {
+  const insertAll = (added: readonly Row[]) => {
     let from = 0;
     for (const { rows, insert } of inserts)
-      for (; ballots.length - from >= rows; from += rows) {
+      for (; added.length - from >= rows; from += rows) {
         const values: (string | number)[] = [];
         for (let i = from; i < from + rows; i += 1) {
-          const ballot = ballots[i];
-          if (ballot) values.push(ballot.pollId, ballot.voter, ballot.choice, ballot.receipt, ballot.at);
+          const row = added[i];
+          if (row) values.push(row.pollId, row.voter, row.choice, row.receipt, row.at, row.order);
         }
         insert.run(...values);
       }
@@ -76,22 +75,31 @@ export function sqliteBallots(database: DatabaseSync): BallotLog {
 
   const commit = (ballots: readonly NewBallot[]): BallotOutcome[] => {
     const windows = new Map<string, PollWindow | undefined>();
-    const appended: NewBallot[] = [];
+    const added: Row[] = [];
+    /** Devices that are given up in this commit, by poll and name. */
+    const givenUp = new Map<string, Row>();
     database.exec('begin immediate');
     try {
       const outcomes = ballots.map((ballot): BallotOutcome => {
-        const before = polls.get(ballot.pollId)?.newest.get(ballot.voter);
-        if (before?.choice === ballot.choice) return { kept: true, ballot: before, replaced: false };
-        if (!windows.has(ballot.pollId))
-          windows.set(ballot.pollId, windowOf.get(ballot.pollId) as PollWindow | undefined);
-        const window = windows.get(ballot.pollId);
-        if (!window || !takesBallot(window, ballot.at)) return { kept: false, window };
-        appended.push(ballot);
-        return { kept: true, ballot, replaced: before !== undefined };
+        const { pollId, voter, at, givesUp } = ballot;
+        const newest = polls.get(pollId);
+        const earlier = newest?.get(voter);
+        if (!windows.has(pollId)) windows.set(pollId, windowOf.get(pollId) as PollWindow | undefined);
+        const window = windows.get(pollId);
+        const became = becomes(ballot, earlier, window);
+        const outcome = outcomeOf(ballot, became, earlier, window);
+        if (became === 'kept' && outcome.kept) added.push({ pollId, voter, ...outcome.ballot });
+        if (givesUp && outcome.kept && window && takesBallot(window, at)) {
+          const device = { pollId, at, ...givesUp, choice: GIVEN_UP, order: LAST_ORDER };
+          if (newest?.get(givesUp.voter)?.choice !== GIVEN_UP)
+            givenUp.set(`${pollId} ${givesUp.voter}`, device);
+        }
+        return outcome;
       });
-      insertAll(appended);
+      added.push(...givenUp.values());
+      insertAll(added);
       database.exec('commit');
-      for (const ballot of appended) count(ballot);
+      for (const row of added) note(row);
       return outcomes;
     } catch (error) {
       if (database.isTransaction) database.exec('rollback');
@@ -100,28 +108,23 @@ export function sqliteBallots(database: DatabaseSync): BallotLog {
   };
 
   /** The choices without those of voters who were set aside by decision. */
-  const withoutAside = (pollId: string, poll: PollCount | undefined): PollCount['choices'] => {
-    const choices = poll?.choices ?? { device: new Map(), code: new Map() };
+  const withoutAside = (pollId: string, newest: NewestBallots): Iterable<ChoiceCount> => {
     const aside = asideOf.all(pollId);
-    if (!poll || aside.length === 0) return choices;
-    const left = { device: new Map(choices.device), code: new Map(choices.code) };
+    if (aside.length === 0) return newest.choices;
+    const left = new Map([...newest.choices].map((count) => [`${count[2]} ${count[0]}`, count]));
     for (const row of aside) {
       const voter = String(row.voter);
-      const ballot = poll.newest.get(voter);
-      const of = left[kindOf(voter)];
-      if (ballot) of.set(ballot.choice, (of.get(ballot.choice) ?? 0) - 1);
+      const key = `${kindOf(voter)} ${newest.get(voter)?.choice}`;
+      const count = left.get(key);
+      if (count) left.set(key, [count[0], count[1] - 1, count[2]]);
     }
-    return left;
+    return left.values();
   };
 
   const tally = async (pollId: string): Promise<Tally> => {
-    const poll = polls.get(pollId);
-    const { device, code } = withoutAside(pollId, poll);
+    const newest = polls.get(pollId);
     const weights = weightsOf.get(pollId) as { device: number; code: number } | undefined;
-    return tallyOf(
-      [...device, ...[...code].map(([choice, voters]) => [choice, voters, 'code'] as const)],
-      weights,
-    );
+    return tallyOf(newest ? withoutAside(pollId, newest) : [], weights);
   };
   return {
     append: (ballots) =>
@@ -132,8 +135,8 @@ export function sqliteBallots(database: DatabaseSync): BallotLog {
     forget(pollIds) {
       for (const id of pollIds) polls.delete(id);
     },
-    newest: async (pollId, voter) => polls.get(pollId)?.newest.get(voter),
-    turnout: async (pollId) => polls.get(pollId)?.newest.size ?? 0,
+    newest: async (pollId, voter) => polls.get(pollId)?.get(voter),
+    turnout: async (pollId) => polls.get(pollId)?.choices.voters ?? 0,
     tally,
     glance: tally,
   };

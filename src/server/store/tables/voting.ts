@@ -35,15 +35,17 @@ export interface PollCandidateTable {
   pollId: string;
   performanceId: string;
 }
-/** Append-only: a voter's newest row in a poll is the one that counts. */
+/** Append-only: of a voter's rows in a poll the one with the highest order counts, of equal ones the last. */
 export interface BallotTable {
   seq: Generated<number>;
   pollId: string;
   voter: string;
-  /** Candidate ids, each with its points where it is not one vote (`id:4`), one space between. */
+  /** Candidate ids, each with its points where it is not one vote (`id:4`), one space between; empty: given up for a code. */
   choice: string;
   receipt: string;
   at: number;
+  /** The voter's own: which of their presses this was. 0 in rows from before there was one. */
+  voterOrder: Generated<number>;
 }
 /** One-time codes that were made together. The codes themselves follow from the key and this row's id. */
 export interface CodeBatchTable {
@@ -61,6 +63,8 @@ export interface CodeBatchTable {
 export interface VoteCodeTable {
   hash: string;
   batchId: string;
+  /** On how many devices it was entered; not when, nor on which. */
+  devices: Generated<number>;
 }
 /** Ballots of one source that look scripted, told at their arrival. The source itself stands nowhere. */
 export interface VoteFlagTable {

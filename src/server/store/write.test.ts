@@ -1,0 +1,38 @@
+/** The one door for writes: a command that is sent again does nothing again, and nobody gets another's answer. */
+import { expect, it } from 'vitest';
+import { describeEachStore } from '#test/store.ts';
+import type { Actor } from './audit.ts';
+
+const person = (name: string): Actor => ({ kind: 'admin', id: name, name });
+
+describeEachStore('a command with its sender’s own id', (open) => {
+  const begin = async () => {
+    const store = await open();
+    const done: string[] = [];
+    const send = (by: Actor, what: string) =>
+      store.write({ by, commandId: 'the-same-id' }, async () => {
+        done.push(what);
+        return what;
+      });
+    return { store, send, done };
+  };
+
+  it('is done once however often it comes, and answered the same', async () => {
+    const { store, send, done } = await begin();
+    expect([await send(person('ana'), 'first'), await send(person('ana'), 'again')]).toEqual([
+      'first',
+      'first',
+    ]);
+    expect(done).toEqual(['first']);
+    expect(await store.version()).toBe(1);
+  });
+
+  it('is another command when somebody else sends it', async () => {
+    const { send, done } = await begin();
+    await send(person('ana'), 'of ana');
+    expect(await send(person('ben'), 'of ben')).toBe('of ben');
+    // The same name in another role is somebody else as well.
+    expect(await send({ kind: 'judge', id: 'ana', name: 'ana' }, 'of the judge')).toBe('of the judge');
+    expect(done).toEqual(['of ana', 'of ben', 'of the judge']);
+  });
+});
