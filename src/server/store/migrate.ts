@@ -19,8 +19,8 @@ import * as keyCheck from './migrations/0015_key_check.ts';
 import * as trimmedCopies from './migrations/0016_trimmed_copies.ts';
 import * as scoringDeadline from './migrations/0017_scoring_deadline.ts';
 import * as flaggedVotes from './migrations/0018_flagged_votes.ts';
-import * as screensAndGearOfOneEvent from './migrations/0028_screens_and_gear_of_one_event.ts';
 import * as votersOrder from './migrations/0023_voters_order.ts';
+import * as screensAndGearOfOneEvent from './migrations/0028_screens_and_gear_of_one_event.ts';
 
 interface Migration {
   name: string;
@@ -47,8 +47,8 @@ const migrations: readonly Migration[] = [
   { name: '0016_trimmed_copies', ...trimmedCopies },
   { name: '0017_scoring_deadline', ...scoringDeadline },
   { name: '0018_flagged_votes', ...flaggedVotes },
-  { name: '0028_screens_and_gear_of_one_event', ...screensAndGearOfOneEvent },
   { name: '0023_voters_order', ...votersOrder },
+  { name: '0028_screens_and_gear_of_one_event', ...screensAndGearOfOneEvent },
 ];
 
 // Any fixed number: processes that start at the same moment wait for each other on it.
