@@ -36,7 +36,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   lineup: ['registration', 'tracks'],
   judging: ['lineup'],
   voting: ['lineup'],
-  results: ['judging', 'voting', 'tabulation'],
+  results: ['judging', 'voting', 'tabulation', 'audit'],
   show: ['results', 'accounts'],
   backup: ['results', 'tracks', 'audit'],
   operating: [],

@@ -181,24 +181,29 @@ export async function submitSheet(
     Object.fromEntries(round.criterionIds.map((id, index) => [id, sheet.marks[index] ?? null])),
   );
   await store.write({ by: SYSTEM }, async ({ tx, now }) => {
+    const before = await tx
+      .selectFrom('scoresheet')
+      .select(['id', 'revision'])
+      .where('performanceId', '=', performanceId)
+      .where('judgeId', '=', judgeId)
+      .executeTakeFirst();
+    const id = before?.id ?? newId();
+    const content = {
+      revision: (before?.revision ?? 0) + 1,
+      state: 'submitted' as const,
+      marks,
+      abstained: 0 as const,
+      note: '',
+      feedback: '',
+    };
     await tx
       .insertInto('scoresheet')
-      .values({
-        id: newId(),
-        performanceId,
-        judgeId,
-        state: 'submitted',
-        revision: 1,
-        marks,
-        abstained: 0,
-        note: '',
-        feedback: '',
-        updatedAt: now,
-        submittedAt: now,
-      })
-      .onConflict((conflict) =>
-        conflict.columns(['performanceId', 'judgeId']).doUpdateSet({ marks, updatedAt: now }),
-      )
+      .values({ ...content, id, performanceId, judgeId, updatedAt: now, submittedAt: now })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...content, updatedAt: now }))
+      .execute();
+    await tx
+      .insertInto('scoresheetRevision')
+      .values({ ...content, scoresheetId: id, source: 'judge', sourceId: 'test', at: now })
       .execute();
   });
 }

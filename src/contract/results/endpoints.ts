@@ -10,6 +10,7 @@ import {
   publicResults,
   publishBody,
   reasonBody,
+  resultRecord,
   scoring,
   tieDecisionBody,
   unexcuseBody,
@@ -25,6 +26,16 @@ export const resultsEndpoints = {
     who: 'anyone',
     summary: "The current event's results, as far as they were revealed or published.",
     answer: publicResults,
+  }),
+
+  resultRecord: endpoint({
+    method: 'GET',
+    path: '/results/record',
+    who: 'anyone',
+    summary:
+      'The record of the published result: the certified document and what was opened of it, for anybody who counts again.',
+    answer: resultRecord,
+    refuses: ['not_found'],
   }),
 
   scoring: endpoint({

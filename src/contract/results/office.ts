@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, instant } from '../primitives.ts';
 import { awardBody, deskFaceOff, faceOffBody, judgeFaceOff } from './prizes.ts';
-import { overrunBody, reasonBody, scoring, setAsideBody, whatIfAnswer } from './schema.ts';
+import { overrunBody, reasonBody, resultRecord, scoring, setAsideBody, whatIfAnswer } from './schema.ts';
 
 const byId = z.object({ id });
 
@@ -192,7 +192,8 @@ export const officeEndpoints = {
     path: '/admin/scoring/export',
     who: 'admin',
     summary: 'The round as a file for `ovation tabulate`, and the standings that it gives.',
-    answer: z.object({ input: z.unknown(), standings: z.unknown() }),
+    /** `record`: what was certified, whole; null while nothing stands certified. */
+    answer: z.object({ input: z.unknown(), standings: z.unknown(), record: resultRecord.nullable() }),
     refuses: ['no_event'],
   }),
 

@@ -294,6 +294,17 @@ const publicTable = z.strictObject({
 });
 
 /** The result as far as it was revealed or published, and not a word more. */
+const opening = z.object({ salt: z.string(), value: z.unknown() });
+
+/** The certified document as it is digested, and the parts of it that are open to everybody. */
+export const resultRecord = z.object({
+  /** SHA-256 of the document's canonical JSON (RFC 8785). */
+  digest: z.string(),
+  depth,
+  document: z.record(z.string(), z.unknown()),
+  openings: z.object({ parts: z.record(z.string(), opening), personal: z.record(z.string(), opening) }),
+});
+
 export const publicResults = z.strictObject({
   state: z.enum(['no_event', 'before', 'revealing', 'published', 'withdrawn']),
   event: z.strictObject({ name: z.string(), host: z.string(), time_zone: z.string() }).nullable(),

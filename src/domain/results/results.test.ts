@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Standings } from '../tabulation/standings.ts';
 import { tabulate } from '../tabulation/tabulate.ts';
 import type { RulesInput } from '../tabulation/types.ts';
 import { bestPossible } from './best-possible.ts';
@@ -7,7 +8,7 @@ import { certificate, sameFacts } from './certificate.ts';
 import { doubtsOf } from './doubts.ts';
 import { gatesOf, openTies } from './gates.ts';
 import { type RoundRecords, tabulationInput } from './inputs.ts';
-import { publishedRows, stepsOf } from './telling.ts';
+import { publishedRows, rowsOf, stepsOf, type TableKind } from './telling.ts';
 
 const ACTS = ['p1', 'p2', 'p3', 'p4'];
 const JUDGES = ['j1', 'j2', 'j3'];
@@ -170,6 +171,9 @@ describe('the certificate', () => {
   });
 });
 
+/** A table as it is told. */
+const table = (kind: TableKind, standings: Standings) => ({ ...kind, rows: rowsOf(kind, standings) });
+
 describe('telling', () => {
   const standings = standingsOf(
     records([
@@ -180,7 +184,7 @@ describe('telling', () => {
     ]),
   );
   it('goes from the lowest place to the first, those who share one together', () => {
-    const steps = stepsOf(RESULT, standings, programme, 'totals');
+    const steps = stepsOf(table(RESULT, standings), programme, 'totals');
     expect(steps.map((step) => [step.place, step.entries.map((entry) => entry.performanceId)])).toEqual([
       [4, ['p4']],
       [2, ['p1', 'p3']],
@@ -189,15 +193,15 @@ describe('telling', () => {
   });
   it('says no score at the depth of places', () => {
     const told = JSON.stringify([
-      stepsOf(RESULT, standings, programme, 'places'),
-      publishedRows(RESULT, standings, programme, 'places'),
+      stepsOf(table(RESULT, standings), programme, 'places'),
+      publishedRows(table(RESULT, standings), programme, 'places'),
     ]);
     expect(told).not.toContain('90');
-    expect(JSON.stringify(publishedRows(RESULT, standings, programme, 'totals'))).toContain('90');
+    expect(JSON.stringify(publishedRows(table(RESULT, standings), programme, 'totals'))).toContain('90');
   });
   it('never publishes a judge’s own total', () => {
     const one = standingsOf(records([[3, 8, 10]]));
-    expect(JSON.stringify(publishedRows(RESULT, one, programme, 'criteria'))).not.toMatch(
+    expect(JSON.stringify(publishedRows(table(RESULT, one), programme, 'criteria'))).not.toMatch(
       /30\.00|80\.00|100\.00/,
     );
   });
@@ -224,18 +228,14 @@ describe('telling', () => {
         },
       ),
     );
-    const table = { kind: 'audience', categoryId: null, candidateIds: ['p1', 'p3'] } as const;
+    const favourite = table({ kind: 'audience', categoryId: null, candidateIds: ['p1', 'p3'] }, voted);
     expect(
-      publishedRows(table, voted, programme, 'totals').map((row) => [
-        row.place,
-        row.performanceId,
-        row.score,
-      ]),
+      publishedRows(favourite, programme, 'totals').map((row) => [row.place, row.performanceId, row.score]),
     ).toEqual([
       ['1', 'p1', '25'],
       ['2', 'p3', '0'],
     ]);
-    expect(stepsOf(table, voted, programme, 'totals')).toHaveLength(1);
+    expect(stepsOf(favourite, programme, 'totals')).toHaveLength(1);
   });
 });
 

@@ -1,13 +1,12 @@
 /**
  * How a certified result is told: in steps, the lowest place first, everybody who shares a place together.
- * What is told and what is published are made from the frozen standings and the frozen programme, never from
- * live records.
+ * What is told and what is published are made from the certified document, never from live records.
  */
 import type { PerformanceStanding, Standings } from '../tabulation/standings.ts';
 import type { AudienceInput } from '../tabulation/types.ts';
 
-export const DEPTHS = ['places', 'totals', 'criteria'] as const;
-/** How much of a result the public is shown. */
+export const DEPTHS = ['places', 'totals', 'criteria', 'marks'] as const;
+/** How much of a result the public is shown; `marks` are every judge's, without the judges' names. */
 export type Depth = (typeof DEPTHS)[number];
 
 /** What an act was called when the result was certified. */
@@ -93,23 +92,46 @@ function placedIn(standings: Standings, table: TableKind) {
   return placed.map((one) => (alone(one.rank) ? { ...one, place: String(one.rank) } : one));
 }
 
+/** One act's row in a table, with everything that may be told of it at any depth. */
+export interface TableRow {
+  performanceId: string;
+  place: string;
+  rank: number;
+  score: string | null;
+  /** What the score holds from earlier rounds; null where points start at zero. */
+  carried: { lines: { from: string; points: string }[]; round: string } | null;
+  criteria: { name: string; score: string }[];
+  /** What broke a tie for this place, where a person or a face-off did: "face-off by vote of the hall". */
+  decidedBy: string | null;
+}
+
+/** The rows of a table, best first. No judge's own marks. */
+export const rowsOf = (table: TableKind, standings: Standings): TableRow[] =>
+  placedIn(standings, table).map(({ standing, rank, place }) => ({
+    performanceId: standing.performanceId,
+    place,
+    rank,
+    score: scoreIn(standing, table, standings),
+    carried: table.kind === 'audience' ? null : carriedTold(standing),
+    criteria: table.kind === 'result' ? criteriaShown(standing, standings) : [],
+    decidedBy: toldWay(standing, table),
+  }));
+
 /**
  * The steps of a table, lowest place first. The audience's favourite is one step: its winner.
  * @param depth with `places` no score is told.
  */
 export function stepsOf(
-  table: TableKind,
-  standings: Standings,
+  table: { kind: TableKind['kind']; rows: readonly TableRow[] },
   programme: readonly ProgrammeEntry[],
   depth: Depth,
 ): ToldStep[] {
-  const byRank = Map.groupBy(placedIn(standings, table), (placed) => placed.rank);
-  const steps = [...byRank].map(
-    ([place, placed]): ToldStep => ({
+  const steps = [...Map.groupBy(table.rows, (row) => row.rank)].map(
+    ([place, rows]): ToldStep => ({
       place,
-      entries: placed.map(({ standing }) => {
-        const { category: _category, ...called } = entryOf(programme, standing.performanceId);
-        return { ...called, score: depth === 'places' ? null : scoreIn(standing, table, standings) };
+      entries: rows.map(({ performanceId, score }) => {
+        const { category: _category, ...called } = entryOf(programme, performanceId);
+        return { ...called, score: depth === 'places' ? null : score };
       }),
     }),
   );
@@ -117,22 +139,7 @@ export function stepsOf(
 }
 
 /** One row of a published table. Fields that the depth leaves out are null or empty. */
-export interface PublishedRow {
-  place: string;
-  rank: number;
-  performanceId: string;
-  number: number | null;
-  stageName: string;
-  pronouns: string;
-  song: string;
-  category: string;
-  score: string | null;
-  criteria: { name: string; score: string }[];
-  /** What the score holds from earlier rounds; null where points start at zero or no score is told. */
-  carried: { lines: { from: string; points: string }[]; round: string } | null;
-  /** What broke a tie for this place, where a person or a face-off did: "face-off by vote of the hall". */
-  decidedBy: string | null;
-}
+export interface PublishedRow extends TableRow, Omit<ProgrammeEntry, 'performanceId' | 'pronunciation'> {}
 
 /** Ways of deciding that may be told to everybody. What people wrote themselves stays with the organisers. */
 const TOLD_WAYS = new Set([
@@ -152,48 +159,43 @@ function toldWay({ tie }: PerformanceStanding, table: TableKind): string | null 
   return TOLD_WAYS.has(way) ? way : null;
 }
 
-/** A published table, best first. No judge's own marks, at any depth. */
+/** A published table, best first. */
 export function publishedRows(
-  table: TableKind,
-  standings: Standings,
+  table: { rows: readonly TableRow[] },
   programme: readonly ProgrammeEntry[],
   depth: Depth,
 ): PublishedRow[] {
-  return placedIn(standings, table).map(({ standing, rank, place }) => {
-    const called = entryOf(programme, standing.performanceId);
+  return table.rows.map((row) => {
+    const { pronunciation: _pronunciation, ...called } = entryOf(programme, row.performanceId);
     return {
-      place,
-      rank,
-      performanceId: called.performanceId,
-      number: called.number,
-      stageName: called.stageName,
-      pronouns: called.pronouns,
-      song: called.song,
-      category: called.category,
-      score: depth === 'places' ? null : scoreIn(standing, table, standings),
-      criteria: depth === 'criteria' && table.kind === 'result' ? criteriaShown(standing, standings) : [],
-      carried: depth === 'places' || table.kind === 'audience' ? null : carriedTold(standing),
-      decidedBy: toldWay(standing, table),
+      ...called,
+      ...row,
+      score: depth === 'places' ? null : row.score,
+      criteria: depth === 'criteria' || depth === 'marks' ? row.criteria : [],
+      carried: depth === 'places' ? null : row.carried,
     };
   });
 }
 
-/** The guests of a table of the result: they were on stage, and have no place. In running order. */
-export const guestsOf = (
-  table: TableKind,
-  standings: Standings,
-  programme: readonly ProgrammeEntry[],
-): Pick<ProgrammeEntry, 'performanceId' | 'number' | 'stageName'>[] =>
+/** The guests of a table of the result: they were on stage, and have no place. In the standings' order. */
+export const guestsOf = (table: TableKind, standings: Standings): string[] =>
   table.kind === 'audience'
     ? []
     : standings.performances
         .filter((row) => row.guest && (table.categoryId === null || row.categoryId === table.categoryId))
-        .map(({ performanceId }) => {
-          const { number, stageName } = entryOf(programme, performanceId);
-          return { performanceId, number, stageName };
-        });
+        .map((row) => row.performanceId);
 
-const carriedTold = ({ carried }: PerformanceStanding): PublishedRow['carried'] =>
+/** What acts are called in the programme. */
+export const calledAs = (
+  programme: readonly ProgrammeEntry[],
+  performanceIds: readonly string[],
+): Pick<ProgrammeEntry, 'performanceId' | 'number' | 'stageName'>[] =>
+  performanceIds.map((id) => {
+    const { performanceId, number, stageName } = entryOf(programme, id);
+    return { performanceId, number, stageName };
+  });
+
+const carriedTold = ({ carried }: PerformanceStanding): TableRow['carried'] =>
   carried
     ? {
         lines: carried.lines.map(({ from, points }) => ({ from, points: points.shown })),

@@ -45,3 +45,19 @@ function contains(
   const pattern = words.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`);
   return sql<boolean>`lower(${sql.ref(field)}) like ${`${where === 'start' ? '' : '%'}${pattern}%`} escape '\\'`;
 }
+
+/** The newest entry of an action on a subject: who did it, when, and what came of it. */
+export async function newestEntry(
+  read: Reader,
+  subject: string,
+  action: string,
+): Promise<{ at: number; by: string; after: Record<string, unknown> } | undefined> {
+  const row = await read
+    .selectFrom('audit')
+    .select(['at', 'actorName', 'after'])
+    .where('subject', '=', subject)
+    .where('action', '=', action)
+    .orderBy('seq', 'desc')
+    .executeTakeFirst();
+  return row && { at: row.at, by: row.actorName, after: row.after === null ? {} : JSON.parse(row.after) };
+}

@@ -10,7 +10,8 @@ import { freshConfig, openDatabase } from '#test/server.ts';
 import { ENGINES } from '#test/store.ts';
 import type { Config } from '../config.ts';
 import { roundById } from '../lineup/queries.ts';
-import { certify, digestOf } from '../results/certify.ts';
+import { certify } from '../results/certify.ts';
+import { factsDigest } from '../results/facts-digest.ts';
 import { gather, inputOf } from '../results/records.ts';
 import { SYSTEM } from '../store/audit.ts';
 
@@ -98,7 +99,7 @@ describe.each(ENGINES)('ovation recount (%s)', (engine) => {
       const round = await roundById(store.read, seeded.roundId);
       if (!round) throw new Error('The round was not seeded.');
       const input = inputOf(await gather(store.read, round, { now: store.now(), count }), 'given');
-      const seen = digestOf(input, tabulate(input));
+      const seen = factsDigest(input, tabulate(input));
       await certify(store, count, SYSTEM, { seen, depth: 'totals' }, undefined);
       const agreed = run(['recount', '--round', seeded.roundId], envOf(config));
       expect(agreed).toMatchObject({ code: 0, trouble: '' });

@@ -153,6 +153,30 @@ export async function scoresheetsOfRound(read: Reader, roundId: string): Promise
   return scoresheetsOf(read, await performanceIdsOf(read, roundId));
 }
 
+/** Those of a round that are in and are not what their last revision says, by judge and performance. */
+export async function unrevisedSheets(
+  read: Reader,
+  roundId: string,
+): Promise<{ judgeId: string; performanceId: string }[]> {
+  const ids = await performanceIdsOf(read, roundId);
+  if (ids.length === 0) return [];
+  return read
+    .selectFrom('scoresheet')
+    .leftJoin('scoresheetRevision', (join) =>
+      join
+        .onRef('scoresheetRevision.scoresheetId', '=', 'scoresheet.id')
+        .onRef('scoresheetRevision.revision', '=', 'scoresheet.revision')
+        .onRef('scoresheetRevision.marks', '=', 'scoresheet.marks')
+        .onRef('scoresheetRevision.state', '=', 'scoresheet.state')
+        .onRef('scoresheetRevision.abstained', '=', 'scoresheet.abstained'),
+    )
+    .select(['scoresheet.judgeId', 'scoresheet.performanceId'])
+    .where('scoresheet.performanceId', 'in', ids)
+    .where('scoresheet.state', '=', 'submitted')
+    .where('scoresheetRevision.scoresheetId', 'is', null)
+    .execute();
+}
+
 /**
  * Whether scoresheets are taken at `now` (ms, of the stage), by performance. Each performance of the round is named;
  * closed unless opened.

@@ -7,6 +7,7 @@ import { Refusal } from '../http/refusal.ts';
 import { roundById } from '../lineup/queries.ts';
 import type { Work } from '../store/write.ts';
 import {
+  type Announcement,
   type AnnouncementRow,
   type CertifiedResult,
   currentResult,
@@ -26,10 +27,21 @@ async function holding({ tx, now }: Work, count: CountPoll, resultId: string): P
   return current;
 }
 
-async function tableById({ tx }: Work, id: string): Promise<AnnouncementRow> {
-  const table = await tx.selectFrom('announcement').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!table) throw new Refusal('not_found', 'There is no such result.');
-  return table;
+/** One table with the result that it is of. @throws Refusal as `holding` does. */
+async function holdingTable(
+  work: Work,
+  count: CountPoll,
+  id: string,
+): Promise<{ table: Announcement; result: CertifiedResult }> {
+  const row = await work.tx
+    .selectFrom('announcement')
+    .select('resultId')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const result = row && (await holding(work, count, row.resultId));
+  const table = result?.announcements.find((one) => one.id === id);
+  if (!result || !table) throw new Refusal('not_found', 'There is no such result.');
+  return { table, result };
 }
 
 const setTable = (
@@ -44,8 +56,7 @@ const setTable = (
  * @throws Refusal `wrong_state` when the result was voided, `invalid` when there are not so many steps.
  */
 export async function revealTo(work: Work, count: CountPoll, tableId: string, step: number): Promise<void> {
-  const table = await tableById(work, tableId);
-  const result = await holding(work, count, table.resultId);
+  const { table, result } = await holdingTable(work, count, tableId);
   if (step < 0 || step > stepsOfTable(result, table).length)
     throw new Refusal('invalid', 'There are not so many places to tell.');
   const state = table.state === 'published' ? 'published' : step === 0 ? 'certified' : 'revealing';
@@ -65,8 +76,7 @@ export async function publishTable(
   tableId: string,
   depth?: Depth,
 ): Promise<void> {
-  const table = await tableById(work, tableId);
-  const result = await holding(work, count, table.resultId);
+  const { table, result } = await holdingTable(work, count, tableId);
   await publish(work, result, [table], depth);
 }
 
@@ -84,7 +94,7 @@ export async function publishAll(
 async function publish(
   work: Work,
   result: CertifiedResult,
-  tables: readonly AnnouncementRow[],
+  tables: readonly Announcement[],
   depth: Depth = result.depth,
 ): Promise<void> {
   if (depth !== result.depth)

@@ -1,12 +1,14 @@
 /** Named prizes. Those for a place follow the standings; special ones are given by hand, with a reason. */
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { officeEndpoints } from '#contract/results/office.ts';
+import { awardWinners } from '#domain/results/awards.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
 import { categoriesOf } from '../events/queries.ts';
 import { Refusal } from '../http/refusal.ts';
 import { newId } from '../store/secrets.ts';
 import type { Reader } from '../store/store.ts';
 import { type Deciding, decide, performancesIn } from './decisions.ts';
+import { newestResult } from './queries.ts';
 
 const awardRows = (read: Reader, roundId: string) =>
   read
@@ -17,22 +19,6 @@ const awardRows = (read: Reader, roundId: string) =>
     .orderBy('id')
     .execute();
 
-type AwardRow = Awaited<ReturnType<typeof awardRows>>[number];
-
-/** Who has it by the standings given: nobody yet, one act, or all that share the place. */
-function winnersOf(award: AwardRow, { performances }: Standings): string[] {
-  if (award.kind === 'special') return award.performanceId === null ? [] : [award.performanceId];
-  const { categoryId } = award;
-  const first = performances.filter((row) =>
-    award.kind === 'audience'
-      ? row.audience?.rank === 1
-      : categoryId === null
-        ? row.rank === 1
-        : row.categoryId === categoryId && row.categoryRank === 1,
-  );
-  return first.map((row) => row.performanceId);
-}
-
 /** A round's prizes and who has them by the standings given. */
 export const awardsOf = async (read: Reader, roundId: string, standings: Standings) =>
   (await awardRows(read, roundId)).map((award) => ({
@@ -40,15 +26,25 @@ export const awardsOf = async (read: Reader, roundId: string, standings: Standin
     kind: award.kind,
     title: award.title,
     categoryId: award.categoryId,
-    performanceIds: winnersOf(award, standings),
+    performanceIds: awardWinners(award, standings),
     reason: award.reason,
     by: award.by,
   }));
+
+/** Prizes are certified with the places: what is told of them is what was certified. */
+async function refuseWhileCertified(read: Reader, roundId: string): Promise<void> {
+  if ((await newestResult(read, roundId))?.state === 'certified')
+    throw new Refusal(
+      'wrong_state',
+      'The prizes are certified with the result. Take the result back first, then certify it again.',
+    );
+}
 
 /** Adds a prize at the end of the list. */
 export const addAward = (deciding: Deciding, given: BodyOf<typeof officeEndpoints.addAward>): Promise<void> =>
   decide(deciding, async (work, round) => {
     const { tx, now, audit } = work;
+    await refuseWhileCertified(tx, round.id);
     const special = given.kind === 'special';
     const categoryId = given.kind === 'place' ? given.categoryId : null;
     const performanceId = special ? given.performanceId : null;
@@ -77,6 +73,7 @@ export const addAward = (deciding: Deciding, given: BodyOf<typeof officeEndpoint
 /** Takes a prize out. */
 export const removeAward = (deciding: Deciding, id: string): Promise<void> =>
   decide(deciding, async ({ tx, audit }, round) => {
+    await refuseWhileCertified(tx, round.id);
     const gone = await tx
       .deleteFrom('award')
       .where('id', '=', id)

@@ -1,12 +1,8 @@
 /** Certifying and voiding: the standings frozen with all they were made from, under a digest. */
-import { createHash } from 'node:crypto';
-import { certificate } from '#domain/results/certificate.ts';
 import { type Gate, type GateKey, gatesOf } from '#domain/results/gates.ts';
 import { secondCount } from '#domain/results/second-count.ts';
 import type { Depth } from '#domain/results/telling.ts';
-import type { Standings } from '#domain/tabulation/standings.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
-import type { TabulationInput } from '#domain/tabulation/types.ts';
 import { Refusal } from '../http/refusal.ts';
 import { paperWaiting } from '../judging/paper-queries.ts';
 import { settleReturns } from '../judging/returns.ts';
@@ -18,16 +14,14 @@ import { type Actor, SYSTEM } from '../store/audit.ts';
 import { newId } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
+import { VERSION } from '../version.ts';
 import { settleRound } from '../voting/window.ts';
+import { type Counted, certifiedFrom, certifiedPolls, seal } from './document.ts';
+import { factsDigest } from './facts-digest.ts';
 import { byTwo, proposedByAnother } from './proposals.ts';
-import { CHANGED_SINCE, currentResult, newestResult, resultById, stillHolds } from './queries.ts';
-import { type CountPoll, gather, inputOf, programmeOf, type RoundMaterial } from './records.ts';
+import { CHANGED_SINCE, currentResult, newestResult, resultById, whyVoid } from './queries.ts';
+import { type CountPoll, gather, inputOf, type RoundMaterial } from './records.ts';
 import { unreleasedActs } from './releases.ts';
-import { tablesOf } from './tables.ts';
-
-/** The fingerprint of a result: SHA-256 of its certificate. */
-export const digestOf = (input: TabulationInput, standings: Standings): string =>
-  createHash('sha256').update(certificate(input, standings)).digest('hex');
 
 const NAMED = 12;
 
@@ -89,8 +83,8 @@ export async function certify(
       throw new Refusal('not_ready', closed.map((gate) => WAITS[gate.key](gate, unreleased)).join(' '));
     const input = inputOf(material, 'given');
     const standings = tabulate(input);
-    const digest = digestOf(input, standings);
-    if (digest !== given.seen)
+    const seen = factsDigest(input, standings);
+    if (seen !== given.seen)
       throw new Refusal(
         'stale',
         'The scores changed while you looked at them. Look at them again, then certify.',
@@ -100,18 +94,14 @@ export async function certify(
       throw new Refusal('not_ready', `The second count does not agree. ${disagreement}`);
     const { depth } = given;
     const two = await byTwo(tx, round);
-    const proposedBy = two ? await proposedByAnother(work, round, { digest, depth, by }) : null;
+    const proposedBy = two ? await proposedByAnother(work, round, { digest: seen, depth, by }) : null;
     if (two && proposedBy === null) return null;
-    return freeze(work, { round, material, input, standings, digest, depth, by, proposedBy });
+    const polls = await certifiedPolls(tx, material);
+    return freeze(work, { round, material, input, standings, polls, depth, by, proposedBy });
   });
 }
 
-interface Frozen {
-  round: Round;
-  material: RoundMaterial;
-  input: TabulationInput;
-  standings: Standings;
-  digest: string;
+interface Frozen extends Counted {
   depth: Depth;
   by: Actor;
   /** Who asked for it, where two people certify. */
@@ -120,11 +110,14 @@ interface Frozen {
 
 async function freeze(work: Work, frozen: Frozen): Promise<string> {
   const { tx, now, audit } = work;
-  const { round, material, input, standings, digest, depth, by, proposedBy } = frozen;
+  const { round, material, standings, depth, by, proposedBy } = frozen;
   const before = await newestResult(tx, round.id);
   if (before?.state === 'certified') await writeVoid(work, before, CHANGED_SINCE);
   const id = newId();
   const version = (before?.version ?? 0) + 1;
+  const signed = { product: VERSION, version, certifiedAt: now, certifiedBy: by.name, proposedBy };
+  const certified = await certifiedFrom(tx, frozen, signed);
+  const { text, digest, openings } = seal(certified);
   await tx
     .insertInto('result')
     .values({
@@ -132,20 +125,27 @@ async function freeze(work: Work, frozen: Frozen): Promise<string> {
       roundId: round.id,
       version,
       state: 'certified',
-      standings: JSON.stringify(standings),
-      rules: JSON.stringify(standings.rules),
-      inputs: JSON.stringify(input),
-      programme: JSON.stringify(programmeOf(material.acts)),
+      document: text,
+      openings: JSON.stringify(openings),
       digest,
       depth,
-      certifiedAt: now,
-      certifiedBy: by.name,
-      proposedBy,
       voidedAt: null,
       voidReason: null,
     })
     .execute();
-  await tx.insertInto('announcement').values(announcementsOf(id, frozen)).execute();
+  await tx
+    .insertInto('announcement')
+    .values(
+      certified.tables.map((_table, position) => ({
+        id: newId(),
+        resultId: id,
+        position,
+        state: 'certified' as const,
+        shownSteps: 0,
+        publishedAt: null,
+      })),
+    )
+    .execute();
   await lockAll(work, round.id, `Result certified, version ${version}`);
   await settleReturns(
     work,
@@ -164,17 +164,6 @@ async function freeze(work: Work, frozen: Frozen): Promise<string> {
   });
   return id;
 }
-
-const announcementsOf = (resultId: string, { round, material, standings }: Frozen) =>
-  tablesOf(round, material, standings).map((table, position) => ({
-    ...table,
-    id: newId(),
-    resultId,
-    position,
-    state: 'certified' as const,
-    shownSteps: 0,
-    publishedAt: null,
-  }));
 
 async function writeVoid(
   { tx, now, audit }: Work,
@@ -215,8 +204,9 @@ export async function voidOnChange(work: Work, roundId: string, count: CountPoll
   const round = await roundById(work.tx, roundId);
   const result = await newestResult(work.tx, roundId);
   if (!round || result?.state !== 'certified') return false;
-  if (await stillHolds(work.tx, round, result, { now: work.now, count })) return false;
-  await writeVoid(work, result, CHANGED_SINCE);
+  const why = await whyVoid(work.tx, round, result, { now: work.now, count });
+  if (why === null) return false;
+  await writeVoid(work, result, why);
   return true;
 }
 
@@ -235,7 +225,7 @@ export function watchCertified(
   const checkOne = async (round: Round) => {
     const result = await newestResult(store.read, round.id);
     if (result?.state !== 'certified') return;
-    if (await stillHolds(store.read, round, result, { now: store.now(), count })) return;
+    if ((await whyVoid(store.read, round, result, { now: store.now(), count })) === null) return;
     await store.write({ by: SYSTEM }, (work) => voidOnChange(work, round.id, count));
   };
   const check = async () => {

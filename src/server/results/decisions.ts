@@ -14,7 +14,7 @@ import { newId } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { type CountPoll, gather, inputOf, type RoundMaterial, rulesOf } from './records.ts';
-import { requireCarryable } from './round-points.ts';
+import { requireCarryable, resultsBehind } from './round-points.ts';
 import { sourcesOf } from './sources.ts';
 
 type Bodies = { [K in keyof typeof resultsEndpoints]: BodyOf<(typeof resultsEndpoints)[K]> };
@@ -57,7 +57,7 @@ export const changeRules = (
         fields: { reason: 'Say why.' },
       });
     const carrying = (await sourcesOf(work.tx, round.id)).filter((source) => source.carries);
-    if (carrying.length > 0) requireCarryable(carrying, rules);
+    if (carrying.length > 0) requireCarryable(await resultsBehind(work.tx, carrying), rules);
     await setRoundRules(work, round, JSON.stringify(rules), given.reason);
   });
 

@@ -1,7 +1,10 @@
-/** A round as a file that `ovation tabulate` reads, with the standings it gives: for anybody who counts again. */
+/** A round as a file that `ovation tabulate` reads, with the standings it gives, and the record of what was certified. */
+import { PARTS } from '#domain/results/certified.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { requireCurrentRound } from '../lineup/queries.ts';
 import type { Store } from '../store/store.ts';
+import { currentResult } from './queries.ts';
+import { recordOf } from './record.ts';
 import { type CountPoll, gather, inputOf } from './records.ts';
 
 /** The current round's input and standings. Acts without a category stand in the file's own, "all". */
@@ -12,5 +15,7 @@ export async function exportScoring(store: Store, count: CountPoll) {
     ...given,
     performances: given.performances.map((act) => ({ ...act, categoryId: act.categoryId || 'all' })),
   };
-  return { input, standings: tabulate(input) };
+  const result = await currentResult(store.read, round, { now: store.now(), count });
+  const record = result?.state === 'certified' ? recordOf(result, PARTS) : null;
+  return { input, standings: tabulate(input), record };
 }

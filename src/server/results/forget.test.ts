@@ -20,6 +20,8 @@ describeEachStore('a frozen programme', (open) => {
       category: '',
     });
     const programme = [entry(gone?.id), entry(stays?.id)];
+    const said = (id = '') => [id, { salt: 's', value: { pronouns: 'she/her', pronunciation: 'AS-tra' } }];
+    const personal = Object.fromEntries([said(gone?.id), said(stays?.id)]);
     await store.quiet(async (tx) => {
       await tx
         .insertInto('result')
@@ -28,14 +30,11 @@ describeEachStore('a frozen programme', (open) => {
           roundId,
           version: 1,
           state: 'certified',
-          standings: '{}',
-          rules: '{}',
-          inputs: '{}',
-          programme: JSON.stringify(programme),
+          document: '{}',
+          openings: JSON.stringify({ parts: {}, personal }),
+          earlier: JSON.stringify({ programme }),
           digest: 'x',
           depth: 'places',
-          certifiedAt: 1,
-          certifiedBy: 'Jo',
           voidedAt: null,
           voidReason: null,
         })
@@ -47,10 +46,17 @@ describeEachStore('a frozen programme', (open) => {
         .execute();
     });
     await forgetNames(store);
-    const { programme: left } = await store.read
+    const left = await store.read
       .selectFrom('result')
-      .select('programme')
+      .select(['openings', 'earlier'])
       .executeTakeFirstOrThrow();
-    expect(JSON.parse(left)).toEqual([{ ...programme[0], pronouns: '', pronunciation: '' }, programme[1]]);
+    expect(JSON.parse(left.earlier ?? '').programme).toEqual([
+      { ...programme[0], pronouns: '', pronunciation: '' },
+      programme[1],
+    ]);
+    expect(JSON.parse(left.openings ?? '')).toEqual({
+      parts: {},
+      personal: { [stays?.id ?? '']: personal[stays?.id ?? ''] },
+    });
   });
 });

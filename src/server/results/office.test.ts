@@ -10,9 +10,10 @@ import { roundById } from '../lineup/queries.ts';
 import { type Actor, SYSTEM } from '../store/audit.ts';
 import { publishAll } from './announce.ts';
 import { addAward } from './awards.ts';
-import { certify, digestOf } from './certify.ts';
+import { certify } from './certify.ts';
 import { exportScoring } from './export.ts';
 import { chooseInFaceOff, closeFaceOff, faceOffFor, openFaceOff } from './face-off.ts';
+import { factsDigest } from './facts-digest.ts';
 import { feedbackFor, releaseFeedback, withholdFeedback } from './feedback.ts';
 import { countAgain, deductOverrun, setAside, withoutJudge } from './panel-decisions.ts';
 import { openPublicResults } from './present-public.ts';
@@ -43,7 +44,7 @@ describeEachStore('around the standings', (open) => {
     const deciding = (name = 'Ana') => ({ store, by: person(name), commandId: undefined });
     const digest = async () => {
       const input = inputOf(await gather(store.read, round, { now: store.now(), count }), 'given');
-      return digestOf(input, tabulate(input));
+      return factsDigest(input, tabulate(input));
     };
     const certifyAs = async (name: string) =>
       certify(store, count, person(name), { seen: await digest(), depth: 'totals' }, undefined);

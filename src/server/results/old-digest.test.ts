@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { type RoundRecords, tabulationInput } from '#domain/results/inputs.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
-import { digestOf } from './certify.ts';
+import { factsDigest } from './facts-digest.ts';
 
 // What the version before 0013_polls_and_codes certified for these records.
 const DIGEST = 'e65a2d5a3c5fcca724c772c971470b1e7a81c0f3a72b57fc9551934be8db9756';
@@ -55,7 +55,7 @@ const poll = {
 };
 const digestWith = (audience: RoundRecords['audience']) => {
   const input = tabulationInput({ ...records, audience }, 'given', 1);
-  return digestOf(input, tabulate(input));
+  return factsDigest(input, tabulate(input));
 };
 
 it('one poll of plain counts gives the digest that it gave before', () => {

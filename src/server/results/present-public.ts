@@ -3,17 +3,14 @@
  * published, made from what was frozen at certification. Kept as it is until the next commit, for a hall that
  * asks all at once.
  */
-import { bestPossible } from '#domain/results/best-possible.ts';
-import { guestsOf, publishedRows } from '#domain/results/telling.ts';
+import { calledAs, publishedRows } from '#domain/results/telling.ts';
 import { currentEvent } from '../events/queries.ts';
 import { currentRound } from '../lineup/queries.ts';
-import type { Reader, Store } from '../store/store.ts';
-import { awardsOf } from './awards.ts';
+import type { Store } from '../store/store.ts';
 import {
-  type AnnouncementRow,
+  type Announcement,
   type CertifiedResult,
   currentResult,
-  kindOf,
   lastToldResult,
   stepsOfTable,
   wasPublishedBefore,
@@ -68,14 +65,14 @@ async function readPublicResults(store: Store, count: CountPoll) {
     event: shownEvent,
     withdrawnAt: null,
     tables: told.map((table) => presentTable(result, table)),
-    awards: whole ? await presentAwards(store.read, result) : [],
+    awards: whole ? presentAwards(result) : [],
     certificate: published
       ? { ...presentCertificate(result), corrects: await wasPublishedBefore(store.read, result) }
       : null,
   };
 }
 
-function presentTable(result: CertifiedResult, table: AnnouncementRow) {
+function presentTable(result: CertifiedResult, table: Announcement) {
   const steps = stepsOfTable(result, table);
   const published = table.state === 'published';
   const shown = published ? steps : steps.slice(0, table.shownSteps);
@@ -96,25 +93,21 @@ function presentTable(result: CertifiedResult, table: AnnouncementRow) {
         score: entry.score,
       })),
     })),
-    rows: published
-      ? publishedRows(kindOf(result, table), result.standings, result.programme, result.depth)
-      : [],
-    guests: published ? guestsOf(kindOf(result, table), result.standings, result.programme) : [],
+    rows: published ? publishedRows(table, result.programme, result.depth) : [],
+    guests: published ? calledAs(result.programme, table.guests) : [],
   };
 }
 
 /** The prizes by name. Who has them follows what was certified, never the live records. */
-async function presentAwards(read: Reader, result: CertifiedResult) {
-  const names = new Map(result.programme.map((entry) => [entry.performanceId, entry.stageName]));
-  return (await awardsOf(read, result.roundId, result.standings)).map((award) => ({
+const presentAwards = (result: CertifiedResult) =>
+  result.awards.map((award) => ({
     title: award.title,
     reason: award.reason,
-    winners: award.performanceIds.map((performanceId) => ({
+    winners: calledAs(result.programme, award.performanceIds).map(({ performanceId, stageName }) => ({
       performanceId,
-      stageName: names.get(performanceId) ?? '',
+      stageName,
     })),
   }));
-}
 
 function presentCertificate(result: CertifiedResult) {
   const { rules } = result.standings;
@@ -124,7 +117,7 @@ function presentCertificate(result: CertifiedResult) {
     digest: result.digest,
     method: rules.method,
     judges: result.standings.judges.length,
-    outOf: bestPossible(result.inputs),
+    outOf: result.outOf,
     ballots: result.standings.audience?.ballots ?? null,
     combination: rules.combination.mode,
     judgesShare: rules.combination.judges,

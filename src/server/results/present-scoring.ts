@@ -14,7 +14,8 @@ import { judgePresence, scoringStatesOf } from '../judging/queries.ts';
 import { requireCurrentRound } from '../lineup/queries.ts';
 import { rehearsalOf } from '../lineup/rehearsal.ts';
 import type { Store } from '../store/store.ts';
-import { digestOf, openPollsOf } from './certify.ts';
+import { openPollsOf } from './certify.ts';
+import { factsDigest } from './facts-digest.ts';
 import { officeOf } from './present-office.ts';
 import { proposalOf } from './proposals.ts';
 import { type CertifiedResult, currentResult, stepsOfTable } from './queries.ts';
@@ -128,7 +129,7 @@ export async function presentScoring(
 
 function digestNow(material: RoundMaterial): string {
   const input = inputOf(material, 'given');
-  return digestOf(input, tabulate(input));
+  return factsDigest(input, tabulate(input));
 }
 
 /** What an admin sees of a certified result. */
@@ -139,8 +140,8 @@ const presentResult = (result: CertifiedResult) => ({
   digest: result.digest,
   depth: result.depth,
   certifiedAt: result.certifiedAt,
-  certifiedBy: result.certifiedBy,
-  proposedBy: result.proposedBy,
+  certifiedBy: result.account.certifiedBy,
+  proposedBy: result.account.proposedBy,
   voidedAt: result.voidedAt,
   voidReason: result.voidReason,
   announcements: result.announcements.map((table) => ({

@@ -5,46 +5,37 @@
  */
 import type { Selectable } from 'kysely';
 import { sameFacts } from '#domain/results/certificate.ts';
-import {
-  type Depth,
-  type ProgrammeEntry,
-  stepsOf,
-  type TableKind,
-  type ToldStep,
-  votedFor,
-} from '#domain/results/telling.ts';
-import type { Engine } from '#domain/tabulation/engines.ts';
-import type { Standings } from '#domain/tabulation/standings.ts';
-import type { TabulationInput } from '#domain/tabulation/types.ts';
+import type { Certified, CertifiedTable } from '#domain/results/certified.ts';
+import { type Depth, stepsOf, type ToldStep } from '#domain/results/telling.ts';
+import { newestEntry } from '../audit/queries.ts';
+import { unrevisedSheets } from '../judging/queries.ts';
 import type { Round } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
-import { type CountPoll, gather, inputOf } from './records.ts';
+import { type Kept, NOTHING, readDocument } from './document-kept.ts';
+import { earlierCertified } from './earlier.ts';
+import { type CountPoll, gather, inputOf, type RoundMaterial } from './records.ts';
 
 type ResultRow = Selectable<Tables['result']>;
 export type AnnouncementRow = Selectable<Tables['announcement']>;
 
-/** The input of a certified result, with the engine that counted it. */
-export type CertifiedInput = TabulationInput & { engine: Engine };
+/** One of a result's tables, and how far it was told. */
+export type Announcement = AnnouncementRow & CertifiedTable;
 
-/** A certified result, frozen, with its tables. */
-export interface CertifiedResult {
+/** A certified result as its document says it, with its tables. */
+export interface CertifiedResult extends Certified {
   id: string;
   roundId: string;
-  version: number;
   state: 'certified' | 'voided';
-  standings: Standings;
-  /** Those that name no engine were counted by the first. */
-  inputs: CertifiedInput;
-  programme: ProgrammeEntry[];
   digest: string;
   depth: Depth;
-  certifiedAt: number;
-  certifiedBy: string;
-  proposedBy: string | null;
   voidedAt: number | null;
   voidReason: string | null;
-  announcements: AnnouncementRow[];
+  announcements: Announcement[];
+  /** Why what was kept is not what was certified; null where it is. */
+  damage: string | null;
+  /** The document and what opens it, as kept; null for a result from before there was one. */
+  kept: { document: string; openings: string } | null;
 }
 
 export const CHANGED_SINCE = 'What it was made from was changed after it was certified.';
@@ -59,19 +50,46 @@ export interface Announced {
   steps: ToldStep[];
 }
 
-async function readResult(read: Reader, row: ResultRow): Promise<CertifiedResult> {
-  const announcements = await read
+// A document is read and proved once; only its very text is taken for it again.
+const read = new Map<string, { text: string; kept: Kept | { damage: string } }>();
+const MOST_READ = 20;
+
+function keptOf(row: ResultRow): Kept | { damage: string } {
+  const text = `${row.digest} ${row.document} ${row.openings} ${row.earlier}`;
+  const known = read.get(row.id);
+  if (known?.text === text) return known.kept;
+  const kept =
+    row.earlier === null
+      ? readDocument(row.document ?? '', row.openings ?? '', row.digest)
+      : earlierCertified(row.earlier, row.version, row.digest);
+  if (read.size >= MOST_READ) read.clear();
+  read.set(row.id, { text, kept });
+  return kept;
+}
+
+async function readResult(reader: Reader, row: ResultRow): Promise<CertifiedResult> {
+  const announcements = await reader
     .selectFrom('announcement')
     .selectAll()
     .where('resultId', '=', row.id)
     .orderBy('position')
     .execute();
+  const kept = keptOf(row);
+  const entry = await newestEntry(reader, `result:${row.id}`, 'result.certified');
+  const proved = entry === undefined || entry.after.digest === row.digest;
+  const certified = 'certified' in kept ? kept.certified : NOTHING;
+  const { document, openings, earlier: _earlier, ...about } = row;
   return {
-    ...row,
-    standings: JSON.parse(row.standings),
-    inputs: { engine: 1, ...JSON.parse(row.inputs) },
-    programme: JSON.parse(row.programme),
-    announcements,
+    ...certified,
+    ...about,
+    announcements: announcements.flatMap((one) => {
+      const table = certified.tables[one.position];
+      return table ? [{ ...one, ...table }] : [];
+    }),
+    damage:
+      kept.damage ??
+      (proved ? null : 'Its digest is not the one that was written down when it was certified.'),
+    kept: document === null || openings === null ? null : { document, openings },
   };
 }
 
@@ -113,26 +131,42 @@ export async function wasPublishedBefore(read: Reader, result: CertifiedResult):
   return earlier !== undefined;
 }
 
-/** Whether the round's records still say what the result was certified on. */
-export async function stillHolds(
+/**
+ * Why a result does not stand any more: what was kept of it is not what was certified, or the round's records say
+ * something else now. Null while it stands.
+ */
+export async function whyVoid(
   read: Reader,
   round: Round,
   result: CertifiedResult,
   at: { now: number; count: CountPoll },
-): Promise<boolean> {
-  if (result.state === 'voided') return false;
-  return sameFacts(inputOf(await gather(read, round, at), 'given', result.inputs.engine), result.inputs);
+): Promise<string | null> {
+  if (result.state === 'voided') return result.voidReason ?? CHANGED_SINCE;
+  if (result.damage !== null) return `What was kept of it is not what was certified. ${result.damage}`;
+  const material = await gather(read, round, at);
+  const same =
+    sameFacts(inputOf(material, 'given', result.input.engine), result.input) &&
+    sameParticipants(material, result);
+  if (!same) return CHANGED_SINCE;
+  return (await unrevisedSheets(read, round.id)).length > 0 ? REVISIONS_LOST : null;
 }
 
-/** The result as it is now: voided when its records were changed since, even if nobody wrote that down yet. */
+const REVISIONS_LOST = 'The history of its scoresheets is not what it was.';
+
+/** Whether the same people stand behind the performances. A result from before this was kept says nothing of it. */
+const sameParticipants = ({ acts }: RoundMaterial, { account }: CertifiedResult): boolean =>
+  Object.keys(account.participants).length === 0 ||
+  acts.every((item) => account.participants[item.id] === (item.act?.participantId ?? ''));
+
+/** The result as it is now: voided when it does not stand any more, even if nobody wrote that down yet. */
 async function asItIs(
   read: Reader,
   round: Round,
   result: CertifiedResult,
   at: { now: number; count: CountPoll },
 ): Promise<CertifiedResult> {
-  if (result.state === 'voided' || (await stillHolds(read, round, result, at))) return result;
-  return { ...result, state: 'voided', voidedAt: at.now, voidReason: CHANGED_SINCE };
+  const voidReason = result.state === 'voided' ? null : await whyVoid(read, round, result, at);
+  return voidReason === null ? result : { ...result, state: 'voided', voidedAt: at.now, voidReason };
 }
 
 /** A round's newest result, as it is now. Undefined before the first one is certified. */
@@ -145,16 +179,9 @@ export async function currentResult(
   return result && asItIs(read, round, result, at);
 }
 
-/** What one of a result's tables ranks. */
-export const kindOf = (result: CertifiedResult, table: AnnouncementRow): TableKind => ({
-  kind: table.kind,
-  categoryId: table.categoryId,
-  ...(table.kind === 'audience' && { candidateIds: votedFor(result.inputs.audience ?? null) }),
-});
-
 /** The steps of one of a result's tables. */
-export const stepsOfTable = (result: CertifiedResult, table: AnnouncementRow): ToldStep[] =>
-  stepsOf(kindOf(result, table), result.standings, result.programme, result.depth);
+export const stepsOfTable = (result: CertifiedResult, table: Announcement): ToldStep[] =>
+  stepsOf(table, result.programme, result.depth);
 
 /** For the show: the tables of the round's newest result and their steps. Empty before one is certified. */
 export async function announcedTables(

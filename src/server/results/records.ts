@@ -140,6 +140,16 @@ export const excusedOf = (read: Reader, performanceIds: readonly string[]) =>
     .where('performanceId', 'in', anyOf(performanceIds))
     .execute();
 
+/** Every excusal from some acts, with its reason. */
+export const excusalsOf = (read: Reader, performanceIds: readonly string[]) =>
+  read
+    .selectFrom('excusedSheet')
+    .select(['judgeId', 'performanceId', 'reason', 'by'])
+    .where('performanceId', 'in', anyOf(performanceIds))
+    .orderBy('performanceId')
+    .orderBy('judgeId')
+    .execute();
+
 /** From which of some acts a judge is excused, why and by whom. */
 export const excusesOf = (read: Reader, judgeId: string, performanceIds: readonly string[]) =>
   read

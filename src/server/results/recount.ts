@@ -1,20 +1,26 @@
 /**
- * Recounting: the newest certified result of a round made again from the raw rows alone — the scoresheets as
- * they stand and the log of ballots, one by one — and held against what was certified.
+ * Recounting: the newest certified result of a round made again from the raw rows alone — the people, the running
+ * order, the scoresheets with their revisions, the log of ballots one by one, every decision — and its document
+ * held against the one that was certified, to the last byte.
  */
-
+import type { Openings, SealedDocument } from '#contract/results/record.ts';
 import { canonicalJson } from '#domain/results/canonical.ts';
-import { certificate, decidingFacts } from '#domain/results/certificate.ts';
-import { differencesIn, type Tabulated } from '#domain/results/differences.ts';
+import { decidingFacts } from '#domain/results/certificate.ts';
+import { differencesIn } from '#domain/results/differences.ts';
+import { toldDifferences } from '#domain/results/told-differences.ts';
+import type { Engine } from '#domain/tabulation/engines.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { recountOf } from '#domain/voting/tally.ts';
+import { newestEntry } from '../audit/queries.ts';
+import { judgesOfEvent, unrevisedSheets } from '../judging/queries.ts';
 import { type Round, roundById } from '../lineup/queries.ts';
-import type { Store } from '../store/store.ts';
+import type { Reader, Store } from '../store/store.ts';
 import { ballotsOf, weightsOf } from '../voting/queries.ts';
-import { digestOf } from './certify.ts';
+import { type Counted, certifiedFrom, certifiedPolls, sealAgain } from './document.ts';
+import { factsDigest } from './facts-digest.ts';
 import { type CertifiedResult, newestResult, resultById } from './queries.ts';
-import { type CountPoll, gather, inputOf, type RoundMaterial } from './records.ts';
+import { type CountPoll, gather, inputOf } from './records.ts';
 import { carriedTotals, sourcesOf } from './sources.ts';
 
 /**
@@ -35,92 +41,166 @@ export type Recount =
       details: string[];
     };
 
+/** What is not as it was certified: the part's name and its sentences. */
+type Found = readonly [part: string, details: readonly string[]];
+
+type Records = Pick<Store, 'read' | 'now'>;
+
 /** Recounts a round. Reads only. */
-export async function recount(store: Pick<Store, 'read' | 'now'>, roundId: string): Promise<Recount> {
+export async function recount(store: Records, roundId: string): Promise<Recount> {
   const round = await roundById(store.read, roundId);
   const result = round && (await newestResult(store.read, roundId));
   if (!round || !result) return { kind: 'nothing_certified' };
-  const count = async (pollId: string) =>
-    recountOf(await ballotsOf(store.read, pollId), await weightsOf(store.read, pollId));
-  const material = await gather(store.read, round, { now: store.now(), count });
-  const input = inputOf(material, 'given', result.inputs.engine);
-  const standings = tabulate(input);
-  const recountedDigest = digestOf(input, standings);
-  const frozen = certificate(result.inputs, result.standings);
-  const before: Record<string, unknown> = decidingFacts(result.inputs);
-  const now: Record<string, unknown> = decidingFacts(input);
-  const differences = [...new Set([...Object.keys(before), ...Object.keys(now)])].filter(
-    (part) => canonicalJson(before[part]) !== canonicalJson(now[part]),
-  );
-  const unfounded = await unfoundedTotals(store, round, count);
-  if (differences.length === 0 && frozen !== certificate(input, standings)) differences.push('places');
-  if (differences.length === 0 && recountedDigest !== result.digest) differences.push('digest');
-  if (unfounded.length > 0 && !differences.includes('carried')) differences.push('carried');
+  const counted = await countAgain(store, round, result.input.engine);
+  const facts = factDifferences(result, counted);
+  const again = result.kept
+    ? await documentAgain(store.read, counted, result, facts.length === 0)
+    : factsAgain(counted, result, facts.length === 0);
+  const found: Found[] = [
+    ...(result.damage === null ? [] : [['document', [result.damage]] as const]),
+    ...facts,
+    ...again.found,
+    ...(await signedDifferences(store.read, result)),
+    ...(await revisionDifferences(store.read, counted)),
+    ...(await carriedDifferences(store, counted)),
+  ];
+  const differing = found.filter(([, details]) => details.length > 0);
   return {
     kind: 'recounted',
-    agrees: differences.length === 0,
+    agrees: differing.length === 0,
     resultId: result.id,
     version: result.version,
     state: result.state,
     certifiedDigest: result.digest,
-    recountedDigest,
-    differences,
-    details: [...detailsOf(differences, result, { input, standings }, unfounded.length > 0), ...unfounded],
+    recountedDigest: again.digest,
+    differences: [...new Set(differing.map(([part]) => part))],
+    details: [...new Set(differing.flatMap(([, details]) => details))],
   };
 }
 
-/** Whether the earlier rounds' own rows still give the totals that were carried forward from them, and those behind. */
-async function unfoundedTotals(
-  store: Pick<Store, 'read' | 'now'>,
-  round: Round,
-  count: CountPoll,
-): Promise<string[]> {
+async function countAgain(store: Records, round: Round, engine: Engine | undefined): Promise<Counted> {
+  const count: CountPoll = async (pollId) =>
+    recountOf(await ballotsOf(store.read, pollId), await weightsOf(store.read, pollId));
+  const material = await gather(store.read, round, { now: store.now(), count });
+  const input = inputOf(material, 'given', engine);
+  const polls = await certifiedPolls(store.read, material);
+  return { round, material, input, standings: tabulate(input), polls };
+}
+
+/** The facts and places that differ, a sentence for each. */
+function factDifferences(result: CertifiedResult, counted: Counted): Found[] {
+  const before: Record<string, unknown> = decidingFacts(result.input);
+  const now: Record<string, unknown> = decidingFacts(counted.input);
+  const parts = [...new Set([...Object.keys(before), ...Object.keys(now)])].filter(
+    (part) => canonicalJson(before[part]) !== canonicalJson(now[part]),
+  );
+  const details = differencesIn(result, counted);
+  if (parts.length === 0) return details.length > 0 ? [['places', details]] : [];
+  return parts.map((part) => [part, details.length > 0 ? details : [`${part}: not as certified`]]);
+}
+
+interface Again {
+  digest: string;
+  found: Found[];
+}
+
+/** The document made again, under the signature and the salts of the one that was certified. */
+async function documentAgain(
+  read: Reader,
+  counted: Counted,
+  result: CertifiedResult,
+  sameFacts: boolean,
+): Promise<Again> {
+  const { kept } = result;
+  if (!kept || result.programme.length === 0) return { digest: '', found: [] };
+  const { product, version, certifiedAt, account } = result;
+  const { certifiedBy, proposedBy } = account;
+  const signed = { product, version, certifiedAt, certifiedBy, proposedBy };
+  const certified = await certifiedFrom(read, counted, signed);
+  const openings: Openings = JSON.parse(kept.openings);
+  const document: SealedDocument = JSON.parse(kept.document);
+  const again = sealAgain(certified, openings, document);
+  const same = again.text === kept.document;
+  const known = new Set(Object.keys(openings.personal));
+  const told = same ? [] : toldDifferences(result, certified, known, sameFacts);
+  const unexplained = !same && sameFacts && told.length === 0;
+  const details = unexplained ? ['the document made again is another one'] : told;
+  return { digest: again.digest, found: [['document', details]] };
+}
+
+/** A result from before there was a document: its digest is that of the facts and the places. */
+function factsAgain({ input, standings }: Counted, result: CertifiedResult, sameFacts: boolean): Again {
+  const digest = factsDigest(input, standings);
+  const same = !sameFacts || digest === result.digest;
+  return { digest, found: [['digest', same ? [] : ['what stands there now gives another digest']]] };
+}
+
+/** Whether the audit log says that this was certified, by whom and when the document says. */
+async function signedDifferences(read: Reader, result: CertifiedResult): Promise<Found[]> {
+  const entry = await newestEntry(read, `result:${result.id}`, 'result.certified');
+  if (!entry) return [['signature', ['the audit log does not know that this was certified']]];
+  const { certifiedBy, proposedBy } = result.account;
+  const said = [
+    ['fingerprint', result.digest, String(entry.after.digest)],
+    ['certified by', certifiedBy, entry.by],
+    ['asked for by', proposedBy ?? 'nobody', String(entry.after.proposedBy ?? 'nobody')],
+    ['certified at', new Date(result.certifiedAt).toISOString(), new Date(entry.at).toISOString()],
+  ] as const;
+  return [
+    [
+      'signature',
+      said.flatMap(([what, here, logged]) =>
+        here === logged ? [] : [`${what}: the document says ${here}, the audit log ${logged}`],
+      ),
+    ],
+  ];
+}
+
+async function revisionDifferences(read: Reader, { round, material }: Counted): Promise<Found[]> {
+  const judges = new Map((await judgesOfEvent(read, round.eventId)).map((judge) => [judge.id, judge.name]));
+  const acts = new Map(material.acts.map((act) => [act.id, act.title]));
+  const sheets = await unrevisedSheets(read, round.id);
+  return [
+    [
+      'revisions',
+      sheets.map(
+        ({ judgeId, performanceId }) =>
+          `scoresheet of ${judges.get(judgeId) ?? judgeId} for ${acts.get(performanceId) ?? performanceId}: not what its last revision says`,
+      ),
+    ],
+  ];
+}
+
+/** Whether the earlier rounds' own rows still give what was carried forward from them, and those behind. */
+async function carriedDifferences(store: Records, { round }: Counted): Promise<Found[]> {
   const found: string[] = [];
-  const sources = (await sourcesOf(store.read, round.id)).filter((source) => source.carries);
   const totals = await carriedTotals(store.read, round.id);
-  for (const source of sources) {
+  for (const source of (await sourcesOf(store.read, round.id)).filter((one) => one.carries)) {
     const earlier = await roundById(store.read, source.roundId);
     if (!earlier) continue;
-    const material = await gather(store.read, earlier, { now: store.now(), count });
-    const input = inputOf(material, 'given', (await resultById(store.read, source.resultId))?.inputs.engine);
-    const standings = tabulate(input);
-    if (digestOf(input, standings) !== source.digest)
+    const again = await recount(store, earlier.id);
+    if (again.kind !== 'recounted' || !again.agrees || again.certifiedDigest !== source.digest) {
       found.push(`carried from ${source.name}: what stands there now does not give the certified result`);
-    else if (
-      !sameTotals(
-        standings,
-        material,
-        totals.filter((row) => row.sourceRoundId === source.roundId),
-      )
-    )
+      continue;
+    }
+    const certified = await resultById(store.read, source.resultId);
+    const counted = await countAgain(store, earlier, certified?.input.engine);
+    const carried = totals.filter((row) => row.sourceRoundId === source.roundId);
+    if (!sameTotals(counted.standings, counted, carried))
       found.push(`carried from ${source.name}: the totals are not those of its certified result`);
-    found.push(...(await unfoundedTotals(store, earlier, count)));
   }
-  return [...new Set(found)];
+  return [['carried', [...new Set(found)]]];
 }
 
 function sameTotals(
   standings: Standings,
-  { acts }: RoundMaterial,
+  { material }: Counted,
   totals: readonly { participantId: string; points: string }[],
 ): boolean {
-  const participants = new Map(acts.map((act) => [act.id, act.act?.participantId]));
+  const participants = new Map(material.acts.map((act) => [act.id, act.act?.participantId]));
   const due = standings.performances.flatMap((row) =>
     row.result ? [`${participants.get(row.performanceId)} ${row.result.exact}`] : [],
   );
   const there = totals.map((row) => `${row.participantId} ${row.points}`);
   return canonicalJson(due.sort()) === canonicalJson(there.sort());
-}
-
-function detailsOf(
-  differences: readonly string[],
-  result: CertifiedResult,
-  now: Tabulated,
-  otherwiseTold: boolean,
-): string[] {
-  if (differences.length === 0) return [];
-  const found = differencesIn({ input: result.inputs, standings: result.standings }, now);
-  if (differences.includes('digest'))
-    found.push('the certified digest is not that of what was kept with the result');
-  return found.length > 0 || otherwiseTold ? found : differences.map((part) => `${part}: not as certified`);
 }

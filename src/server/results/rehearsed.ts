@@ -1,11 +1,11 @@
 /** What a rehearsal writes in this room, for the show to put back afterwards, and what it would tell as its result. */
-import { stepsOf, type ToldStep, votedFor } from '#domain/results/telling.ts';
+import { calledTables } from '#domain/results/tables.ts';
+import { rowsOf, stepsOf, type ToldStep, votedFor } from '#domain/results/telling.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import type { Round } from '../lineup/queries.ts';
 import type { RowSet } from '../store/kept-rows.ts';
 import type { Reader } from '../store/store.ts';
 import { type CountPoll, gather, inputOf, programmeOf } from './records.ts';
-import { tablesOf } from './tables.ts';
 
 /** The rows of a round, a table after those it refers to. Results themselves are never made in a rehearsal. */
 export async function resultRows(
@@ -69,15 +69,12 @@ export async function rehearsable(
   const input = inputOf(material, 'given');
   const standings = tabulate(input);
   const programme = programmeOf(material.acts);
-  const tables = tablesOf(round, material, standings).map(({ kind, categoryId, title }) => ({
-    title,
-    steps: stepsOf(
-      { kind, categoryId, ...(kind === 'audience' && { candidateIds: votedFor(input.audience ?? null) }) },
-      standings,
-      programme,
-      'totals',
-    ),
-  }));
+  const candidateIds = votedFor(input.audience ?? null);
+  const tables = calledTables(round.name, material.records.audience, standings, programme).map((table) => {
+    const kind = { ...table, ...(table.kind === 'audience' && { candidateIds }) };
+    const rows = rowsOf(kind, standings);
+    return { title: table.title, steps: stepsOf({ kind: table.kind, rows }, programme, 'totals') };
+  });
   const told = tables.filter((table) => table.steps.length > 0);
   if (told.length > 0) return told;
   const sample = programme.map(

@@ -11,8 +11,10 @@ import { openBallotBox } from '../voting/box.ts';
 import { decideFlag } from '../voting/flags.ts';
 import { closePoll } from '../voting/window.ts';
 import { publishAll, publishTable, revealTo } from './announce.ts';
-import { certify, digestOf, voidResult, watchCertified } from './certify.ts';
+import { certify, voidResult, watchCertified } from './certify.ts';
 import { changeRules, decideTie, excuse } from './decisions.ts';
+import { sha256 } from './document-kept.ts';
+import { factsDigest } from './facts-digest.ts';
 import { openPublicResults } from './present-public.ts';
 import { presentScoring } from './present-scoring.ts';
 import { protocolOf } from './protocol.ts';
@@ -57,7 +59,7 @@ describeEachStore('results', (open) => {
     const material = () => gather(store.read, round, { now: clock.now, count });
     const digest = async () => {
       const input = inputOf(await material(), 'given');
-      return digestOf(input, tabulate(input));
+      return factsDigest(input, tabulate(input));
     };
     const certifyNow = async () =>
       (await certify(store, count, SYSTEM, { seen: await digest(), depth: 'totals' }, undefined)) ?? '';
@@ -68,11 +70,11 @@ describeEachStore('results', (open) => {
   };
 
   it("certifies standings that are the engine's own, and keeps them with rules, inputs and digest", async () => {
-    const { store, seeded, certifyNow, digest } = await begin();
-    const seen = await digest();
+    const { store, seeded, certifyNow } = await begin();
     await certifyNow();
     const result = await newestResult(store.read, seeded.roundId);
-    expect(result?.digest).toBe(seen);
+    expect(result?.digest).toBe(sha256(result?.kept?.document ?? ''));
+    expect(result?.programme.map((entry) => entry.performanceId)).toEqual(seeded.performanceIds);
     expect(result?.standings.performances.map(({ performanceId, place }) => [performanceId, place])).toEqual([
       [seeded.performanceIds[1], '1'],
       [seeded.performanceIds[2], '2'],
@@ -184,8 +186,12 @@ describeEachStore('results', (open) => {
     await decideFlag(store, admin, 'group', { aside: true, reason: 'One script.' }, undefined);
     expect((await box.tally(poll)).ballots).toBe(5);
     expect((await current())?.state).toBe('voided');
-    expect(await recount(store, seeded.roundId)).toMatchObject({ agrees: false, differences: ['audience'] });
-    expect(JSON.stringify(await protocolOf(store, count, id))).toContain('were set aside: One script.');
+    const found = await recount(store, seeded.roundId);
+    expect(found).toMatchObject({ agrees: false, differences: ['audience', 'document'] });
+    expect(JSON.stringify(found)).toContain('One script.');
+    expect(JSON.stringify(await protocolOf(store, count, id))).not.toContain('One script.');
+    const again = await certifyNow();
+    expect(JSON.stringify(await protocolOf(store, count, again))).toContain('were set aside: One script.');
   });
 
   it('keeps version 1 when a correction is certified as version 2', async () => {

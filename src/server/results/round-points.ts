@@ -1,6 +1,7 @@
 /** Whether points start at zero or are carried forward, chosen for a round that was made from certified ones. */
 import { carryFault } from '#domain/results/advance.ts';
 import { completeRules } from '#domain/tabulation/rules.ts';
+import type { Standings } from '#domain/tabulation/standings.ts';
 import type { RulesInput } from '#domain/tabulation/types.ts';
 import { Refusal } from '../http/refusal.ts';
 import { scoresheetsOfRound } from '../judging/queries.ts';
@@ -9,7 +10,7 @@ import { refuseInRehearsal } from '../lineup/rehearsal.ts';
 import { roundOfEvent } from '../lineup/rounds.ts';
 import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
-import { type CertifiedResult, currentResult, newestResult } from './queries.ts';
+import { type CertifiedResult, currentResult, newestResult, resultById } from './queries.ts';
 import { type CountPoll, rulesOf } from './records.ts';
 import { type Source, type SourceResult, type Standing, sourcesOf, writeSources } from './sources.ts';
 
@@ -19,13 +20,19 @@ interface At {
 }
 
 /** @throws Refusal `wrong_state` where totals by these rules cannot be added to those of the sources. */
-export function requireCarryable(sources: readonly Pick<Source, 'rules'>[], rules: RulesInput): void {
+export function requireCarryable(sources: readonly Pick<Standings, 'rules'>[], rules: RulesInput): void {
   const fault = carryFault(
     sources.map((source) => source.rules),
     completeRules(rules),
   );
   if (fault !== null) throw new Refusal('wrong_state', fault);
 }
+
+/** The certified results behind a round's sources. */
+export const resultsBehind = async (read: Reader, sources: readonly Source[]): Promise<Standings[]> =>
+  (await Promise.all(sources.map(({ resultId }) => resultById(read, resultId)))).flatMap(
+    (result) => result?.standings ?? [],
+  );
 
 /** A certified result as the source of a round: every act's exact total, guests and acts without a place left out. */
 export async function sourceResult(read: Reader, result: CertifiedResult): Promise<SourceResult> {
@@ -95,7 +102,7 @@ export async function choosePoints(
     throw new Refusal('no_change', 'It is so already.');
   if (await isScored(work.tx, id))
     throw new Refusal('wrong_state', `${round.name} is being scored. How its points begin is settled.`);
-  if (carries) requireCarryable(sources, rulesOf(round));
+  if (carries) requireCarryable(await resultsBehind(work.tx, sources), rulesOf(round));
   const results = await standingResults(work, sources, { now: work.now, count });
   await writeSources(work, round, results, carries);
 }

@@ -5,7 +5,8 @@ import { describeEachStore } from '#test/store.ts';
 import { currentRound, performancesOfRound, roundById } from '../lineup/queries.ts';
 import { renameRound } from '../lineup/rounds.ts';
 import { SYSTEM } from '../store/audit.ts';
-import { certify, digestOf } from './certify.ts';
+import { certify } from './certify.ts';
+import { factsDigest } from './facts-digest.ts';
 import { currentResult } from './queries.ts';
 import { gather, inputOf } from './records.ts';
 import { makeCurrent, makeNext, presentRounds, previewNext, takeOutRound } from './rounds.ts';
@@ -44,7 +45,7 @@ describeEachStore('rounds', (open) => {
     const at = () => ({ now: store.now(), count });
     const certifyIt = async () => {
       const input = inputOf(await gather(store.read, round, at()), 'given');
-      const seen = digestOf(input, tabulate(input));
+      const seen = factsDigest(input, tabulate(input));
       await certify(store, count, SYSTEM, { seen, depth: 'totals' }, undefined);
     };
     return { store, seeded, round, at, certifyIt };

@@ -19,6 +19,7 @@ import {
 } from './decisions.ts';
 import { openPublicResults } from './present-public.ts';
 import { presentScoring } from './present-scoring.ts';
+import { publicRecord } from './record.ts';
 import type { CountPoll } from './records.ts';
 
 /** Adds the room's calls. `count` counts a closed poll. */
@@ -35,6 +36,7 @@ export function resultsRoutes(app: FastifyInstance, gates: Gates, store: Store, 
   });
   addCalls(app, gates, resultsEndpoints, {
     results: () => publicResults(),
+    resultRecord: () => publicRecord(store, count),
 
     scoring: ({ query: { known, digest } }) =>
       presentScoring(store, count, {

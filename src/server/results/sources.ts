@@ -1,6 +1,6 @@
 /** What a round was made from: the certified results, the totals carried from them, and whether they still stand. */
 import type { Doubt } from '#domain/results/doubts.ts';
-import type { CarriedInput, ScoringRules } from '#domain/tabulation/types.ts';
+import type { CarriedInput } from '#domain/tabulation/types.ts';
 import type { OrderItem } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
@@ -11,7 +11,6 @@ export interface Source {
   name: string;
   resultId: string;
   digest: string;
-  rules: ScoringRules;
   /** Whether its totals are added to those of the round. */
   carries: boolean;
 }
@@ -28,16 +27,14 @@ export async function sourcesOf(read: Reader, roundId: string): Promise<Source[]
       'roundSource.carries as carries',
       'round.name as name',
       'result.digest as digest',
-      'result.rules as rules',
     ])
     .where('roundSource.roundId', '=', roundId)
     .orderBy('round.createdAt')
     .orderBy('round.id')
     .execute();
-  return rows.map(({ sourceRoundId, rules, carries, ...row }) => ({
+  return rows.map(({ sourceRoundId, carries, ...row }) => ({
     ...row,
     roundId: sourceRoundId,
-    rules: JSON.parse(rules),
     carries: carries === 1,
   }));
 }

@@ -1,5 +1,6 @@
 /** Rows of scoring on paper, of face-offs, awards and certifying by two. See `../tables.ts` for how to read them. */
 import type { Generated } from 'kysely';
+import type { Depth } from '#domain/results/telling.ts';
 import type { Flag } from './flag.ts';
 
 /** One paper scoresheet, typed by one person and again by another. Only one of a pair may be unsettled. */
@@ -62,7 +63,7 @@ export interface FaceOffChoiceTable {
 export interface CertificationProposalTable {
   roundId: string;
   digest: string;
-  depth: 'places' | 'totals' | 'criteria';
+  depth: Depth;
   byId: string;
   by: string;
   proposedAt: number;

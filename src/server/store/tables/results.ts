@@ -1,5 +1,6 @@
 /** The tables that the room `results` owns. See `../tables.ts` for how to read them. */
 import type { Generated } from 'kysely';
+import type { Depth } from '#domain/results/telling.ts';
 
 export interface ResultTable {
   id: string;
@@ -7,30 +8,24 @@ export interface ResultTable {
   /** 1 for the round's first certified result, 2 for its correction … */
   version: number;
   state: 'certified' | 'voided';
-  /** JSON, frozen at certification: the standings, the rules and the inputs they were made from. */
-  standings: string;
-  rules: string;
-  inputs: string;
-  /** JSON, frozen: what the acts are called, by performance. */
-  programme: string;
-  /** SHA-256 of the document that a recount makes again from the raw rows. */
+  /** The certified document, canonical JSON; null for a result from before there was one. */
+  document: Generated<string | null>;
+  /** JSON: what opens the document's seals. */
+  openings: Generated<string | null>;
+  /** JSON: what was frozen with a result before there was a document. */
+  earlier: Generated<string | null>;
+  /** SHA-256 of the document. */
   digest: string;
-  depth: 'places' | 'totals' | 'criteria';
-  certifiedAt: number;
-  certifiedBy: string;
+  /** How much of it is published; the one thing that may change afterwards. */
+  depth: Depth;
   voidedAt: number | null;
   voidReason: string | null;
-  /** Who asked for it to be certified, where a second person has to. */
-  proposedBy: Generated<string | null>;
 }
 /** One table of a certified result, told and published by itself: the result, a category's, the audience's. */
 export interface AnnouncementTable {
   id: string;
   resultId: string;
-  kind: 'result' | 'audience';
-  /** The one category it ranks; null: all acts. */
-  categoryId: string | null;
-  title: string;
+  /** Which of the document's tables it is. */
   position: number;
   state: 'certified' | 'revealing' | 'published';
   /** How many of its steps were told, lowest place first. */

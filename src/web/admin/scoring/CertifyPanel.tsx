@@ -20,6 +20,7 @@ export const DEPTHS = [
   { value: 'places', label: 'Places only' },
   { value: 'totals', label: 'Places and totals' },
   { value: 'criteria', label: 'Every criterion' },
+  { value: 'marks', label: 'Every mark, without the judges’ names' },
 ] as const;
 export type Depth = (typeof DEPTHS)[number]['value'];
 

@@ -47,10 +47,11 @@ export function matrixCsv(scoring: Matrix): string {
 
 /** The round as `ovation tabulate` reads it, and the standings beside it, as files. */
 export async function exportRound(): Promise<void> {
-  const { input, standings } = await call(officeEndpoints.exportScoring);
+  const { input, standings, record } = await call(officeEndpoints.exportScoring);
   const text = (value: unknown) => JSON.stringify(snakeKeys(value), null, 2);
   save('tabulation.json', [text(input)], 'application/json');
   save('standings.json', [text(standings)], 'application/json');
+  if (record) save('record.json', [text(record)], 'application/json');
 }
 
 /** Hands a table to the person as a file. The mark lets spreadsheets read names in any script. */

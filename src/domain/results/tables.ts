@@ -1,0 +1,36 @@
+/** Which tables a result has. */
+import type { Standings } from '../tabulation/standings.ts';
+import { audienceTitle, type ProgrammeEntry, type TableKind } from './telling.ts';
+
+/**
+ * The tables that are told: the result, or one for each category ranked by itself; and the audience's favourite.
+ * @param polls those that are part of the audience's score.
+ */
+export function calledTables(
+  roundName: string,
+  polls: readonly { title: string }[],
+  standings: Standings,
+  programme: readonly ProgrammeEntry[],
+): (Pick<TableKind, 'kind' | 'categoryId'> & { title: string })[] {
+  const results =
+    standings.rules.scope === 'category'
+      ? categoriesOf(standings, programme).map(({ categoryId, title }) => ({
+          kind: 'result' as const,
+          categoryId,
+          title: title === '' ? roundName : title,
+        }))
+      : [{ kind: 'result' as const, categoryId: null, title: 'Results' }];
+  const voted = standings.audience !== null && standings.audience.ballots > 0;
+  return polls.length > 0 && voted
+    ? [...results, { kind: 'audience' as const, categoryId: null, title: audienceTitle(polls) }]
+    : results;
+}
+
+/** In running order; acts without a category stand together. */
+function categoriesOf(standings: Standings, programme: readonly ProgrammeEntry[]) {
+  const ofAct = new Map(standings.performances.map((row) => [row.performanceId, row.categoryId]));
+  const titles = new Map(
+    programme.map((entry) => [ofAct.get(entry.performanceId) ?? '', entry.category] as const),
+  );
+  return [...titles].map(([categoryId, title]) => ({ categoryId, title }));
+}

@@ -1,0 +1,135 @@
+/** The certified document of a round, made from its rows: when it is certified, and again by a recount. */
+import { randomBytes } from 'node:crypto';
+import { type Openings, type SealedDocument, sealed } from '#contract/results/record.ts';
+import { bestPossible } from '#domain/results/best-possible.ts';
+import { canonicalJson } from '#domain/results/canonical.ts';
+import type { Account, Certified, CertifiedPoll } from '#domain/results/certified.ts';
+import { calledTables } from '#domain/results/tables.ts';
+import { guestsOf, rowsOf, votedFor } from '#domain/results/telling.ts';
+import type { Standings } from '#domain/tabulation/standings.ts';
+import type { TabulationInput } from '#domain/tabulation/types.ts';
+import { eventById } from '../events/queries.ts';
+import { headReviewOf } from '../judging/head-review.ts';
+import { judgesOfEvent } from '../judging/queries.ts';
+import type { Round } from '../lineup/queries.ts';
+import type { Reader } from '../store/store.ts';
+import { flagsOf } from '../voting/flag-queries.ts';
+import { listDigest } from '../voting/list-digest.ts';
+import { awardsOf } from './awards.ts';
+import { sha256 } from './document-kept.ts';
+import { excusalsOf, programmeOf, type RoundMaterial, setAsideOf } from './records.ts';
+import { reviewOfRound } from './releases.ts';
+
+/** When, by whom and with which version of Ovation a result is certified: what no other row says. */
+export type Signed = Pick<Certified, 'product' | 'version' | 'certifiedAt'> &
+  Pick<Account, 'certifiedBy' | 'proposedBy'>;
+
+/** What a round's rows give, for the document. `polls`: made before, since a list of ballots takes its time. */
+export interface Counted {
+  round: Round;
+  material: RoundMaterial;
+  input: TabulationInput;
+  standings: Standings;
+  polls: CertifiedPoll[];
+}
+
+/** The polls that are part of a round's result, each with the digest of its list. */
+export const certifiedPolls = (
+  read: Reader,
+  { countedPolls, records }: RoundMaterial,
+): Promise<CertifiedPoll[]> =>
+  Promise.all(
+    countedPolls.map(async (poll) => ({
+      id: poll.id,
+      title: poll.title,
+      method: poll.method,
+      ballots: records.audience.find((count) => count.id === poll.id)?.ballots ?? 0,
+      list: await listDigest(read, poll),
+    })),
+  );
+
+/** Everything that is certified, as a round's rows say it now. */
+export async function certifiedFrom(read: Reader, counted: Counted, signed: Signed): Promise<Certified> {
+  const { round, material, input, standings, polls } = counted;
+  const { product, version, certifiedAt, certifiedBy, proposedBy } = signed;
+  const event = await eventById(read, round.eventId);
+  const candidateIds = votedFor(input.audience ?? null);
+  return {
+    product,
+    event: { id: round.eventId, name: event?.name ?? '' },
+    round: { id: round.id, name: round.name },
+    version,
+    certifiedAt,
+    programme: programmeOf(material.acts),
+    tables: calledTables(round.name, material.records.audience, standings, programmeOf(material.acts)).map(
+      (table) => {
+        const kind = { ...table, ...(table.kind === 'audience' && { candidateIds }) };
+        return { ...table, rows: rowsOf(kind, standings), guests: guestsOf(kind, standings) };
+      },
+    ),
+    awards: (await awardsOf(read, round.id, standings)).map(({ kind, title, performanceIds, reason }) => ({
+      kind,
+      title,
+      performanceIds,
+      reason,
+    })),
+    polls,
+    outOf: bestPossible(input),
+    input,
+    standings,
+    account: { certifiedBy, proposedBy, ...(await accountOf(read, counted, certifiedAt)) },
+  };
+}
+
+async function accountOf(
+  read: Reader,
+  { round, material }: Counted,
+  now: number,
+): Promise<Omit<Account, 'certifiedBy' | 'proposedBy'>> {
+  const judges = new Map((await judgesOfEvent(read, round.eventId)).map((judge) => [judge.id, judge.name]));
+  const votesAside: Account['votesAside'] = [];
+  for (const poll of material.polls.filter((each) => each.share > 0))
+    for (const flag of await flagsOf(read, poll.id))
+      if (flag.setAsideAt !== null)
+        votesAside.push({ poll: poll.title, ballots: flag.ballots, reason: flag.reason });
+  const reviewed = (await headReviewOf(read, round.eventId)) && (await reviewOfRound(read, round, now));
+  return {
+    participants: Object.fromEntries(material.acts.map((item) => [item.id, item.act?.participantId ?? ''])),
+    setAside: (await setAsideOf(read, round.id)).map(({ judgeId, reason, by }) => ({
+      judge: judges.get(judgeId) ?? judgeId,
+      reason,
+      by,
+    })),
+    excused: await excusalsOf(
+      read,
+      material.acts.map((act) => act.id),
+    ),
+    votesAside,
+    released:
+      reviewed?.flatMap(({ performanceId, release }) =>
+        release ? [{ performanceId, by: release.by, byHead: release.byHead, reason: release.reason }] : [],
+      ) ?? null,
+  };
+}
+
+/** A new document, with salts of its own. */
+export const seal = (certified: Certified) =>
+  sealed(sha256, certified, () => randomBytes(16).toString('hex'));
+
+/** The same document made again from other rows: equal to the last byte where they say the same. */
+export function sealAgain(certified: Certified, { parts, personal }: Openings, kept: SealedDocument) {
+  const salts = new Map(
+    [...Object.entries(parts), ...Object.entries(personal)].map(([of, opening]) => [of, opening.salt]),
+  );
+  const again = sealed(sha256, certified, (of) => salts.get(of) ?? '');
+  // What a person had erased cannot be made again: its seal stands for it.
+  const document = JSON.parse(again.text) as SealedDocument;
+  const gone = new Map(
+    kept.acts.filter((act) => !personal[act.performance_id]).map((act) => [act.performance_id, act.personal]),
+  );
+  const text = canonicalJson({
+    ...document,
+    acts: document.acts.map((act) => ({ ...act, personal: gone.get(act.performance_id) ?? act.personal })),
+  });
+  return { text, digest: sha256(text) };
+}

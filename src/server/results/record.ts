@@ -1,0 +1,39 @@
+/** The record of a result: its document and what opens it, as far as the one who asks may look. */
+import { type Openings, partsAt } from '#contract/results/record.ts';
+import { FEWEST_BALLOTS_SHOWN } from '#domain/results/telling.ts';
+import { Refusal } from '../http/refusal.ts';
+import { currentRound } from '../lineup/queries.ts';
+import type { Store } from '../store/store.ts';
+import { type CertifiedResult, currentResult } from './queries.ts';
+import type { CountPoll } from './records.ts';
+
+const NOT_YET = 'The result is not published yet.';
+
+/** A result's record with the parts named; without a document for one from before there was any. */
+export function recordOf(result: CertifiedResult, parts: readonly string[]) {
+  if (!result.kept) return null;
+  const openings: Openings = JSON.parse(result.kept.openings);
+  return {
+    digest: result.digest,
+    depth: result.depth,
+    document: JSON.parse(result.kept.document) as Record<string, unknown>,
+    openings: {
+      parts: Object.fromEntries(Object.entries(openings.parts).filter(([part]) => parts.includes(part))),
+      personal: {},
+    },
+  };
+}
+
+/** What everybody may have once all of the result is published. @throws Refusal `not_found`. */
+export async function publicRecord(store: Store, count: CountPoll) {
+  const round = await currentRound(store.read);
+  const result = round && (await currentResult(store.read, round, { now: store.now(), count }));
+  const published =
+    result?.state === 'certified' && result.announcements.every((table) => table.state === 'published');
+  if (!published) throw new Refusal('not_found', NOT_YET);
+  const votesShown = result.polls.every((poll) => poll.ballots >= FEWEST_BALLOTS_SHOWN);
+  const record = recordOf(result, partsAt(result.depth, votesShown));
+  if (!record)
+    throw new Refusal('not_found', 'This result was certified before there was a record to check.');
+  return record;
+}
