@@ -184,7 +184,7 @@ async function putTogether(config: Config, { data, log, book, restart }: Parts):
   tracks.routes(app, gates);
   judgingRoutes(app, gates, store, (judgeId, acts) => excusesOf(store.read, judgeId, acts));
   paperRoutes(app, gates, store);
-  lineupRoutes(app, gates, store, showHadOn);
+  lineupRoutes(app, gates, store, { hadOn: showHadOn, showStand });
   const box = openBallotBox(store, book.ballotsCommitted);
   box.onBallots(keeper.noteChange);
   const watch = openVoteWatch(store, (error) =>
@@ -192,7 +192,7 @@ async function putTogether(config: Config, { data, log, book, restart }: Parts):
   );
   const voting = openVoting(store, box, watch);
   const guard = openCodeGuard(store);
-  votingRoutes(app, gates, store, { voting, box, guard, watch });
+  votingRoutes(app, gates, store, { voting, box, guard, watch, showStand });
   castFast(app, {
     voting,
     store,

@@ -109,15 +109,15 @@ describe.each(ENGINES)('two heats and a final (%s)', (engine) => {
       count: 1,
       wildcards: 2,
       tie: 'tie_break' as const,
-      chosen: [] as string[],
     };
     const open = await call(roundsEndpoints.previewNext, { body: rule });
-    expect(open.open.map((cut) => [cut.seats, cut.among.map((act) => act.stageName).sort()])).toEqual([
+    expect(open.cuts.map((cut) => [cut.seats, cut.among.map((act) => act.stageName).sort()])).toEqual([
       [2, ['Act 3', 'Act 5', 'Act 6']],
     ]);
-    const chosen = (open.open[0]?.among ?? [])
-      .filter((act) => act.stageName !== 'Act 5')
-      .map((act) => act.performanceId);
+    const chosen = open.cuts.map(({ id, among }) => ({
+      cut: id,
+      performanceIds: among.filter((act) => act.stageName !== 'Act 5').map((act) => act.performanceId),
+    }));
     const next = { ...rule, chosen, name: 'Final', reason: 'Louder applause.', points: 'zero' as const };
     await call(roundsEndpoints.makeNext, { body: next });
     const final = await named('Final');
@@ -182,4 +182,40 @@ describe.each(ENGINES)('two heats and a final (%s)', (engine) => {
     await certify('Final');
     expect(await recount(store, final.id)).toMatchObject({ agrees: true, version: 2 });
   }, 30_000);
+
+  it('splits a show into heats at once or not at all, however often it is asked', async () => {
+    const server = await start({ engine });
+    const { store } = server;
+    await addAdmin(store, SYSTEM, ADMIN);
+    const seeded = await seedRound(store, { acts: 5, judges: 1, weights: [1] });
+    const headers = await bearer(server, ADMIN);
+    const { call } = server.caller(headers);
+    const split = (heats: number, called: string, commandId?: string) =>
+      server
+        .caller({ ...headers, ...(commandId && { 'idempotency-key': commandId }) })
+        .call(roundsEndpoints.split, { params: { id: seeded.roundId }, body: { heats, called } });
+    const there = async () =>
+      (await call(roundsEndpoints.rounds)).map(({ name, acts }) => [name, acts] as const);
+    const one = await there();
+    // The name of the third is taken: nothing is made of the second either.
+    await call(roundsEndpoints.addRound, { body: { name: 'Group 3' } });
+    await expect(split(3, 'Group')).rejects.toMatchObject({ code: 'already_exists' });
+    expect(await there()).toEqual([...one, ['Group 3', 0]]);
+
+    const made = await Promise.all([
+      split(2, 'Heat', 'one-press-of-split'),
+      split(2, 'Heat', 'one-press-of-split'),
+    ]);
+    expect(made[0]).toEqual(made[1]);
+    const heats = [
+      ['Heat 1', 3],
+      ['Group 3', 0],
+      ['Heat 2', 2],
+    ];
+    expect(await there()).toEqual(heats);
+    await expect(split(2, 'Heat')).rejects.toMatchObject({ code: 'already_exists' });
+    await submitSheet(store, seeded, { performance: 0, judge: 0, marks: [5] });
+    await expect(split(2, 'Stage')).rejects.toMatchObject({ code: 'wrong_state' });
+    expect(await there()).toEqual(heats);
+  });
 });

@@ -27,7 +27,7 @@ export const lineupEndpoints = {
     summary:
       'Puts every accepted act that is not in the running order into it, by category and registration.',
     answer: runningOrder,
-    refuses: ['no_event'],
+    refuses: ['no_event', 'show_finished'],
   }),
   addPerformance: endpoint({
     method: 'POST',
@@ -37,7 +37,7 @@ export const lineupEndpoints = {
     body: addPerformanceBody,
     answer: runningOrder,
     status: 201,
-    refuses: ['no_event', 'not_found', 'already_exists', 'wrong_state'],
+    refuses: ['no_event', 'not_found', 'already_exists', 'wrong_state', 'show_finished'],
   }),
   addCue: endpoint({
     method: 'POST',
@@ -47,7 +47,7 @@ export const lineupEndpoints = {
     body: addCueBody,
     answer: runningOrder,
     status: 201,
-    refuses: ['no_event'],
+    refuses: ['no_event', 'show_finished'],
   }),
   changeItem: endpoint({
     method: 'PATCH',

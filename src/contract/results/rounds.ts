@@ -44,10 +44,12 @@ const ruleFields = {
   wildcards: z.int().min(0).max(100).default(0),
   tie: z.enum(['take_all', 'take_none', 'tie_break']).default('tie_break'),
   chosen: z
-    .array(id)
-    .max(500)
+    .array(z.object({ cut: id, performance_ids: z.array(id).max(500) }))
+    .max(100)
     .default([])
-    .describe('Performances that the organiser names where a cut is still shared.'),
+    .describe(
+      'Performances that the organiser names in each cut whose last place is shared, by the id of the cut in the preview.',
+    ),
 };
 export const advanceBody = z.object(ruleFields);
 export const nextRoundBody = z.object({
@@ -66,7 +68,17 @@ export const nextRoundBody = z.object({
 const seated = z.object({ performance_id: id, stage_name: z.string() });
 export const advancePreview = z.object({
   advancing: z.array(seated.extend({ why: z.string(), wildcard: z.boolean() })),
-  open: z.array(z.object({ seats: z.int(), why: z.string(), among: z.array(seated) })),
+  cuts: z
+    .array(
+      z.object({
+        id: z.string(),
+        seats: z.int(),
+        why: z.string(),
+        among: z.array(seated),
+        settled: z.boolean().describe('As many were named as there are seats.'),
+      }),
+    )
+    .describe('Cuts whose last place is shared, in order; wildcards once those before them are settled.'),
 });
 
 export const roundsEndpoints = {
@@ -133,6 +145,21 @@ export const roundsEndpoints = {
     summary: 'Deals the acts of some rounds evenly among them, category by category. Guests stay.',
     body: z.object({ round_ids: z.array(id).min(2).max(50) }),
     answer: roundList,
+    refuses: ['no_event', 'not_found', 'wrong_state', 'in_use', 'already_exists'],
+  }),
+  split: endpoint({
+    method: 'POST',
+    path: '/admin/rounds/:id/split',
+    who: 'admin',
+    summary:
+      'Splits a round into heats at once: it becomes the first, the others are made with its rules, and its acts are dealt evenly.',
+    params: byId,
+    body: z.object({
+      heats: z.int().min(2).max(20),
+      called: line(50).describe('“Heat” names them “Heat 1”, “Heat 2” …'),
+    }),
+    answer: roundList,
+    status: 201,
     refuses: ['no_event', 'not_found', 'wrong_state', 'in_use', 'already_exists'],
   }),
   choosePoints: endpoint({

@@ -117,7 +117,7 @@ export const votingEndpoints = {
     body: newPollBody,
     answer: adminPoll,
     status: 201,
-    refuses: ['no_event', 'not_found', 'already_exists'],
+    refuses: ['no_event', 'not_found', 'already_exists', 'show_finished'],
   }),
   changePoll: endpoint({
     method: 'PATCH',

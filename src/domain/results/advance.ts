@@ -44,17 +44,25 @@ export interface Advancing {
   wildcard: boolean;
 }
 
-/** Acts that share the cut: `seats` of them go on. */
-export interface OpenCut {
+/** Acts that share the last place of a cut: `seats` of them go on, those that the organiser names. */
+export interface SharedCut {
+  /** `overall`, `wildcards`, or the id of the category or group whose places are cut. */
+  id: string;
   seats: number;
   among: string[];
   why: string;
+  /** Whether as many were named as there are seats. */
+  settled: boolean;
 }
+
+/** Whom the organiser names in each shared cut. The same act may be named in one and go on by another. */
+export type Choices = ReadonlyMap<string, ReadonlySet<string>>;
 
 export interface Advance {
   /** Best first: all firsts, then all seconds; wildcards behind them. */
   advancing: Advancing[];
-  open: OpenCut[];
+  /** In order. Wildcards are cut once every cut before them is settled. */
+  cuts: SharedCut[];
 }
 
 /** Whether results of rounds scored so mean the same in each: plain averages by one method. */
@@ -108,10 +116,15 @@ const sorted = (placed: readonly Placed[]): Placed[] =>
 
 interface Taken {
   taken: Placed[];
-  cut: { seats: number; among: Placed[] } | null;
+  cut: { seats: number; among: Placed[]; settled: boolean } | null;
 }
 
-function take(placed: readonly Placed[], count: number, tie: CutTie, chosen: ReadonlySet<string>): Taken {
+function take(
+  placed: readonly Placed[],
+  count: number,
+  tie: CutTie,
+  chosen: ReadonlySet<string> = new Set(),
+): Taken {
   const order = sorted(placed);
   const last = order[count - 1];
   if (last === undefined) return { taken: count === 0 ? [] : order, cut: null };
@@ -121,27 +134,26 @@ function take(placed: readonly Placed[], count: number, tie: CutTie, chosen: Rea
   if (sharing.length <= seats || tie === 'take_all') return { taken: [...safe, ...sharing], cut: null };
   if (tie === 'take_none') return { taken: safe, cut: null };
   const named = sharing.filter(({ one }) => chosen.has(one.performanceId));
-  if (named.length === seats) return { taken: [...safe, ...named], cut: null };
-  return { taken: safe, cut: { seats, among: sharing } };
+  const settled = named.length === seats;
+  return { taken: settled ? [...safe, ...named] : safe, cut: { seats, among: sharing, settled } };
 }
 
 const bucketOf = (rule: AdvanceRule, one: Contender): { key: string; name: string } =>
   rule.each === 'overall'
-    ? { key: '', name: 'overall' }
+    ? { key: 'overall', name: 'overall' }
     : rule.each === 'group'
       ? { key: one.groupId, name: one.group }
       : { key: one.categoryId, name: one.category };
 
 /**
  * Chooses who goes on.
- * @param chosen performances that the organiser named where a cut is still shared; they decide nothing else.
+ * @param chosen performances that the organiser named where a cut is shared, by the cut; they decide nothing else.
  */
 export function advance(
   contenders: readonly Contender[],
   rule: AdvanceRule,
-  chosen: readonly string[],
+  chosen: Choices = new Map(),
 ): Advance {
-  const named = new Set(chosen);
   const own = contenders.filter((one) => !one.guest && (one.rank !== null || one.categoryRank !== null));
   const oneGroup = new Set(own.map((one) => one.groupId)).size <= 1;
   const place = (some: readonly Contender[]): Placed[] =>
@@ -158,20 +170,22 @@ export function advance(
     buckets.set(key, bucket);
   }
   const direct: (Placed & { why: string })[] = [];
-  const open: OpenCut[] = [];
+  const cuts: SharedCut[] = [];
   for (const key of [...buckets.keys()].sort()) {
     const bucket = buckets.get(key);
     if (bucket === undefined) continue;
     const where = bucket.name === 'overall' || bucket.name === '' ? 'overall' : `in ${bucket.name}`;
-    const { taken, cut } = take(place(bucket.members), rule.count, rule.tie, named);
+    const { taken, cut } = take(place(bucket.members), rule.count, rule.tie, chosen.get(key));
     for (const { one, rank } of taken) direct.push({ one, rank, why: `${ordinal(rank)} ${where}` });
-    if (cut) open.push(opened(cut, `${ordinal(cut.among[0]?.rank ?? 1)} ${where} is shared`));
+    if (cut) cuts.push(shared(key, cut, `${ordinal(cut.among[0]?.rank ?? 1)} ${where} is shared`));
   }
   const through = new Set(direct.map(({ one }) => one.performanceId));
   const rest = own.filter((one) => !through.has(one.performanceId));
   // Who is best of the rest is not known while a place before it is open.
-  const wild = open.length > 0 ? NOBODY : take(restPlaced(rest, oneGroup), rule.wildcards, rule.tie, named);
-  if (wild.cut) open.push(opened(wild.cut, 'The last wildcard is shared'));
+  const wild = cuts.every((cut) => cut.settled)
+    ? take(restPlaced(rest, oneGroup), rule.wildcards, rule.tie, chosen.get(WILDCARDS))
+    : NOBODY;
+  if (wild.cut) cuts.push(shared(WILDCARDS, wild.cut, 'The last wildcard is shared'));
   return {
     advancing: [
       ...sorted(direct).map((placed) => ({
@@ -185,17 +199,24 @@ export function advance(
         wildcard: true,
       })),
     ],
-    open,
+    cuts,
   };
 }
 
+const WILDCARDS = 'wildcards';
 const NOBODY: Taken = { taken: [], cut: null };
 
 const restPlaced = (rest: readonly Contender[], oneGroup: boolean): Placed[] =>
   oneGroup ? byRank(rest, (one) => one.rank) : byResult(rest);
 
-const opened = (cut: { seats: number; among: Placed[] }, why: string): OpenCut => ({
-  seats: cut.seats,
-  among: cut.among.map(({ one }) => one.performanceId),
+const shared = (
+  id: string,
+  { seats, among, settled }: NonNullable<Taken['cut']>,
+  why: string,
+): SharedCut => ({
+  id,
+  seats,
+  among: among.map(({ one }) => one.performanceId),
   why,
+  settled,
 });

@@ -18,6 +18,7 @@ import {
   plannedLengths,
   USUAL_ACT_MS,
 } from './order.ts';
+import { refuseWhenOver, type ShowStand } from './over.ts';
 import {
   firstRound,
   type ItemRow,
@@ -124,9 +125,26 @@ function change(
   });
 }
 
+/** An addition to the order, which a show that is over takes no more. */
+const add = (
+  { store, showStand }: Adding,
+  access: CrewAccess,
+  commandId: string | undefined,
+  make: (changing: Changing) => Promise<void>,
+) =>
+  change(store, access, commandId, async (changing) => {
+    await refuseWhenOver(changing.work.tx, showStand, changing.round);
+    await make(changing);
+  });
+
+interface Adding {
+  store: Store;
+  showStand: ShowStand;
+}
+
 /** Puts every accepted act that waits into the order, before the vote and the results at its end. */
-export const addAccepted = (store: Store, access: CrewAccess, commandId?: string) =>
-  change(store, access, commandId, async ({ work, round, rows }) => {
+export const addAccepted = (to: Adding, access: CrewAccess, commandId?: string) =>
+  add(to, access, commandId, async ({ work, round, rows }) => {
     const acts = await waitingActs(work.tx, round);
     const lengths = await plannedLengths(work, round);
     const added = acts.map((act) =>
@@ -140,8 +158,8 @@ export const addAccepted = (store: Store, access: CrewAccess, commandId?: string
   });
 
 /** Puts one accepted act into the order. */
-export const addPerformance = (store: Store, access: CrewAccess, given: NewPerformance, commandId?: string) =>
-  change(store, access, commandId, async ({ work, round, rows }) => {
+export const addPerformance = (to: Adding, access: CrewAccess, given: NewPerformance, commandId?: string) =>
+  add(to, access, commandId, async ({ work, round, rows }) => {
     const act = (await actsOf(work.tx, round.eventId)).find(
       (candidate) => candidate.id === given.participantId,
     );
@@ -161,8 +179,8 @@ export const addPerformance = (store: Store, access: CrewAccess, given: NewPerfo
   });
 
 /** Inserts a cue that is not an act. */
-export const addCue = (store: Store, access: CrewAccess, given: NewCue, commandId?: string) =>
-  change(store, access, commandId, async ({ work, round, rows }) => {
+export const addCue = (to: Adding, access: CrewAccess, given: NewCue, commandId?: string) =>
+  add(to, access, commandId, async ({ work, round, rows }) => {
     const row = newRow(round, { kind: given.kind, title: given.title, plannedMs: given.plannedMs });
     await insert(work, round, rows, [row], given.position ?? rows.length);
   });

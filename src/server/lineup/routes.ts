@@ -14,15 +14,22 @@ import {
   removeItem,
   swapItems,
 } from './commands.ts';
+import type { ShowStand } from './over.ts';
 import { presentRunningOrder, requireCurrentRound } from './queries.ts';
 
-/** Adds the room's calls. `hadOn` is the show's word on which items have been on stage. */
-export function lineupRoutes(app: FastifyInstance, gates: Gates, store: Store, hadOn: HadOn): void {
+/** Adds the room's calls. The show's word: which items have been on stage, and how far it is. */
+export function lineupRoutes(
+  app: FastifyInstance,
+  gates: Gates,
+  store: Store,
+  { hadOn, showStand }: { hadOn: HadOn; showStand: ShowStand },
+): void {
+  const to = { store, showStand };
   addCalls(app, gates, lineupEndpoints, {
     runningOrder: async () => presentRunningOrder(store.read, await requireCurrentRound(store.read)),
-    addAccepted: ({ access, commandId }) => addAccepted(store, access, commandId),
-    addPerformance: ({ access, body, commandId }) => addPerformance(store, access, body, commandId),
-    addCue: ({ access, body, commandId }) => addCue(store, access, body, commandId),
+    addAccepted: ({ access, commandId }) => addAccepted(to, access, commandId),
+    addPerformance: ({ access, body, commandId }) => addPerformance(to, access, body, commandId),
+    addCue: ({ access, body, commandId }) => addCue(to, access, body, commandId),
     changeItem: ({ access, params, body, commandId }) =>
       changeItem(store, access, params.id, body, commandId),
     moveItem: ({ access, params, body, commandId }) =>

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
 import type { AdminAccess, Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
+import type { ShowStand } from '../lineup/over.ts';
 import { requireCurrentRound } from '../lineup/queries.ts';
 import { addRound, renameRound } from '../lineup/rounds.ts';
 import type { Store } from '../store/store.ts';
@@ -16,7 +17,7 @@ import {
   moveInto,
   presentRounds,
   previewNext,
-  type ShowStand,
+  splitRound,
   takeOutRound,
 } from './rounds.ts';
 
@@ -54,6 +55,7 @@ export function roundsRoutes(
     moveInto: (call) =>
       change(call, (work) => moveInto(work, showStand, call.params.id, call.body.performanceIds)),
     deal: (call) => change(call, (work) => dealAmong(work, showStand, call.body.roundIds)),
+    split: (call) => change(call, (work) => splitRound(work, showStand, call.params.id, call.body)),
     choosePoints: (call) =>
       change(call, (work) => choosePoints(work, count, call.params.id, call.body.points)),
     takeTotals: (call) => change(call, (work) => takeTotals(work, count, call.params.id)),

@@ -9,9 +9,10 @@ import {
   comparesGroups,
 } from '#domain/results/advance.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { ShowStand } from '../lineup/over.ts';
 import { itemRows, performancesOfRound, type Round, requireCurrentRound } from '../lineup/queries.ts';
 import { refuseInRehearsal } from '../lineup/rehearsal.ts';
-import { addRound, callRound, removeRound, roundOfEvent, roundsOf } from '../lineup/rounds.ts';
+import { addRound, callRound, removeRound, renameRound, roundOfEvent, roundsOf } from '../lineup/rounds.ts';
 import { dealActs, moveActs } from '../lineup/seeding.ts';
 import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
@@ -20,8 +21,6 @@ import { type CountPoll, rulesOf } from './records.ts';
 import { isScored, requireCarryable, sourceResult, standingAt } from './round-points.ts';
 import { forgetSources, sourceDoubts, sourcesOf, writeSources } from './sources.ts';
 
-/** How far the show of a round is. The room above knows; it is handed in. */
-export type ShowStand = (read: Reader, roundId: string) => Promise<'waiting' | 'running' | 'over'>;
 type Rule = BodyOf<typeof roundsEndpoints.previewNext>;
 type NextRound = BodyOf<typeof roundsEndpoints.makeNext>;
 interface At {
@@ -117,7 +116,11 @@ async function fieldOf(read: Reader, at: At, rule: Rule): Promise<Field> {
     results,
     from: results.map(({ roundId, digest }) => ({ roundId, digest })),
     participants,
-    made: advance(contenders, rule, rule.chosen),
+    made: advance(
+      contenders,
+      rule,
+      new Map(rule.chosen.map(({ cut, performanceIds }) => [cut, new Set(performanceIds)])),
+    ),
   };
 }
 
@@ -134,7 +137,7 @@ export async function previewNext(read: Reader, at: At, rule: Rule) {
       why,
       wildcard,
     })),
-    open: made.open.map((cut) => ({ seats: cut.seats, why: cut.why, among: cut.among.map(seated) })),
+    cuts: made.cuts.map((cut) => ({ ...cut, among: cut.among.map(seated) })),
   };
 }
 
@@ -142,10 +145,11 @@ export async function previewNext(read: Reader, at: At, rule: Rule) {
 export async function makeNext(work: Work, count: CountPoll, given: NextRound): Promise<void> {
   await refuseInRehearsal(work.tx, (await requireCurrentRound(work.tx)).id, 'Rounds follow once it is over.');
   const field = await fieldOf(work.tx, { now: work.now, count }, given);
-  const { advancing, open } = field.made;
-  if (open[0]) throw new Refusal('not_ready', `${open[0].why}. Choose who goes on.`);
+  const { advancing, cuts } = field.made;
+  const open = cuts.find((cut) => !cut.settled);
+  if (open) throw new Refusal('not_ready', `${open.why}. Choose who goes on.`);
   if (advancing.length === 0) throw new Refusal('not_ready', 'By this rule nobody goes on.');
-  if (given.chosen.length > 0 && given.reason === '')
+  if (given.chosen.some((cut) => cut.performanceIds.length > 0) && given.reason === '')
     throw new Refusal('reason_needed', 'Say why these acts go on.');
   const best = [
     ...new Set(
@@ -211,6 +215,29 @@ export async function dealAmong(
   for (const id of new Set(roundIds)) rounds.push(await roundOfEvent(work.tx, id));
   await requireSeedable(work, showStand, rounds);
   await dealActs(work, rounds);
+}
+
+/** Splits a round into heats and deals its acts among them. @throws Refusal `already_exists` for a name that is taken. */
+export async function splitRound(
+  work: Work,
+  showStand: ShowStand,
+  id: string,
+  { heats, called }: { heats: number; called: string },
+): Promise<void> {
+  const first = await roundOfEvent(work.tx, id);
+  const names = Array.from({ length: heats }, (_, at) => `${called} ${at + 1}`);
+  const others = (await roundsOf(work.tx, first.eventId)).filter((round) => round.id !== id);
+  const taken = others.find((round) => names.includes(round.name));
+  if (taken) throw new Refusal('already_exists', `There is a round called ${taken.name} already.`);
+  await renameRound(work, id, names[0] ?? called);
+  const rounds = [first];
+  for (const name of names.slice(1))
+    rounds.push(await addRound(work, { name, rules: first.rules, participantIds: [] }));
+  await dealAmong(
+    work,
+    showStand,
+    rounds.map((round) => round.id),
+  );
 }
 
 async function requireSeedable(work: Work, showStand: ShowStand, rounds: readonly Round[]): Promise<void> {

@@ -5,6 +5,7 @@ import { MOST_PLACES } from '#domain/voting/choice.ts';
 import type { PollMethod } from '#domain/voting/poll.ts';
 import type { AdminAccess, CrewAccess } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
+import { refuseWhenOver, type ShowStand } from '../lineup/over.ts';
 import { type OrderItem, type Round, requireCurrentRound, runningOrder } from '../lineup/queries.ts';
 import { onCurrentStage, onStage, stageNow } from '../lineup/rehearsal.ts';
 import { newId } from '../store/secrets.ts';
@@ -88,17 +89,18 @@ export async function insertPoll(work: Work, round: Round, given: NewPoll): Prom
   return id;
 }
 
-/** Adds a draft to the current round. */
+/** Adds a draft to the current round. @throws Refusal `show_finished` once its show is over. */
 export const addPoll = (
-  store: Store,
-  box: BallotBox,
+  { store, box, showStand }: { store: Store; box: BallotBox; showStand: ShowStand },
   access: AdminAccess,
   given: NewPoll,
   commandId: string | undefined,
 ) =>
-  change(store, box, { access, commandId }, async (work) =>
-    insertPoll(work, await requireCurrentRound(work.tx), given),
-  );
+  change(store, box, { access, commandId }, async (work) => {
+    const round = await requireCurrentRound(work.tx);
+    await refuseWhenOver(work.tx, showStand, round);
+    return insertPoll(work, round, given);
+  });
 
 /** @throws Refusal `invalid` for a ranking of more places than a phone has room for. */
 function mostChoices(method: PollMethod, given: number): number {

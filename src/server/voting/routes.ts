@@ -5,6 +5,7 @@ import type { Gates } from '../http/access.ts';
 import { originOf } from '../http/address.ts';
 import { addCalls } from '../http/calls.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { ShowStand } from '../lineup/over.ts';
 import { requireCurrentRound, runningOrder } from '../lineup/queries.ts';
 import { stageNow } from '../lineup/rehearsal.ts';
 import type { Store } from '../store/store.ts';
@@ -25,7 +26,13 @@ export function votingRoutes(
   app: FastifyInstance,
   gates: Gates,
   store: Store,
-  { voting, box, guard, watch }: { voting: Voting; box: BallotBox; guard: CodeGuard; watch: VoteWatch },
+  {
+    voting,
+    box,
+    guard,
+    watch,
+    showStand,
+  }: { voting: Voting; box: BallotBox; guard: CodeGuard; watch: VoteWatch; showStand: ShowStand },
 ): void {
   const search = openReceiptSearch(store);
   addCalls(app, gates, votingEndpoints, {
@@ -74,7 +81,7 @@ export function votingRoutes(
       const polls = await pollsOf(store.read, round.id, await stageNow(store));
       return Promise.all(polls.map(async (poll) => presentPoll(poll, order, await box.turnout(poll.id))));
     },
-    addPoll: ({ access, body, commandId }) => addPoll(store, box, access, body, commandId),
+    addPoll: ({ access, body, commandId }) => addPoll({ store, box, showStand }, access, body, commandId),
     changePoll: ({ access, params, body, commandId }) =>
       changePoll(store, box, access, params.id, body, commandId),
     removePoll: ({ access, params, commandId }) => removePoll(store, access, params.id, commandId),

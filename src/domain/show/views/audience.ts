@@ -78,7 +78,7 @@ function ballot(facts: LiveFacts) {
 }
 
 function nextPoll(facts: LiveFacts) {
-  if (facts.polls.some(isOpen)) return null;
+  if (facts.show.phase === 'finished' || facts.polls.some(isOpen)) return null;
   const poll = facts.polls.find((candidate: LivePoll) => candidate.state === 'draft');
   if (poll === undefined) return null;
   const cue = facts.items.find((item) => item.pollId === poll.id);

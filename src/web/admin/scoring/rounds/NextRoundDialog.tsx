@@ -6,7 +6,6 @@ import { roundsEndpoints } from '#contract/results/rounds.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { PickSeveral } from '#web/ui/Choice.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { counted } from '#web/ui/format.ts';
@@ -14,6 +13,7 @@ import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import own from '../Scoring.module.css';
 import { PointsChoice } from './PointsChoice.tsx';
 import styles from './Rounds.module.css';
+import { type Named, SharedCuts } from './SharedCuts.tsx';
 import type { RoundList } from './use-rounds.ts';
 
 const EACH = [
@@ -27,12 +27,9 @@ const TIES = [
   { value: 'take_none', label: 'None of them goes on' },
 ] as const;
 
-interface Cut {
-  rule: string;
-  /** Stage names by performance: everybody who shared a place that not all of them can have. */
-  offered: Record<string, string>;
-  chosen: string[];
-}
+/** Whether two askings differ in nothing but who was named. */
+const sameRule = <R extends { chosen: unknown }>({ chosen: _a, ...a }: R, { chosen: _b, ...b }: R): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
 
 const whole = (text: string) => Math.min(100, Math.max(0, Number.parseInt(text, 10) || 0));
 
@@ -49,28 +46,22 @@ export function NextRoundDialog({ rounds, onClose }: { rounds: RoundList; onClos
   const [count, setCount] = useState('3');
   const [wildcards, setWildcards] = useState('0');
   const [tie, setTie] = useState<(typeof TIES)[number]['value']>('tie_break');
-  const [cutAt, setCutAt] = useState<Cut>({ rule: '', offered: {}, chosen: [] });
+  /** Who was named in each shared cut, and by which rule the places were shared. */
+  const [named, setNamed] = useState<{ rule: string; cuts: Named }>({ rule: '', cuts: {} });
   const [reason, setReason] = useState('');
   const [points, setPoints] = useState<RoundList[number]['points']>('zero');
   const asked = { roundIds, each, count: whole(count), wildcards: whole(wildcards), tie };
   const key = JSON.stringify(asked);
   // Who was named belongs to the rule under which the place was shared.
-  const { offered, chosen }: Cut = cutAt.rule === key ? cutAt : { rule: key, offered: {}, chosen: [] };
+  const cuts = named.rule === key ? named.cuts : {};
+  const chosen = Object.entries(cuts).map(([cut, performanceIds]) => ({ cut, performanceIds }));
   const rule = { ...asked, chosen };
-  const setChosen = (ids: string[]) => setCutAt({ rule: key, offered, chosen: ids });
   const preview = useQuery({
     queryKey: ['next-round', rule],
-    queryFn: async () => {
-      const made = await call(roundsEndpoints.previewNext, { body: rule });
-      const among = made.open.flatMap((cut) => cut.among);
-      const named = Object.fromEntries(among.map((act) => [act.performanceId, act.stageName]));
-      setCutAt((before) =>
-        before.rule === key
-          ? { ...before, offered: { ...before.offered, ...named } }
-          : { rule: key, offered: named, chosen: [] },
-      );
-      return made;
-    },
+    queryFn: () => call(roundsEndpoints.previewNext, { body: rule }),
+    // The places stay where they are while somebody names who goes on.
+    placeholderData: (before, query) =>
+      query && sameRule(query.queryKey[1] as typeof rule, rule) ? before : undefined,
     enabled: roundIds.length > 0,
     retry: false,
   });
@@ -84,11 +75,14 @@ export function NextRoundDialog({ rounds, onClose }: { rounds: RoundList; onClos
     },
     onError: (error) => toast.error(sentenceOf(error, 'This was not saved. Try again.')),
   });
-  const toggle = (list: string[], id: string, on: boolean) =>
-    on ? [...list, id] : list.filter((one) => one !== id);
   const made = preview.data;
   const several = roundIds.length > 1;
-  const ready = made !== undefined && made.open.length === 0 && made.advancing.length > 0;
+  const ready =
+    made !== undefined &&
+    !preview.isPlaceholderData &&
+    made.cuts.every((cut) => cut.settled) &&
+    made.advancing.length > 0;
+  const anyNamed = chosen.some((cut) => cut.performanceIds.length > 0);
   return (
     <Dialog
       open
@@ -100,7 +94,7 @@ export function NextRoundDialog({ rounds, onClose }: { rounds: RoundList; onClos
           <Button
             kind="primary"
             busy={make.isPending}
-            disabled={!ready || name.trim() === '' || (chosen.length > 0 && reason.trim() === '')}
+            disabled={!ready || name.trim() === '' || (anyNamed && reason.trim() === '')}
             onClick={() => make.mutate()}
           >
             Make it
@@ -150,25 +144,15 @@ export function NextRoundDialog({ rounds, onClose }: { rounds: RoundList; onClos
           options={TIES}
         />
         <PointsChoice value={points} onChange={setPoints} />
-        {tie === 'tie_break' && Object.keys(offered).length > 0 && (
-          <div className={styles.cut}>
-            {made?.open.map((cut) => (
-              <p key={cut.why}>
-                <b>{cut.why}.</b> {cut.seats} of {cut.among.length} can go on.
-              </p>
-            ))}
-            {Object.entries(offered).map(([id, stageName]) => (
-              <Checkbox
-                key={id}
-                checked={chosen.includes(id)}
-                onChange={(on) => setChosen(toggle(chosen, id, on))}
-                label={`${stageName} goes on`}
-              />
-            ))}
-            {chosen.length > 0 && (
-              <TextField label="Why these" small value={reason} onChange={setReason} maxLength={300} />
-            )}
-          </div>
+        {made && made.cuts.length > 0 && (
+          <SharedCuts
+            cuts={made.cuts}
+            named={cuts}
+            onName={(cut, ids) => setNamed({ rule: key, cuts: { ...cuts, [cut]: ids } })}
+          />
+        )}
+        {anyNamed && (
+          <TextField label="Why these" small value={reason} onChange={setReason} maxLength={300} />
         )}
         <div role="status">
           {preview.error && (

@@ -1,5 +1,5 @@
-/** From one show to several heats: they are made, named and dealt in one go. */
-import { useState } from 'react';
+/** From one show to several heats, in one go. */
+import { useMemo, useState } from 'react';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
 import { call } from '#web/client/api.ts';
 import { newCommandId } from '#web/client/command-id.ts';
@@ -16,25 +16,14 @@ export function SplitDialog({ round, onClose }: { round: RoundInList; onClose: (
   const change = useRoundChange();
   const [heats, setHeats] = useState('2');
   const [called, setCalled] = useState('Heat');
-  const split = async () => {
-    const named = (at: number) => `${called.trim()} ${at}`;
-    await call(roundsEndpoints.renameRound, {
+  // Pressed again after an answer that was lost, it is the same command.
+  const commandId = useMemo(() => newCommandId(), []);
+  const split = () =>
+    call(roundsEndpoints.split, {
       params: { id: round.id },
-      body: { name: named(1) },
-      commandId: newCommandId(),
+      body: { heats: Number(heats), called: called.trim() },
+      commandId,
     });
-    const ids = [round.id];
-    for (let at = 2; at <= Number(heats); at += 1) {
-      const before = new Set(ids);
-      const rounds = await call(roundsEndpoints.addRound, {
-        body: { name: named(at) },
-        commandId: newCommandId(),
-      });
-      const made = rounds.find(({ id, name }) => name === named(at) && !before.has(id));
-      if (made) ids.push(made.id);
-    }
-    await call(roundsEndpoints.deal, { body: { roundIds: ids }, commandId: newCommandId() });
-  };
   const share = Math.ceil(round.acts / Number(heats));
   return (
     <Dialog

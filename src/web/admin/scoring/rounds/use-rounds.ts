@@ -31,7 +31,7 @@ export function useRoundChange() {
       if (done !== undefined) toast.success(done);
     },
     onError: (error) => toast.error(sentenceOf(error, 'This was not saved. Try again.')),
-    // Also after a failure: of several steps the first ones may be done.
+    // Also after a failure: it may be done, and only its answer lost.
     onSettled: () => queries.invalidateQueries(),
   });
 }
