@@ -315,8 +315,7 @@ export const publicResults = z.strictObject({
     .strictObject({
       certified_at: instant,
       version: z.int(),
-      /** Whether an earlier version was published, which this one replaces. */
-      corrects: z.boolean(),
+      corrects: z.boolean().describe('An earlier version was published, which this one replaces.'),
       digest: z.string(),
       method: z.string(),
       judges: z.int(),
