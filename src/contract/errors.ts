@@ -28,6 +28,10 @@ export const refusals = {
   unknown_screen_code: [404, 'No screen shows that code now. Press P at the screen for a new one.'],
   wrong_screen: [409, 'This screen was paired for something else.'],
   too_soon: [409, 'This was pressed a moment ago. The second press was not taken.'],
+  counts_disagree: [
+    409,
+    'The second count does not agree. Two people can certify it all the same, with a reason.',
+  ],
   no_change: [409, 'It is so already.'],
   show_not_started: [409, 'The show has not started yet.'],
   show_finished: [409, 'The show is over.'],

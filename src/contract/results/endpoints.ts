@@ -153,7 +153,7 @@ export const resultsEndpoints = {
     body: certifyBody,
     answer: scoring,
     status: 201,
-    refuses: ['no_event', 'not_ready', 'stale', 'wrong_state'],
+    refuses: ['no_event', 'not_ready', 'counts_disagree', 'stale', 'wrong_state', 'same_person'],
   }),
   voidResult: endpoint({
     method: 'POST',

@@ -129,6 +129,10 @@ export const certifiedResult = z.object({
   certified_at: instant,
   certified_by: z.string(),
   proposed_by: z.string().nullable().describe('Who asked for it, where a second person certified.'),
+  despite: z
+    .string()
+    .nullable()
+    .describe('Why two people certified it although the second count did not agree; null where it agreed.'),
   voided_at: instant.nullable(),
   void_reason: z.string().nullable(),
   announcements: z.array(announcement),
@@ -210,13 +214,26 @@ export const scoring = z.object({
     ),
   two_person: z.boolean().describe('Two people certify in this event.'),
   proposal: z
-    .object({ by_id: z.string(), by: z.string(), depth, proposed_at: instant })
+    .object({
+      by_id: z.string(),
+      by: z.string(),
+      depth,
+      proposed_at: instant,
+      disagreement: z.string().nullable().describe('What the second count found; null where it agrees.'),
+      despite: z.string().nullable().describe('Why it is to be certified despite that.'),
+    })
     .nullable()
     .describe('What one of them would certify: exactly what stands now. Another one certifies it.'),
   result: certifiedResult.nullable().describe('The newest certified result, voided or not.'),
 });
 
-export const certifyBody = z.object({ digest: z.string().max(64), depth: depth.default('totals') });
+export const certifyBody = z.object({
+  digest: z.string().max(64),
+  depth: depth.default('totals'),
+  despite: line(300)
+    .optional()
+    .describe('Why it is certified although the second count does not agree. Two people certify then.'),
+});
 export const reasonBody = z.object({ reason: line(300) });
 export const excuseBody = z.object({
   judge_id: id,

@@ -43,11 +43,19 @@ export interface CertifiedPoll {
   list: string;
 }
 
+/** What the second count found where it did not agree, and why two people certified despite it. */
+export interface Overruling {
+  disagreement: string;
+  despite: string;
+}
+
 /** Who did what for this result, for the protocol. */
 export interface Account {
   certifiedBy: string;
   /** Who asked for it, where a second person certified. */
   proposedBy: string | null;
+  /** Only where the second count did not agree. */
+  overruling?: Overruling;
   /** Who stands behind each performance, by performance. */
   participants: Record<string, string>;
   setAside: { judge: string; reason: string; by: string }[];

@@ -1,4 +1,6 @@
 /** Certifying and voiding: the standings frozen with all they were made from, under a digest. */
+
+import type { Overruling } from '#domain/results/certified.ts';
 import { type Gate, type GateKey, gatesOf } from '#domain/results/gates.ts';
 import { secondCount } from '#domain/results/second-count.ts';
 import type { Depth } from '#domain/results/telling.ts';
@@ -18,6 +20,7 @@ import { VERSION } from '../version.ts';
 import { settleRound } from '../voting/window.ts';
 import { type Counted, certifiedFrom, certifiedPolls, seal } from './document.ts';
 import { factsDigest } from './facts-digest.ts';
+import { overrulingOf } from './overruling.ts';
 import { byTwo, proposedByAnother } from './proposals.ts';
 import { CHANGED_SINCE, currentResult, newestResult, resultById, whyVoid } from './queries.ts';
 import { type CountPoll, gather, inputOf, type RoundMaterial } from './records.ts';
@@ -50,14 +53,15 @@ export const openPollsOf = (material: RoundMaterial) =>
  * Certifies the current round's standings, once a second count agrees with them. Where two people certify,
  * the first call only asks for it and answers null.
  * @param seen the digest that the admin saw: what they did not see is not certified.
- * @throws Refusal `not_ready` while a gate is closed, `stale` when the standings are not those that were seen,
+ * @param despite why it is certified although the second count does not agree; two people certify then.
+ * @throws Refusal `not_ready` while a gate is closed, `counts_disagree`, `stale` when the standings are not those that were seen,
  * `wrong_state` when they are certified already, `same_person` when the second call is not another person's.
  */
 export async function certify(
   store: Store,
   count: CountPoll,
   by: Actor,
-  given: { seen: string; depth: Depth },
+  given: { seen: string; depth: Depth; despite?: string },
   commandId: string | undefined,
 ): Promise<string | null> {
   return store.write({ by, commandId }, async (work) => {
@@ -89,15 +93,15 @@ export async function certify(
         'stale',
         'The scores changed while you looked at them. Look at them again, then certify.',
       );
-    const [disagreement] = secondCount(input, standings);
-    if (disagreement !== undefined)
-      throw new Refusal('not_ready', `The second count does not agree. ${disagreement}`);
-    const { depth } = given;
-    const two = await byTwo(tx, round);
-    const proposedBy = two ? await proposedByAnother(work, round, { digest: seen, depth, by }) : null;
+    const { depth, despite } = given;
+    const overruling = await overrulingOf(tx, round, secondCount(input, standings), { seen, despite });
+    const two = overruling !== null || (await byTwo(tx, round));
+    const proposedBy = two
+      ? await proposedByAnother(work, round, { digest: seen, depth, by, overruling })
+      : null;
     if (two && proposedBy === null) return null;
     const polls = await certifiedPolls(tx, material);
-    return freeze(work, { round, material, input, standings, polls, depth, by, proposedBy });
+    return freeze(work, { round, material, input, standings, polls, depth, by, proposedBy, overruling });
   });
 }
 
@@ -106,16 +110,24 @@ interface Frozen extends Counted {
   by: Actor;
   /** Who asked for it, where two people certify. */
   proposedBy: string | null;
+  overruling: Overruling | null;
 }
 
 async function freeze(work: Work, frozen: Frozen): Promise<string> {
   const { tx, now, audit } = work;
-  const { round, material, standings, depth, by, proposedBy } = frozen;
+  const { round, material, standings, depth, by, proposedBy, overruling } = frozen;
   const before = await newestResult(tx, round.id);
   if (before?.state === 'certified') await writeVoid(work, before, CHANGED_SINCE);
   const id = newId();
   const version = (before?.version ?? 0) + 1;
-  const signed = { product: VERSION, version, certifiedAt: now, certifiedBy: by.name, proposedBy };
+  const signed = {
+    product: VERSION,
+    version,
+    certifiedAt: now,
+    certifiedBy: by.name,
+    proposedBy,
+    ...(overruling && { overruling }),
+  };
   const certified = await certifiedFrom(tx, frozen, signed);
   const { text, digest, openings } = seal(certified);
   await tx
@@ -161,6 +173,7 @@ async function freeze(work: Work, frozen: Frozen): Promise<string> {
       proposedBy,
       places: standings.performances.map(({ performanceId, place }) => [performanceId, place]),
     },
+    why: overruling?.despite ?? null,
   });
   return id;
 }

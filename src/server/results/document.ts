@@ -22,7 +22,7 @@ import { reviewOfRound } from './releases.ts';
 
 /** When, by whom and with which version of Ovation a result is certified: what no other row says. */
 export type Signed = Pick<Certified, 'product' | 'version' | 'certifiedAt'> &
-  Pick<Account, 'certifiedBy' | 'proposedBy'>;
+  Pick<Account, 'certifiedBy' | 'proposedBy' | 'overruling'>;
 
 /** What a round's rows give, for the document. `polls`: made before, since a list of ballots takes its time. */
 export interface Counted {
@@ -51,7 +51,7 @@ export const certifiedPolls = (
 /** Everything that is certified, as a round's rows say it now. */
 export async function certifiedFrom(read: Reader, counted: Counted, signed: Signed): Promise<Certified> {
   const { round, material, input, standings, polls } = counted;
-  const { product, version, certifiedAt, certifiedBy, proposedBy } = signed;
+  const { product, version, certifiedAt, ...signers } = signed;
   const event = await eventById(read, round.eventId);
   const candidateIds = votedFor(input.audience ?? null);
   return {
@@ -77,7 +77,7 @@ export async function certifiedFrom(read: Reader, counted: Counted, signed: Sign
     outOf: bestPossible(input),
     input,
     standings,
-    account: { certifiedBy, proposedBy, ...(await accountOf(read, counted, certifiedAt)) },
+    account: { ...signers, ...(await accountOf(read, counted, certifiedAt)) },
   };
 }
 
@@ -85,7 +85,7 @@ async function accountOf(
   read: Reader,
   { round, material }: Counted,
   now: number,
-): Promise<Omit<Account, 'certifiedBy' | 'proposedBy'>> {
+): Promise<Omit<Account, 'certifiedBy' | 'proposedBy' | 'overruling'>> {
   const judges = new Map((await judgesOfEvent(read, round.eventId)).map((judge) => [judge.id, judge.name]));
   const votesAside: Account['votesAside'] = [];
   for (const poll of material.polls.filter((each) => each.share > 0))

@@ -35,6 +35,8 @@ export async function officeOf(
             by: proposal.by,
             depth: proposal.depth,
             proposedAt: proposal.proposedAt,
+            disagreement: proposal.disagreement,
+            despite: proposal.despite,
           }
         : null,
   };

@@ -142,6 +142,7 @@ const presentResult = (result: CertifiedResult) => ({
   certifiedAt: result.certifiedAt,
   certifiedBy: result.account.certifiedBy,
   proposedBy: result.account.proposedBy,
+  despite: result.account.overruling?.despite ?? null,
   voidedAt: result.voidedAt,
   voidReason: result.voidReason,
   announcements: result.announcements.map((table) => ({

@@ -1,4 +1,5 @@
 /** Certifying by two: what one admin has seen and would certify waits for another to see the same. */
+import type { Overruling } from '#domain/results/certified.ts';
 import type { Depth } from '#domain/results/telling.ts';
 import { eventById } from '../events/queries.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -24,7 +25,7 @@ export const proposalOf = (read: Reader, roundId: string) =>
 export async function proposedByAnother(
   { tx, now, audit }: Work,
   round: Round,
-  given: { digest: string; depth: Depth; by: Actor },
+  given: { digest: string; depth: Depth; by: Actor; overruling: Overruling | null },
 ): Promise<string | null> {
   const waiting = await proposalOf(tx, round.id);
   const byId = given.by.id ?? given.by.kind;
@@ -42,6 +43,7 @@ export async function proposedByAnother(
       byId,
       by: given.by.name,
       proposedAt: now,
+      ...given.overruling,
     })
     .execute();
   audit({
@@ -49,6 +51,7 @@ export async function proposedByAnother(
     subject: `round:${round.id}`,
     eventId: round.eventId,
     after: { digest: given.digest, depth: given.depth },
+    why: given.overruling?.despite ?? null,
   });
   return null;
 }

@@ -43,6 +43,7 @@ export async function protocolOf(store: Store, count: CountPoll, id: string) {
           `${ballots} ballots of “${poll}” that look scripted were set aside: ${reason}`,
       ),
       ...releaseNotes(account.released ?? [], standings.performances.length, nameOf),
+      ...overruled(account),
       countedTwice(result),
     ],
     awards: result.awards.map(
@@ -71,6 +72,14 @@ function countedTwice({ standings, input }: CertifiedResult): string {
   const said = 'A second count of these figures, made in another way for this page, agrees';
   return left.length === 0 ? `${said}.` : `${said}. It leaves out ${left.join(', and ')}.`;
 }
+
+/** Who certified although the second count did not agree then, and why. */
+const overruled = ({ overruling, proposedBy, certifiedBy }: Account): string[] =>
+  overruling
+    ? [
+        `When this was certified, a second count did not agree: ${overruling.disagreement} ${proposedBy} and ${certifiedBy} certified it all the same: ${overruling.despite}`,
+      ]
+    : [];
 
 /** How the acts' scores were released, where the event has a head judge who does. */
 function releaseNotes(

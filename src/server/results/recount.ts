@@ -114,8 +114,15 @@ async function documentAgain(
   const { kept } = result;
   if (!kept || result.programme.length === 0) return { digest: '', found: [] };
   const { product, version, certifiedAt, account } = result;
-  const { certifiedBy, proposedBy } = account;
-  const signed = { product, version, certifiedAt, certifiedBy, proposedBy };
+  const { certifiedBy, proposedBy, overruling } = account;
+  const signed = {
+    product,
+    version,
+    certifiedAt,
+    certifiedBy,
+    proposedBy,
+    ...(overruling && { overruling }),
+  };
   const certified = await certifiedFrom(read, counted, signed);
   const openings: Openings = JSON.parse(kept.openings);
   const document: SealedDocument = JSON.parse(kept.document);

@@ -54,7 +54,19 @@ export function resultsRoutes(app: FastifyInstance, gates: Gates, store: Store, 
     addDeduction: (call) => after(addDeduction(deciding(call), call.body)),
     removeDeduction: (call) => after(removeDeduction(deciding(call), call.params.id)),
     certify: ({ access, body, commandId }) =>
-      after(certify(store, count, access.by, { seen: body.digest, depth: body.depth }, commandId)),
+      after(
+        certify(
+          store,
+          count,
+          access.by,
+          {
+            seen: body.digest,
+            depth: body.depth,
+            ...(body.despite !== undefined && { despite: body.despite }),
+          },
+          commandId,
+        ),
+      ),
     voidResult: ({ access, params, body, commandId }) =>
       after(voidResult(store, access.by, { id: params.id, reason: body.reason }, commandId)),
     publishResult: ({ access, params, body, commandId }) =>

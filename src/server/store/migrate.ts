@@ -21,6 +21,7 @@ import * as scoringDeadline from './migrations/0017_scoring_deadline.ts';
 import * as flaggedVotes from './migrations/0018_flagged_votes.ts';
 import * as votersOrder from './migrations/0023_voters_order.ts';
 import * as screensAndGearOfOneEvent from './migrations/0028_screens_and_gear_of_one_event.ts';
+import * as overruledSecondCount from './migrations/0030_overruled_second_count.ts';
 import * as certifiedDocument from './migrations/0031_certified_document.ts';
 
 interface Migration {
@@ -51,6 +52,7 @@ const migrations: readonly Migration[] = [
   { name: '0023_voters_order', ...votersOrder },
   { name: '0028_screens_and_gear_of_one_event', ...screensAndGearOfOneEvent },
   { name: '0031_certified_document', ...certifiedDocument },
+  { name: '0030_overruled_second_count', ...overruledSecondCount },
 ];
 
 // Any fixed number: processes that start at the same moment wait for each other on it.

@@ -67,6 +67,9 @@ export interface CertificationProposalTable {
   byId: string;
   by: string;
   proposedAt: number;
+  /** What the second count found where it does not agree, and why to certify despite it. */
+  disagreement: Generated<string | null>;
+  despite: Generated<string | null>;
 }
 
 /** A named prize. `place` and `audience` follow the certified result; `special` is given by hand. */

@@ -12,7 +12,7 @@ import { counted } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
-import { SelectField } from '#web/ui/TextField.tsx';
+import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import styles from './Scoring.module.css';
 import { type Change, digestOfShown, type Scoring } from './use-scoring.ts';
 
@@ -35,20 +35,34 @@ export function CertifyPanel({ scoring, change }: { scoring: Scoring; change: Ch
   const ready = scoring.gates.every((gate) => gate.passed);
   const first = scoring.gates.find((gate) => !gate.passed)?.key;
   const { admin } = useAuth();
-  const { proposal, twoPerson } = scoring;
+  const [disagreement, setDisagreement] = useState<string | null>(null);
+  const [despite, setDespite] = useState('');
+  const { proposal } = scoring;
+  const found = proposal?.disagreement ?? disagreement;
+  const twoPerson = scoring.twoPerson || found !== null;
   const mine = proposal !== null && proposal.byId === admin?.id;
   const seconds = proposal !== null && !mine && proposal.depth === depth;
   const asks = twoPerson && !seconds;
   const queries = useQueryClient();
   const certify = () =>
-    change.mutate({
-      change: async () => {
-        const digest = await digestOfShown(scoring, queries);
-        if (digest === null) throw new CallFailed(409, 'stale', CHANGED);
-        return call(resultsEndpoints.certify, { body: { digest, depth }, commandId: newCommandId() });
+    change.mutate(
+      {
+        change: async () => {
+          const digest = await digestOfShown(scoring, queries);
+          if (digest === null) throw new CallFailed(409, 'stale', CHANGED);
+          return call(resultsEndpoints.certify, {
+            body: { digest, depth, ...(despite.trim() !== '' && { despite }) },
+            commandId: newCommandId(),
+          });
+        },
+        done: asks ? 'Kept. Another person certifies it.' : 'Result certified. Nothing is public yet.',
       },
-      done: asks ? 'Kept. Another person certifies it.' : 'Result certified. Nothing is public yet.',
-    });
+      {
+        onError: (error) => {
+          if (error instanceof CallFailed && error.code === 'counts_disagree') setDisagreement(error.message);
+        },
+      },
+    );
   return (
     <Panel title={scoring.result ? 'Certify the correction' : 'Certify the result'}>
       <div className={styles.stack}>
@@ -75,6 +89,16 @@ export function CertifyPanel({ scoring, change }: { scoring: Scoring; change: Ch
           onChange={(value) => setDepth(value as Depth)}
           options={DEPTHS}
         />
+        {found !== null && (
+          <Disagreement found={found} despite={proposal?.despite ?? null}>
+            <TextField
+              label="Why it is certified all the same"
+              value={despite}
+              onChange={setDespite}
+              maxLength={300}
+            />
+          </Disagreement>
+        )}
         {twoPerson && (
           <p className="small muted" role="status">
             {proposal === null
@@ -88,7 +112,11 @@ export function CertifyPanel({ scoring, change }: { scoring: Scoring; change: Ch
           kind="primary"
           size="l"
           block
-          disabled={!ready || (mine && proposal.depth === depth)}
+          disabled={
+            !ready ||
+            (mine && proposal.depth === depth) ||
+            (disagreement !== null && proposal === null && despite.trim() === '')
+          }
           busy={change.isPending}
           onHeld={certify}
           question={{
@@ -101,6 +129,30 @@ export function CertifyPanel({ scoring, change }: { scoring: Scoring; change: Ch
         </HoldButton>
       </div>
     </Panel>
+  );
+}
+
+/** The second count does not agree: what it found, and the reason to certify despite it, or the field for one. */
+function Disagreement({
+  found,
+  despite,
+  children,
+}: {
+  found: string;
+  despite: string | null;
+  children: ReactNode;
+}) {
+  return (
+    <div role="alert" className={styles.stack}>
+      <p>{found}</p>
+      {despite === null ? (
+        children
+      ) : (
+        <p>
+          To be certified all the same: <bdi>{despite}</bdi>
+        </p>
+      )}
+    </div>
   );
 }
 

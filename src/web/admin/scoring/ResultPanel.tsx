@@ -54,6 +54,11 @@ export function ResultPanel({
             </>
           )}
         </p>
+        {result.despite !== null && (
+          <p>
+            Certified although the second count did not agree: <bdi>{result.despite}</bdi>
+          </p>
+        )}
         <ul className={styles.tables}>
           {result.announcements.map((table) => (
             <li key={table.id}>
