@@ -171,6 +171,7 @@ async function freeze(work: Work, frozen: Frozen): Promise<string> {
       version,
       digest,
       proposedBy,
+      ...(overruling && { disagreement: overruling.disagreement }),
       places: standings.performances.map(({ performanceId, place }) => [performanceId, place]),
     },
     why: overruling?.despite ?? null,

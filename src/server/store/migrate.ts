@@ -51,8 +51,8 @@ const migrations: readonly Migration[] = [
   { name: '0018_flagged_votes', ...flaggedVotes },
   { name: '0023_voters_order', ...votersOrder },
   { name: '0028_screens_and_gear_of_one_event', ...screensAndGearOfOneEvent },
-  { name: '0031_certified_document', ...certifiedDocument },
   { name: '0030_overruled_second_count', ...overruledSecondCount },
+  { name: '0031_certified_document', ...certifiedDocument },
 ];
 
 // Any fixed number: processes that start at the same moment wait for each other on it.
