@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import { gearEndpoints } from '#contract/show/gear.ts';
 import { rehearsalEndpoints } from '#contract/show/rehearsal.ts';
 import { webhookMessage } from '#contract/show/webhook.ts';
+import { HAPPENINGS } from '#domain/show/happenings.ts';
 import { mayReach } from '#server/show/gear/reachable.ts';
 import { type Evening, startEvening } from './evening.ts';
 
@@ -39,9 +40,10 @@ interface Heard {
   body: z.infer<typeof webhookMessage>;
 }
 
-/** An address that hears everything; it is deaf for the first `deaf` calls. */
+/** An address that hears everything; it is deaf for the first `deaf` calls, and never answers while it is silent. */
 async function listener(deaf = 0) {
   const heard: Heard[] = [];
+  const mood = { silent: false };
   let calls = 0;
   const server = createServer((request, response) => {
     let text = '';
@@ -50,21 +52,25 @@ async function listener(deaf = 0) {
     });
     request.on('end', () => {
       calls += 1;
+      if (mood.silent) return;
       if (calls > deaf) heard.push({ headers: request.headers, text, body: JSON.parse(text) });
       response.writeHead(calls > deaf ? 204 : 500).end();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  stops.push(() => new Promise((resolve) => server.close(resolve)));
+  stops.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook?room=1`;
   const until = async (holds: () => boolean) => {
     for (let waited = 0; !holds(); waited += 20) {
-      if (waited > 8_000)
+      if (waited > 40_000)
         throw new Error(`It did not come to hold; heard ${heard.map(({ body }) => body.type)}.`);
       await pause(20);
     }
   };
-  return { url, heard, until };
+  return { url, heard, until, mood };
 }
 
 describe('keys', () => {
@@ -142,6 +148,68 @@ describe('addresses', () => {
     expect(JSON.stringify(await server.store.read.selectFrom('webhook').selectAll().execute())).not.toContain(
       secret,
     );
+  });
+
+  test('hear things in the order in which they happened, though the first is refused, and wait for no other', async () => {
+    const evening = await begin();
+    const { desk, server } = evening;
+    const silent = await listener();
+    silent.mood.silent = true;
+    const refusing = await listener(2);
+    const willing = await listener();
+    const happenings = [...HAPPENINGS];
+    for (const { url } of [silent, refusing, willing])
+      await desk.call(gearEndpoints.addWebhook, { body: { url, happenings, inTheHall: true } });
+    await evening.until('on stage');
+    // The silent one is asked since the first, and nobody waited for it.
+    await willing.until(() => willing.heard.some(({ body }) => body.type === 'act_started'));
+    await refusing.until(() => refusing.heard.some(({ body }) => body.type === 'act_started'));
+    const inOrder = [
+      'cue_started',
+      'show_started',
+      'act_standing_by',
+      'scene_shown',
+      'act_started',
+      'scene_shown',
+    ];
+    for (const { heard } of [willing, refusing]) expect(heard.map(({ body }) => body.type)).toEqual(inOrder);
+    const versions = refusing.heard.map(({ body }) => body.data.version);
+    expect(versions).toEqual(versions.toSorted((a, b) => a - b));
+
+    // After a while nothing of it is worth telling; what comes then is.
+    evening.pass(5 * 60_000);
+    silent.mood.silent = false;
+    await evening.go();
+    await silent.until(() => silent.heard.some(({ body }) => body.type === 'act_ended'));
+    expect(silent.heard.map(({ body }) => body.type)).not.toContain('show_started');
+    const failed = await server.store.read
+      .selectFrom('webhookDelivery')
+      .select('answer')
+      .where('state', '=', 'failed')
+      .execute();
+    expect(failed.length).toBeGreaterThanOrEqual(inOrder.length - 1);
+    for (const { answer } of failed) expect(answer).toContain('five minutes');
+  });
+
+  test('hear nothing more of a rehearsal that was thrown away, and nothing of it is kept', async () => {
+    const evening = await begin();
+    const { desk, server } = evening;
+    const { url, heard, mood, until } = await listener();
+    mood.silent = true;
+    await desk.call(gearEndpoints.addWebhook, {
+      body: { url, happenings: ['show_started'], inTheHall: true },
+    });
+    const { id } = await desk.call(rehearsalEndpoints.startRehearsal, { body: {} });
+    await evening.go();
+    const kept = () => server.store.read.selectFrom('webhookDelivery').select('body').execute();
+    expect(await kept()).toHaveLength(1);
+    await desk.call(rehearsalEndpoints.throwRehearsalAway, { params: { id } });
+    expect(await kept()).toEqual([]);
+    mood.silent = false;
+    evening.pass(60_000);
+    await evening.go();
+    await until(() => heard.length > 0);
+    expect(heard.map(({ body }) => body.data.rehearsal)).toEqual([false]);
   });
 
   test('hear in a rehearsal that it is one', async () => {

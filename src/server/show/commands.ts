@@ -71,7 +71,7 @@ export async function command(
     });
     await queueHappenings(real, {
       event: event.name,
-      rehearsal: rehearsal !== null,
+      rehearsalId: rehearsal?.id ?? null,
       happenings: happeningsOf(state, verdict.events, asRehearsed(state, facts)),
     });
     for (const happened of verdict.events)

@@ -18,6 +18,7 @@ import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import type { BallotBox } from '../voting/box.ts';
 import { anyPollOpened, pollIdsOf, shutPolls, votingRows } from '../voting/rehearsed.ts';
+import { dropRehearsed } from './gear/hooks.ts';
 import type { ShowLog } from './steps.ts';
 
 type Start = BodyOf<typeof rehearsalEndpoints.startRehearsal>;
@@ -155,6 +156,7 @@ export async function throwAway({ store, box }: RehearsalRoom, asked: Asked, id:
       })
       .where('roundId', '=', round.id)
       .execute();
+    await dropRehearsed(work, id);
     audit({ action: 'rehearsal.thrown_away', subject: `round:${round.id}`, eventId: round.eventId });
   });
   box.forget(touched);

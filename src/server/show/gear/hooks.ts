@@ -20,15 +20,18 @@ const SHOWN = 10;
 
 interface Told {
   event: string;
-  rehearsal: boolean;
+  rehearsalId: string | null;
   happenings: readonly PublicHappening[];
 }
+
+/** More than one step ever makes. */
+const MOST_IN_A_STEP = 1_000;
 
 /**
  * Puts happenings in line for every address that wants them, inside the write that they tell of.
  * @param work by the server's own clock: a rehearsal's may be hours ahead.
  */
-export async function queueHappenings({ tx, now }: Work, told: Told): Promise<void> {
+export async function queueHappenings({ tx, now, version }: Work, told: Told): Promise<void> {
   if (told.happenings.length === 0) return;
   const hooks = await tx.selectFrom('webhook').select(['id', 'happenings']).execute();
   const rows = hooks.flatMap((hook) => {
@@ -36,13 +39,25 @@ export async function queueHappenings({ tx, now }: Work, told: Told): Promise<vo
     return told.happenings
       .filter((happening) => wanted.includes(happening.kind))
       .map(({ kind, happenedAt, ...facts }) =>
-        delivery(hook.id, kind, happenedAt, { ...facts, event: told.event, rehearsal: told.rehearsal }),
+        delivery(hook.id, kind, happenedAt, {
+          ...facts,
+          event: told.event,
+          rehearsal: told.rehearsalId !== null,
+        }),
       );
   });
   if (rows.length > 0)
     await tx
       .insertInto('webhookDelivery')
-      .values(rows.map((row) => ({ ...row, dueAt: now, createdAt: now })))
+      .values(
+        rows.map((row, index) => ({
+          ...row,
+          position: version * MOST_IN_A_STEP + index,
+          rehearsalId: told.rehearsalId,
+          dueAt: now,
+          createdAt: now,
+        })),
+      )
       .execute();
 }
 
@@ -72,6 +87,11 @@ export function signedHeaders(
   const key = Buffer.from(secret.replace(SECRET_MARK, ''), 'base64');
   const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
+}
+
+/** Drops what a rehearsal would still have told, and what it told. */
+export async function dropRehearsed({ tx }: Pick<Work, 'tx'>, rehearsalId: string): Promise<void> {
+  await tx.deleteFrom('webhookDelivery').where('rehearsalId', '=', rehearsalId).execute();
 }
 
 /** The addresses with their last deliveries. */
@@ -143,12 +163,18 @@ export const removeWebhook = (store: Store, access: AdminAccess, id: string): Pr
 
 /** Puts a test in line for one address. @throws Refusal `not_found`. */
 export const testWebhook = (store: Store, access: AdminAccess, id: string): Promise<void> =>
-  store.write({ by: access.by }, async ({ tx, now }) => {
+  store.write({ by: access.by }, async ({ tx, now, version }) => {
     const hook = await tx.selectFrom('webhook').select('id').where('id', '=', id).executeTakeFirst();
     if (!hook) throw new Refusal('not_found', 'This address is out already.');
     const nothing = { version: 0, act: null, title: null, closesAt: null, event: '', rehearsal: false };
     await tx
       .insertInto('webhookDelivery')
-      .values({ ...delivery(id, 'test', now, nothing), dueAt: now, createdAt: now })
+      .values({
+        ...delivery(id, 'test', now, nothing),
+        position: version * MOST_IN_A_STEP,
+        rehearsalId: null,
+        dueAt: now,
+        createdAt: now,
+      })
       .execute();
   });

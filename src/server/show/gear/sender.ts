@@ -1,106 +1,152 @@
 /**
- * Tells addresses what waits for them. Of several processes one speaks to an address at a time, so that it hears
- * things in their order; a delivery is taken by moving its next try into the future before the call, so that after
- * a power cut it is made again by itself, and by one of them.
+ * Tells addresses what waits for them: a lane for each, so that one that is slow or silent holds no other up, and
+ * in a lane one thing after the other in the order in which they happened, so that a retry is never overtaken.
+ * Of several processes one speaks to an address at a time. A delivery is taken by moving its next try into the
+ * future before the call, so that after a power cut it is made again by itself.
  */
-import { request as plainRequest } from 'node:http';
-import { request as tlsRequest } from 'node:https';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
 import type { Store } from '../../store/store.ts';
 import type { Tables } from '../../store/tables.ts';
 import { signedHeaders } from './hooks.ts';
-import { guardedLookup, refuseWritten } from './reachable.ts';
+import { post } from './post.ts';
 
+/** Also without a word of the store it is looked this often whether something waits. */
 const LOOK_MS = 5_000;
-/** An address that another process is at is looked at again this soon. */
-const TAKEN_MS = 250;
-const AT_ONCE = 20;
-const CLAIM_MS = 60_000;
-const TALK_MS = 10_000;
-/** After the first failure, the second … Then it is given up: a lamp that lights after the show helps nobody. */
-const WAITS_MS = [2_000, 10_000, 30_000, 2 * 60_000, 10 * 60_000, 30 * 60_000];
-const KEPT_MS = 7 * 86_400_000;
+const CLAIM_MS = 15_000;
+/** After the first failure, the second … and from then on. */
+const WAITS_MS = [1_000, 2_000, 5_000, 10_000, 20_000];
+/** An address that answers and does not take a thing is asked so often. One that is away is asked until it is back. */
+const MOST_REFUSALS = 6;
+/** What happened longer ago is told to nobody: a lamp that lights when the act is over is worse than a dark one. */
+const WORTH_MS = 5 * 60_000;
+const TOO_OLD = 'Not told: more than five minutes had passed.';
+/** Of what is done, the last of each address are kept to be looked at. */
+const KEPT = 20;
 
 type Row = Selectable<Tables['webhookDelivery']> &
   Pick<Selectable<Tables['webhook']>, 'url' | 'secret' | 'inTheHall'>;
 
 export interface Hooks {
   start(): void;
-  /** Makes the calls that are due. Answers how many were tried. */
-  sendDue(): Promise<number>;
+  /** Ends calls that are under way; they are made again after the next start. */
   stop(): Promise<void>;
+}
+
+interface Lane {
+  /** Something may wait. */
+  wake(): void;
+  /** Resolves when it has come to rest, once the sender stops. */
+  end(): Promise<void>;
 }
 
 /** Makes the sender. `onTrouble` hears of what is wrong on our own side. */
 export function openHooks(store: Store, onTrouble: (error: unknown) => void): Hooks {
+  const stopping = new AbortController();
+  const lanes = new Map<string, Lane>();
   let timer: NodeJS.Timeout | undefined;
-  let stopping = false;
-  let running: Promise<number> | undefined;
-  let again = LOOK_MS;
   let stopListening: () => void = () => undefined;
+  let looking: Promise<void> | undefined;
+  let again = false;
 
-  const sendDue = async (): Promise<number> => {
-    const due = await store.read
-      .selectFrom('webhookDelivery')
-      .innerJoin('webhook', 'webhook.id', 'webhookDelivery.webhookId')
-      .selectAll('webhookDelivery')
-      .select(['url', 'secret', 'inTheHall'])
-      .where('state', '=', 'queued')
-      .where('dueAt', '<=', store.now())
-      .orderBy('webhookDelivery.createdAt')
-      .orderBy('webhookDelivery.id')
-      .limit(AT_ONCE)
-      .execute();
-    let tried = 0;
-    const addresses = new Set(due.map((row) => row.webhookId));
-    // A slow address holds no other up.
-    await Promise.all(
-      [...addresses].map(async (id) => {
-        const turn = await store.neighbours.ifFree(`webhook ${id}`, async () => {
-          for (const row of due.filter((one) => one.webhookId === id)) {
-            if (stopping || !(await claim(store, row))) continue;
-            await deliver(store, row);
-            tried += 1;
-          }
-        });
-        if (!turn) again = TAKEN_MS;
-      }),
-    );
-    return tried;
+  /** Wakes the lane of every address for which something waits. */
+  const look = async () => {
+    do {
+      again = false;
+      const waiting = await store.read
+        .selectFrom('webhookDelivery')
+        .select('webhookId')
+        .distinct()
+        .where('state', '=', 'queued')
+        .execute();
+      for (const { webhookId: id } of waiting) {
+        const lane = lanes.get(id) ?? openLane(store, id, stopping.signal, onTrouble);
+        lanes.set(id, lane);
+        lane.wake();
+      }
+    } while (again && !stopping.signal.aborted);
   };
-
   const round = (): void => {
-    // What came while it looked may have come too late for that look.
-    if (running) again = TAKEN_MS;
-    if (stopping || running) return;
+    again = true;
+    if (stopping.signal.aborted || looking) return;
     clearTimeout(timer);
-    running = sendDue()
-      .catch((error: unknown) => {
-        onTrouble(error);
-        return 0;
-      })
+    looking = look()
+      .catch(onTrouble)
       .finally(() => {
-        running = undefined;
-        if (!stopping) timer = setTimeout(round, again).unref();
-        again = LOOK_MS;
+        looking = undefined;
+        if (!stopping.signal.aborted) timer = setTimeout(round, LOOK_MS).unref();
       });
-    void running.then((tried) => tried > 0 && round());
   };
 
   return {
     start() {
-      stopListening = store.onVersion(() => round());
+      stopListening = store.onVersion(round);
       round();
     },
-    sendDue,
     async stop() {
-      stopping = true;
+      stopping.abort();
       stopListening();
       clearTimeout(timer);
+      await looking;
+      await Promise.all([...lanes.values()].map((lane) => lane.end()));
+    },
+  };
+}
+
+function openLane(
+  store: Store,
+  id: string,
+  stopping: AbortSignal,
+  onTrouble: (error: unknown) => void,
+): Lane {
+  let running: Promise<void> | undefined;
+  let woken = new AbortController();
+
+  /** Tells what is first in line, until nothing is. */
+  const empty = async () => {
+    while (!stopping.aborted) {
+      woken = new AbortController();
+      const row = await first(store, id);
+      if (row === undefined) return;
+      const wait = row.dueAt - store.now();
+      if (wait > 0) await pause(wait, undefined, { signal: woken.signal }).catch(() => undefined);
+      else if (await claim(store, row)) await deliver(store, row, stopping);
+    }
+  };
+  const run = async () => {
+    // Where another process is at it, that one hears of what comes, too.
+    while ((await store.neighbours.ifFree(`webhook ${id}`, empty)) && woken.signal.aborted)
+      if (stopping.aborted) return;
+  };
+  return {
+    wake() {
+      woken.abort();
+      if (stopping.aborted) return;
+      running ??= run()
+        .catch(onTrouble)
+        .finally(() => {
+          running = undefined;
+        });
+    },
+    async end() {
+      woken.abort();
       await running;
     },
   };
 }
+
+const first = (store: Store, id: string): Promise<Row | undefined> =>
+  store.read
+    .selectFrom('webhookDelivery')
+    .innerJoin('webhook', 'webhook.id', 'webhookDelivery.webhookId')
+    .selectAll('webhookDelivery')
+    .select(['url', 'secret', 'inTheHall'])
+    .where('webhookId', '=', id)
+    .where('state', '=', 'queued')
+    .orderBy('position')
+    .orderBy('webhookDelivery.createdAt')
+    .limit(1)
+    .executeTakeFirst();
 
 async function claim(store: Store, row: Row): Promise<boolean> {
   return store.quiet(async (tx) => {
@@ -115,56 +161,57 @@ async function claim(store: Store, row: Row): Promise<boolean> {
   });
 }
 
-async function deliver(store: Store, row: Row): Promise<void> {
-  const { ok, answer } = await call(row, store.secrets.unseal(row.secret), store.now()).then(
-    (status) => ({ ok: status >= 200 && status < 300, answer: `Answered ${status}.` }),
-    (error: unknown) => ({ ok: false, answer: error instanceof Error ? error.message : String(error) }),
-  );
-  const now = store.now();
-  const wait = WAITS_MS[row.tries];
-  const change = ok
-    ? { state: 'sent' as const, answer, doneAt: now }
-    : wait === undefined
-      ? { state: 'failed' as const, answer, doneAt: now }
-      : { dueAt: now + wait, answer };
+async function deliver(store: Store, row: Row, stopping: AbortSignal): Promise<void> {
+  const tooOld = row.createdAt + WORTH_MS <= store.now();
+  const change = tooOld
+    ? {
+        state: 'failed' as const,
+        tries: row.tries,
+        answer: row.answer === '' ? TOO_OLD : `${TOO_OLD} ${row.answer}`,
+      }
+    : await tell(store, row, stopping);
   await store.quiet(async (tx) => {
-    await tx.updateTable('webhookDelivery').set(change).where('id', '=', row.id).execute();
+    const doneAt = 'state' in change ? store.now() : null;
+    await tx
+      .updateTable('webhookDelivery')
+      .set({ ...change, doneAt })
+      .where('id', '=', row.id)
+      .execute();
+    if (doneAt === null) return;
+    const done = tx
+      .selectFrom('webhookDelivery')
+      .where('webhookId', '=', row.webhookId)
+      .where('state', '!=', 'queued');
+    const kept = await done.select('id').orderBy('position', 'desc').limit(KEPT).execute();
     await tx
       .deleteFrom('webhookDelivery')
+      .where('webhookId', '=', row.webhookId)
       .where('state', '!=', 'queued')
-      .where('doneAt', '<', now - KEPT_MS)
+      .where(
+        'id',
+        'not in',
+        kept.map((one) => one.id),
+      )
       .execute();
   });
 }
 
-/** One call. Redirections are not followed, and of the answer only its status is read. */
-function call(row: Row, secret: string, now: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const inTheHall = row.inTheHall === 1;
-    const url = new URL(row.url);
-    refuseWritten(url.hostname, inTheHall);
-    const request = (url.protocol === 'https:' ? tlsRequest : plainRequest)(
-      url,
-      {
-        method: 'POST',
-        lookup: guardedLookup(inTheHall),
-        timeout: TALK_MS,
-        signal: AbortSignal.timeout(TALK_MS),
-        headers: {
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(row.body),
-          'user-agent': 'Ovation',
-          ...signedHeaders(secret, { id: row.id, body: row.body, at: now }),
-        },
-      },
-      (response) => {
-        response.resume();
-        resolve(response.statusCode ?? 0);
-        response.once('error', () => undefined);
-      },
-    );
-    request.once('timeout', () => request.destroy(new Error('No answer within ten seconds.')));
-    request.once('error', reject);
-    request.end(row.body);
-  });
+/** Makes one try of it. Answers what became of it. */
+async function tell(store: Store, row: Row, stopping: AbortSignal) {
+  const tries = row.tries + 1;
+  const letter = {
+    url: row.url,
+    inTheHall: row.inTheHall === 1,
+    headers: signedHeaders(store.secrets.unseal(row.secret), { id: row.id, body: row.body, at: store.now() }),
+    body: row.body,
+  };
+  const { status, answer } = await post(letter, stopping).then(
+    (heard) => ({ status: heard, answer: `Answered ${heard}.` }),
+    (error: unknown) => ({ status: 0, answer: error instanceof Error ? error.message : String(error) }),
+  );
+  if (status >= 200 && status < 300) return { state: 'sent' as const, answer };
+  // Ended with the server: this was no try.
+  if (stopping.aborted && status === 0) return { dueAt: store.now(), tries: row.tries };
+  if (status > 0 && tries >= MOST_REFUSALS) return { state: 'failed' as const, answer };
+  return { dueAt: store.now() + (WAITS_MS[tries - 1] ?? WAITS_MS.at(-1) ?? 0), answer };
 }

@@ -32,7 +32,12 @@ export interface WebhookDeliveryTable {
   happening: string;
   body: string;
   state: 'queued' | 'sent' | 'failed';
+  /** Its place among what the address is told, in the order in which it happened. */
+  position: number;
+  /** The rehearsal that it happened in; it goes with it. */
+  rehearsalId: string | null;
   tries: number;
+  /** Not tried before. */
   dueAt: number;
   /** What the address answered to the last try, or why there was no answer. */
   answer: string;

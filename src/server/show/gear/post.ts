@@ -1,0 +1,48 @@
+/** One call to an address of other gear. */
+import { request as plainRequest } from 'node:http';
+import { request as tlsRequest } from 'node:https';
+import { guardedLookup, refuseWritten } from './reachable.ts';
+
+/** For so long an address may take. */
+const TALK_MS = 10_000;
+
+interface Letter {
+  url: string;
+  inTheHall: boolean;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}
+
+/**
+ * Posts it and answers the status. Redirections are not followed, and of the answer nothing else is read.
+ * @throws Error in words for people when there was no answer, or `signal` ended it.
+ */
+export function post({ url, inTheHall, headers, body }: Letter, signal: AbortSignal): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const address = new URL(url);
+    refuseWritten(address.hostname, inTheHall);
+    const request = (address.protocol === 'https:' ? tlsRequest : plainRequest)(
+      address,
+      {
+        method: 'POST',
+        lookup: guardedLookup(inTheHall),
+        signal,
+        headers: {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+          'user-agent': 'Ovation',
+          ...headers,
+        },
+      },
+      (response) => {
+        resolve(response.statusCode ?? 0);
+        response.on('error', () => undefined);
+        response.resume();
+      },
+    );
+    const silent = setTimeout(() => request.destroy(new Error('No answer within ten seconds.')), TALK_MS);
+    request.once('close', () => clearTimeout(silent));
+    request.once('error', reject);
+    request.end(body);
+  });
+}
