@@ -44,6 +44,7 @@ const PUBLIC: readonly Place[] = [
   ['vote', 'visitor', () => '/vote'],
   ['results', 'visitor', () => '/results'],
   ['checking a vote', 'visitor', () => '/results/votes'],
+  ['counting it oneself', 'visitor', () => '/results/verify'],
   ['projector', 'visitor', () => '/projector'],
   ['MC, not paired', 'visitor', () => '/mc'],
 ];

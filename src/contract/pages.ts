@@ -24,6 +24,7 @@ export const PAGES = [
   '/admin/settings',
   '/vote',
   '/results',
+  '/results/verify',
   '/results/votes',
   '/projector',
   '/mc',

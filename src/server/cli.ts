@@ -94,9 +94,10 @@ program
     'work out the standings of a file (docs/tabulation.md says what it holds) and print them as JSON',
   )
   .argument('<file>', 'the file; - reads standard input')
-  .action(async (file: string) => {
+  .option('--fingerprint', 'print only the fingerprint; the file may be the record of a certified result')
+  .action(async (file: string, { fingerprint }: { fingerprint?: boolean }) => {
     const { tabulateFile } = await import('./cli/tabulate.ts');
-    process.exitCode = tabulateFile(file);
+    process.exitCode = tabulateFile(file, fingerprint);
   });
 
 program

@@ -25,6 +25,10 @@ const PUBLIC: RouteObject[] = [
     lazy: async () => ({ Component: (await import('#web/public/results/ResultsPage.tsx')).ResultsPage }),
   },
   {
+    path: 'results/verify',
+    lazy: async () => ({ Component: (await import('#web/public/results/verify/VerifyPage.tsx')).VerifyPage }),
+  },
+  {
     path: 'results/votes',
     lazy: async () => ({ Component: (await import('#web/public/results/votes/VotesPage.tsx')).VotesPage }),
   },

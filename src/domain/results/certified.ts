@@ -9,6 +9,7 @@
 import { ENGINE, type Engine } from '../tabulation/engines.ts';
 import type { Standings } from '../tabulation/standings.ts';
 import type { CriterionInput, ScoringRules, TabulationInput } from '../tabulation/types.ts';
+import type { PollMethod } from '../voting/poll.ts';
 import type { ProgrammeEntry, TableKind, TableRow } from './telling.ts';
 
 /** The document's shape; raised whenever a reader of the one before could not read it. */
@@ -37,7 +38,12 @@ export interface CertifiedAward {
 export interface CertifiedPoll {
   id: string;
   title: string;
-  method: string;
+  method: PollMethod;
+  /** How many places there are, for `rank`. */
+  maxChoices: number;
+  /** What a device's ballot weighs, and one by code. */
+  deviceWeight: number;
+  codeWeight: number;
   ballots: number;
   /** Digest of the list of ballots that count, by receipt; see `docs/certified.md`. */
   list: string;

@@ -1,6 +1,7 @@
 /** The digest of a closed poll's list of ballots: what a certified result holds of the votes that it counted. */
 import { createHash } from 'node:crypto';
 import { setImmediate as breathe } from 'node:timers/promises';
+import { GIVEN_UP } from '#domain/voting/ballot.ts';
 import { picksOf } from '#domain/voting/choice.ts';
 import { listLine } from '#domain/voting/list-line.ts';
 import { kindOf } from '#domain/voting/voter.ts';
@@ -17,18 +18,19 @@ const SLICE = 2_000;
  */
 export async function listDigest(read: Reader, poll: Pick<Poll, 'id' | 'method'>): Promise<string> {
   const aside = await votersAside(read, poll.id);
-  const newest = new Map<string, { receipt: string; choice: string }>();
+  const newest = new Map<string, { receipt: string; choice: string; voterOrder: number }>();
   let after = 0;
   for (;;) {
     const rows = await read
       .selectFrom('ballot')
-      .select(['seq', 'voter', 'choice', 'receipt'])
+      .select(['seq', 'voter', 'choice', 'receipt', 'voterOrder'])
       .where('pollId', '=', poll.id)
       .where('seq', '>', after)
       .orderBy('seq')
       .limit(SLICE)
       .execute();
-    for (const { voter, choice, receipt } of rows) newest.set(voter, { receipt, choice });
+    for (const { voter, ...ballot } of rows)
+      if (ballot.voterOrder >= (newest.get(voter)?.voterOrder ?? 0)) newest.set(voter, ballot);
     after = rows.at(-1)?.seq ?? after;
     if (rows.length < SLICE) break;
     await breathe();
@@ -36,6 +38,7 @@ export async function listDigest(read: Reader, poll: Pick<Poll, 'id' | 'method'>
   // Receipts are random: by their first two signs the lines part into heaps that are sorted quickly.
   const heaps = new Map<string, string[]>();
   for (const [voter, { receipt, choice }] of newest) {
+    if (choice === GIVEN_UP) continue;
     const line = listLine({
       receipt,
       choice: picksOf(choice, poll.method),

@@ -179,9 +179,9 @@ function HowCounted({ certificate, audience }: { certificate: Certificate; audie
       <details className="small muted">
         <summary>How to check this result</summary>
         <p>
-          The judges' sheets, the votes and the rules were frozen together when the result was certified.
-          Their fingerprint is below; whoever recounts the same records gets the same one, and any change
-          gives another.
+          Names, places, figures, the judges' sheets, the votes and the rules were written into one document
+          when the result was certified. Its fingerprint is below; whoever counts the same records again gets
+          the same one, and any change gives another.
         </p>
         {certificate.ballots !== null && !audience && <p>{counted(certificate.ballots, 'vote')} counted.</p>}
         {certificate.ballots !== null && (
@@ -189,6 +189,9 @@ function HowCounted({ certificate, audience }: { certificate: Certificate; audie
             <Link to="/results/votes">Check that your vote counts, and count the list of receipts</Link>
           </p>
         )}
+        <p>
+          <Link to="/results/verify">Count it yourself, on this device</Link>
+        </p>
         <p className={styles.digest}>{certificate.digest}</p>
       </details>
     </footer>

@@ -1,0 +1,112 @@
+/** The record of a result, counted again with nothing but what it opens. */
+import { expect, it } from 'vitest';
+import { checkRecord, type PublicRecord } from '#contract/results/check-record.ts';
+import type { Depth } from '#domain/results/telling.ts';
+import { tabulate } from '#domain/tabulation/tabulate.ts';
+import { addOpenPoll, seedRound, submitSheet } from '#test/round.ts';
+import { describeEachStore } from '#test/store.ts';
+import { mint } from '../http/access.ts';
+import { roundById } from '../lineup/queries.ts';
+import { SYSTEM } from '../store/audit.ts';
+import { openVoting } from '../voting/ballots.ts';
+import { openBallotBox } from '../voting/box.ts';
+import { publishPoll, receiptList } from '../voting/receipts.ts';
+import { closePoll } from '../voting/window.ts';
+import { publishAll } from './announce.ts';
+import { certify } from './certify.ts';
+import { sha256 } from './document-kept.ts';
+import { factsDigest } from './facts-digest.ts';
+import { publicRecord } from './record.ts';
+import { gather, inputOf } from './records.ts';
+
+describeEachStore('the record of a published result', (open) => {
+  const begin = async (depth: Depth, rules: object = {}) => {
+    const store = await open();
+    const seeded = await seedRound(store, {
+      acts: 3,
+      judges: 2,
+      weights: [3, 2],
+      rules: { method: 'mean', ...rules },
+    });
+    for (const performance of [0, 1, 2])
+      for (const judge of [0, 1])
+        await submitSheet(store, seeded, { performance, judge, marks: [5 + performance, 6 + judge] });
+    const box = openBallotBox(store);
+    const pollId = await addOpenPoll(store, seeded);
+    const voting = openVoting(store, box);
+    for (let voter = 0; voter < 25; voter += 1)
+      await voting.cast({
+        pollId,
+        device: `device ${voter}`,
+        choice: [seeded.performanceIds[voter % 4 === 0 ? 0 : 1] ?? ''],
+        arrivedAt: store.now(),
+      });
+    await store.write({ by: SYSTEM }, (work) => closePoll(work, pollId));
+    const round = await roundById(store.read, seeded.roundId);
+    if (!round) throw new Error('The round was not seeded.');
+    const count = box.tally;
+    const input = inputOf(await gather(store.read, round, { now: store.now(), count }), 'given');
+    const seen = factsDigest(input, tabulate(input));
+    const id = (await certify(store, count, SYSTEM, { seen, depth }, undefined)) ?? '';
+    await expect(publicRecord(store, count)).rejects.toMatchObject({ code: 'not_found' });
+    await store.write({ by: SYSTEM }, (work) => publishAll(work, count, id));
+    const admin = mint({ kind: 'admin', by: SYSTEM } as never) as never;
+    await publishPoll(store, admin, pollId, undefined);
+    const { receipts } = await receiptList(store, box, pollId);
+    // As it travels: plain JSON.
+    const record: PublicRecord = JSON.parse(JSON.stringify(await publicRecord(store, count)));
+    return { record, lists: { [pollId]: receipts ?? [] }, pollId };
+  };
+
+  it('gives every place and figure again where every mark is open', async () => {
+    const { record, lists } = await begin('marks');
+    const check = checkRecord(sha256, { ...record, lists });
+    expect(check).toMatchObject({ intact: true, broken: [], same: true, countedTables: 2, sheets: 6 });
+    expect(check.polls).toEqual([
+      expect.objectContaining({ ballots: 25, list: { ballots: 25, aside: 0, same: true } }),
+    ]);
+    const counted = check.tables.flatMap((table) => table.rows.map((row) => row.counted));
+    expect(counted).toEqual(check.tables.flatMap((table) => table.rows.map((row) => row.signed)));
+    expect(Object.keys(record.openings.parts).toSorted()).toEqual(['criteria', 'marks', 'totals', 'votes']);
+  });
+
+  it('says what it cannot count where less is open, and opens no more than that', async () => {
+    const { record } = await begin('places');
+    const check = checkRecord(sha256, record);
+    expect(check).toMatchObject({ intact: true, same: true, countedTables: 0, sheets: null });
+    expect(Object.keys(record.openings.parts)).toEqual([]);
+    const totals = (await begin('totals')).record;
+    expect(Object.keys(totals.openings.parts).toSorted()).toEqual(['totals', 'votes']);
+    // The audience's own table needs nobody's marks.
+    expect(checkRecord(sha256, totals)).toMatchObject({ same: true, countedTables: 1 });
+  });
+
+  it('notices a place, a mark, a ballot and a name that are not as certified', async () => {
+    const { record, lists, pollId } = await begin('marks', {
+      combination: { mode: 'weights', judges: '50', audience: '50', judgesScale: 'of_maximum' },
+      audience: { conversion: 'share' },
+    });
+    expect(checkRecord(sha256, { ...record, lists }).same).toBe(true);
+    const changed = (change: (copy: PublicRecord) => void) => {
+      const copy = structuredClone({ ...record, lists });
+      change(copy);
+      return checkRecord(sha256, copy);
+    };
+    const named = changed((copy) => Object.assign(copy.document.acts[0] ?? {}, { stage_name: 'Other' }));
+    expect(named).toMatchObject({ intact: false, same: false });
+    const marked = changed((copy) => {
+      const marks = copy.openings.parts.marks?.value as { scoresheets: { marks: Record<string, number> }[] };
+      const sheet = marks.scoresheets[0];
+      if (sheet) for (const id of Object.keys(sheet.marks)) sheet.marks[id] = 10;
+    });
+    expect(marked).toMatchObject({ intact: true, broken: ['marks'], same: false });
+    expect(marked.tables[0]?.rows.some((row) => !row.same)).toBe(true);
+    const cast = changed(
+      (copy) =>
+        copy.lists?.[pollId]?.[0]?.receipt &&
+        Object.assign(copy.lists[pollId][0] ?? {}, { receipt: 'another' }),
+    );
+    expect(cast).toMatchObject({ same: false });
+    expect(cast.polls[0]?.list?.same).toBe(false);
+  });
+});

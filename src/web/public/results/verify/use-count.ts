@@ -1,0 +1,91 @@
+/** Fetches the public record, has it counted on this device, and says how far it is. */
+import { useEffect, useRef, useState } from 'react';
+import type { PublicRecord, RecordCheck } from '#contract/results/check-record.ts';
+import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { API, CallFailed, call } from '#web/client/api.ts';
+
+export type Count =
+  | { step: 'fetching' }
+  | { step: 'missing'; sentence: string }
+  | { step: 'counting'; bytes: number }
+  | { step: 'done'; bytes: number; tookMs: number; at: number; check: RecordCheck; record: PublicRecord }
+  | { step: 'failed'; sentence: string };
+
+const NO_LINE = 'The record has not come. The network may be down; this page goes on by itself.';
+const NOT_YET = 'Once all of the result is published, anyone can count it again here.';
+const AGAIN_MS = 4_000;
+
+/** The record as the server's own bytes: names are not changed, for the digest is over them. */
+async function fetchRecord(signal: AbortSignal): Promise<{ record: PublicRecord; bytes: number }> {
+  const response = await fetch(API + resultsEndpoints.resultRecord.path, { signal }).catch(() => {
+    throw new CallFailed(0, 'offline', undefined);
+  });
+  const text = await response.text();
+  if (!response.ok) {
+    const refused = response.status === 404 ? JSON.parse(text).error : undefined;
+    throw new CallFailed(response.status, 'refused', refused);
+  }
+  return { record: JSON.parse(text), bytes: new TextEncoder().encode(text).length };
+}
+
+/** The lists of ballots that the organisers published; a poll of few ballots has none. */
+async function fetchLists({ document }: PublicRecord): Promise<PublicRecord['lists']> {
+  const polls = (document.polls ?? []) as { id: string }[];
+  const lists = await Promise.all(
+    polls.map(async ({ id }) => {
+      const list = await call(votingEndpoints.receipts, { params: { id } }).catch(() => null);
+      return list?.receipts ? [[id, list.receipts] as const] : [];
+    }),
+  );
+  return Object.fromEntries(lists.flat());
+}
+
+/** Counts once. */
+export function useCount(): Count {
+  const [count, setCount] = useState<Count>({ step: 'fetching' });
+  const worker = useRef<Worker>(null);
+  useEffect(() => {
+    const stop = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const run = async () => {
+      setCount({ step: 'fetching' });
+      try {
+        const { state } = await call(resultsEndpoints.results, { signal: stop.signal });
+        if (state !== 'published') {
+          setCount({ step: 'missing', sentence: NOT_YET });
+          return;
+        }
+        const { record, bytes } = await fetchRecord(stop.signal);
+        setCount({ step: 'counting', bytes });
+        const whole = { ...record, lists: await fetchLists(record) };
+        if (stop.signal.aborted) return;
+        worker.current = new Worker(new URL('./count-record.ts', import.meta.url), { type: 'module' });
+        worker.current.onmessage = ({ data }) =>
+          setCount(
+            'check' in data
+              ? { step: 'done', bytes, at: Date.now(), record: whole, ...data }
+              : { step: 'failed', sentence: data.fault },
+          );
+        worker.current.onerror = () =>
+          setCount({ step: 'failed', sentence: 'This browser cannot count here. Try another one.' });
+        worker.current.postMessage(whole);
+      } catch (error) {
+        if (stop.signal.aborted) return;
+        if (error instanceof CallFailed && error.spoken) {
+          setCount({ step: 'missing', sentence: error.message });
+          return;
+        }
+        setCount({ step: 'failed', sentence: NO_LINE });
+        timer = setTimeout(run, AGAIN_MS);
+      }
+    };
+    run();
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+      worker.current?.terminate();
+    };
+  }, []);
+  return count;
+}

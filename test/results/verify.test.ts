@@ -1,0 +1,104 @@
+/** Count it yourself: a visitor's browser counts the published result again, also offline, and notices what was changed. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, it } from 'vitest';
+import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { addAdmin } from '#server/accounts/commands.ts';
+import { tabulateFile } from '#server/cli/tabulate.ts';
+import { SYSTEM } from '#server/store/audit.ts';
+import { DESKTOP, PHONE, testBrowser } from '../browser.ts';
+import { ADMIN, bearer } from '../conformance/house.ts';
+import { addOpenPoll, seedRound, submitSheet } from '../round.ts';
+import { testServers } from '../server.ts';
+
+const start = testServers();
+const browser = testBrowser();
+
+/** A published result of three acts with 25 ballots, every mark open. */
+async function published() {
+  const server = await start();
+  await addAdmin(server.store, SYSTEM, ADMIN);
+  const seeded = await seedRound(server.store, {
+    acts: 3,
+    judges: 2,
+    weights: [3, 2],
+    rules: { method: 'mean' },
+  });
+  for (const performance of [0, 1, 2])
+    for (const judge of [0, 1])
+      await submitSheet(server.store, seeded, { performance, judge, marks: [5 + performance, 6 + judge] });
+  const pollId = await addOpenPoll(server.store, seeded);
+  for (let voter = 0; voter < 25; voter += 1) {
+    const page = await fetch(`${server.origin}/api/v1/ballot`);
+    const cookie = page.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+    await server.caller({ cookie }).call(votingEndpoints.castBallot, {
+      params: { id: pollId },
+      body: { choice: [seeded.performanceIds[voter % 3] ?? ''] },
+    });
+  }
+  const admin = server.caller(await bearer(server, ADMIN));
+  await admin.call(votingEndpoints.closePoll, { params: { id: pollId } });
+  const { digest } = await admin.call(resultsEndpoints.scoring);
+  const { result } = await admin.call(resultsEndpoints.certify, { body: { digest, depth: 'marks' } });
+  const id = result?.id ?? '';
+  await admin.call(resultsEndpoints.publishResult, { params: { id }, body: { depth: 'marks' } });
+  await admin.call(votingEndpoints.publishPoll, { params: { id: pollId } });
+  return { server, id };
+}
+
+it('says that it is the same, on a phone, and gives the record to take away', async () => {
+  const { server } = await published();
+  const { page } = await browser.person(server.origin, { viewport: PHONE });
+  await page.goto('/results/verify');
+  await page.getByRole('heading', { name: 'It is the same' }).waitFor();
+  await page.getByText('6 scoresheets and 25 ballots counted').waitFor();
+  await page.getByText('6 places compared').waitFor();
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Take the record' }).click();
+  const file = join(tmpdir(), `ovation-record-${process.pid}.json`);
+  await (await download).saveAs(file);
+  expect(tabulateFile(file, true)).toBe(0);
+  const record = JSON.parse(readFileSync(file, 'utf8'));
+  record.document.acts[0].stage_name = 'Other';
+  writeFileSync(file, JSON.stringify(record));
+  expect(tabulateFile(file, true)).toBe(3);
+});
+
+it('says that it is not the same when the server gives another record', async () => {
+  const { server } = await published();
+  const { page } = await browser.person(server.origin, { viewport: DESKTOP });
+  await page.route('**/results/record', async (route) => {
+    const response = await route.fetch();
+    const record = await response.json();
+    const [first, second] = record.document.tables[0].places;
+    [first.performance_id, second.performance_id] = [second.performance_id, first.performance_id];
+    await route.fulfill({ response, json: record });
+  });
+  await page.goto('/results/verify');
+  await page.getByRole('heading', { name: 'It is not the same' }).waitFor();
+  await page.getByText('Its digest is another one').waitFor();
+  await page.getByText('2 differences').waitFor();
+  await page.getByText('Tell the organisers, and keep the record.').waitFor();
+});
+
+it('has nothing to count once what was kept is not what was certified', async () => {
+  const { server, id } = await published();
+  const { page } = await browser.person(server.origin, { viewport: DESKTOP });
+  await server.store.quiet((tx) =>
+    tx
+      .updateTable('result')
+      .set({ digest: 'f'.repeat(64) })
+      .where('id', '=', id)
+      .execute(),
+  );
+  await page.goto('/results/verify');
+  await page.getByRole('heading', { name: 'There is nothing to count yet' }).waitFor();
+});
