@@ -258,11 +258,11 @@ async function putTogether(config: Config, { data, log, book, restart }: Parts):
       await sender?.stop();
       await certified.stop();
       await endCopies();
-      await keeper.stop();
       await retention.stop();
       await answered;
       await box.close();
       await watch.close();
+      await keeper.stop();
       book.close();
       refused.close();
       await data.close();

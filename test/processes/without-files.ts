@@ -1,7 +1,7 @@
 /** Opens files until none can be opened any more, and then does what a server does by itself. Says "alive" at its end. */
 import { openSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { copyPostgres } from '#server/backup/snapshot.ts';
+import { snapshotPostgres } from '#server/backup/snapshot.ts';
 import { openLoadBook } from '#server/operating/load.ts';
 import { openBooth } from '#server/tracks/booth.ts';
 import { run } from '#server/tracks/programs.ts';
@@ -25,7 +25,7 @@ book.follow({
 });
 await openBooth('').examine('/dev/null');
 await run('/bin/true', [], { timeoutMs: 1_000 });
-await copyPostgres('postgres://nobody@127.0.0.1:1/none', '/tmp/never').catch(() => undefined);
+await snapshotPostgres('postgres://nobody@127.0.0.1:1/none').catch(() => undefined);
 await pause(A_SAMPLE_MS);
 const { samples } = await book.load();
 await book.metrics();

@@ -7,6 +7,8 @@ import { instant } from '../primitives.ts';
 export const BACKUP_REASONS = [
   'by_hand',
   'by_time',
+  'at_stop',
+  'before_update',
   'before_certifying',
   'before_restoring',
   'after_erasing',

@@ -1,10 +1,8 @@
 /** One file out of many, in the format of `tar` (ustar), which every system opens without this program. */
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { Writable } from 'node:stream';
-import { finished } from 'node:stream/promises';
 
 const BLOCK = 512;
 const LARGEST = 8 ** 11 - 1;
@@ -54,15 +52,11 @@ async function put(to: Writable, bytes: Buffer): Promise<void> {
   if (to.errored) throw to.errored;
 }
 
-/** Appends a file of this machine. @throws Error when it changed its size meanwhile. */
-export const putFile = (to: Writable, path: string, from: string, size: number): Promise<ArchivedFile> =>
-  putBytes(to, path, createReadStream(from), size);
-
 /** Appends `size` bytes as they come. @throws Error when they are more or fewer. */
 export async function putBytes(
   to: Writable,
   path: string,
-  from: AsyncIterable<Buffer>,
+  from: AsyncIterable<Buffer> | Iterable<Buffer>,
   size: number,
 ): Promise<ArchivedFile> {
   await put(to, headerOf(path, size));
@@ -89,7 +83,6 @@ export async function putText(to: Writable, path: string, text: string): Promise
 export async function endArchive(to: Writable): Promise<void> {
   await put(to, Buffer.alloc(BLOCK * 2));
   to.end();
-  await finished(to);
 }
 
 /**

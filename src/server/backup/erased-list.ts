@@ -9,13 +9,16 @@ import { z } from 'zod';
 /** Its name in the folder of the copies. */
 export const ERASED_LIST = 'erased.json';
 
+const NO_LIST = new Set(['ENOENT', 'ENOTDIR', 'EACCES']);
+
 const list = z.object({ erased: z.array(z.string()) });
 
 /** The ids in the folder's list; none where there is no list. @throws Error when it does not read. */
 export async function readErased(folder: string): Promise<string[]> {
   const file = join(folder, ERASED_LIST);
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
+    // A folder that cannot be looked into gives no copy to put back either.
+    if (error.code !== undefined && NO_LIST.has(error.code)) return undefined;
     throw error;
   });
   if (text === undefined) return [];

@@ -13,6 +13,9 @@ const LONGEST_MS = 30 * DAY_MS;
 /** How long what was erased may still be in a copy. */
 const ERASED_MS = DAY_MS;
 
+/** Taken without anybody asking or anything grave to follow: these thin out. */
+const BY_ITSELF = new Set(['by_time', 'at_stop']);
+
 export interface Keepable {
   name: string;
   /** When it was taken, ms. */
@@ -21,7 +24,7 @@ export interface Keepable {
 }
 
 /**
- * The names to remove at `now`. Of the copies taken by time all of the last two hours stay, then the last of each
+ * The names to remove at `now`. Of the copies taken by time and at a stop all of the last two hours stay, then the last of each
  * hour for two days, then the last of each day (UTC) for 30 days. The newest copy of all is never removed.
  */
 export function tooMany(copies: readonly Keepable[], now: number): string[] {
@@ -32,7 +35,7 @@ export function tooMany(copies: readonly Keepable[], now: number): string[] {
     const age = now - takenAt;
     if (i === 0) return [];
     if (takenAt < oldest) return [name];
-    if (reason !== 'by_time' || age <= ALL_MS) return [];
+    if (!BY_ITSELF.has(reason) || age <= ALL_MS) return [];
     const [unit, ms] = age <= HOURLY_MS ? ['hour', HOUR_MS] : ['day', DAY_MS];
     const span = `${unit} ${Math.floor(takenAt / ms)}`;
     if (spans.has(span)) return [name];

@@ -1,7 +1,8 @@
 /** Copies that the server takes by itself, is asked for, gives away and puts back. */
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { backupEndpoints } from '#contract/backup/endpoints.ts';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
@@ -12,16 +13,22 @@ import type { Config } from '../config.ts';
 import type { callerOf } from '../demo/api.ts';
 import { makeSampleEvent } from '../demo/sample-event.ts';
 import { type Server, startServer } from '../main.ts';
+import { SYSTEM } from '../store/audit.ts';
 import { newId } from '../store/secrets.ts';
 import { extract } from './archive.ts';
 
 /** A server that takes copies, and starts anew when it is asked to. */
-async function house(engine: (typeof ENGINES)[number], run: (parts: Parts) => Promise<void>): Promise<void> {
+async function house(
+  engine: (typeof ENGINES)[number],
+  run: (parts: Parts) => Promise<void>,
+  change: (dataDir: string) => Partial<Config> = () => ({}),
+): Promise<void> {
   const { config, remove } = await freshConfig(engine);
+  const changed = change(config.dataDir);
   let server: Server | undefined;
   let again: Promise<void> = Promise.resolve();
   const begin = async (port: number) => {
-    const settings: Config = { ...config, port, backupMinutes: 5, log: 'silent' };
+    const settings: Config = { ...config, port, backupMinutes: 5, log: 'silent', ...changed };
     server = await startServer(settings, Date.now, () => {
       again = (async () => {
         const at = Number(new URL(server?.url ?? '').port);
@@ -88,6 +95,60 @@ describe.each(ENGINES)('copies (%s)', (engine) => {
     });
   }, 60_000);
 });
+
+describe.each(ENGINES)('the end of a server (%s)', (engine) => {
+  const begun = async (change: Partial<Config> = {}) => {
+    const { config, remove } = await freshConfig(engine);
+    onTestFinished(remove);
+    const settings: Config = { ...config, backupMinutes: 5, log: 'silent', ...change };
+    const server = await startServer(settings);
+    const written = () =>
+      server.store.write({ by: SYSTEM }, async ({ audit }) =>
+        audit({ action: 'test.one', subject: 'test:1' }),
+      );
+    return { server, settings, written, copies: () => readdirSync(join(config.dataDir, 'backups')) };
+  };
+
+  it('leaves a copy of what changed since the newest', async () => {
+    const { server, settings, written, copies } = await begun();
+    await written();
+    await server.close();
+    expect(copies()).toEqual([expect.stringMatching(/-at_stop\.tar$/)]);
+    const folder = join(settings.dataDir, 'opened');
+    await extract(join(settings.dataDir, 'backups', copies()[0] ?? ''), folder);
+    expect(readFileSync(join(folder, 'manifest.json'), 'utf8')).toMatch(/"audit": 1,/);
+  });
+
+  it('does not wait for a copy that cannot be taken in time', async () => {
+    // Nobody else may write to the database: what reads it waits, as behind a slow disk.
+    if (engine === 'sqlite') return;
+    const { server, written, copies } = await begun();
+    await written();
+    const holder = new pg.Client({ connectionString: String(server.store.pool?.options.connectionString) });
+    await holder.connect();
+    await holder.query('begin; lock table mail in access exclusive mode');
+    await server.close();
+    await holder.end();
+    expect(copies().filter((name) => name.startsWith('ovation-'))).toEqual([]);
+  }, 60_000);
+});
+
+it('a folder of copies that nothing can be written to is told at the start and in the settings, and holds nobody up', async () => {
+  await house(
+    'sqlite',
+    async ({ desk }) => {
+      await expect
+        .poll(async () => (await desk.call(backupEndpoints.backups)).trouble, { timeout: 40_000 })
+        .toMatch(
+          /^Nothing can be written to .+\/file\/copies \(ENOTDIR\), so there are no copies\. .* OVATION_BACKUP_DIR\.$/,
+        );
+    },
+    (dataDir) => {
+      writeFileSync(join(dataDir, 'file'), '');
+      return { backupDir: join(dataDir, 'file/copies') };
+    },
+  );
+}, 60_000);
 
 it('a copy is put back from the settings: the server starts anew with it, and nothing is thrown away', async () => {
   await house('sqlite', async ({ desk, config, anew, origin }) => {

@@ -3,15 +3,17 @@
  * time hold the database alone, so they are small and quick; music never changes once it is there, and goes along
  * with those that are made by hand.
  */
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { BACKUP_REASONS, type backupEndpoints } from '#contract/backup/endpoints.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Store } from '../store/store.ts';
 import { addErased, readErased } from './erased-list.ts';
 import { oldestAllowed, tooMany } from './keep-rule.ts';
-import { instantIn, setAside } from './swap.ts';
-import { type Backup, type BackupSettings, takeBackup } from './take.ts';
+import { instantIn, isReady, setAside } from './swap.ts';
+import { type Backup, type BackupSettings, takeBeside } from './take.ts';
+import { sweepUnfinished, unfinishedName } from './unfinished.ts';
 
 type Kept = AnswerOf<typeof backupEndpoints.backups>['kept'][number];
 export type BackupReason = (typeof BACKUP_REASONS)[number];
@@ -20,6 +22,8 @@ const MINUTE_MS = 60_000;
 /** Of several processes that see the same change one takes the copy. */
 const SAME_MOMENT_MS = 10_000;
 const TIDY_EVERY_MS = 3_600_000;
+/** A stop waits so long for a copy; whoever stops a server waits for the stop. */
+const STOP_WITHIN_MS = 10_000;
 /** A copy younger than this part of the time between two is another process's, taken in the same turn. */
 const PART_OF_TURN = 0.9;
 const NAME = /^ovation-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)(?:-([a-z_]+))?\.tar(\.sealed)?$/;
@@ -33,7 +37,7 @@ export interface KeeperSettings
 }
 
 export interface BackupKeeper {
-  /** Begins to take copies by time. */
+  /** Clears away what a crash left, looks whether a copy could be written, and begins to take them by time. */
   start(): void;
   /** Says that something changed that is no new version: ballots. */
   noteChange(): void;
@@ -54,6 +58,7 @@ export interface BackupKeeper {
   erased(): Promise<string[]>;
   /** What went wrong with the newest attempt. */
   trouble(): string | null;
+  /** Takes a last copy when something changed since the newest. Call it when everything is answered. */
   stop(): Promise<void>;
 }
 
@@ -105,29 +110,43 @@ export function openKeeper(
       if (since < oldest) await rm(folder, { recursive: true, force: true });
   };
 
-  const takeAndTidy = async (given: BackupReason): Promise<Backup> => {
+  const { dataDir, databaseUrl, s3, to, passphrase } = settings;
+  const takeAndTidy = async (given: BackupReason, withinMs?: number): Promise<Backup> => {
     const before = changedAt;
     const reason = owed && given === 'by_time' ? 'after_erasing' : given;
     changedAt = undefined;
     try {
-      await mkdir(settings.to, { recursive: true, mode: 0o700 });
+      const tracks = reason === 'by_hand';
       const now = Date.now();
-      const made = await takeBackup({ ...settings, tracks: reason === 'by_hand', reason, now });
+      const made = await takeBeside(
+        { dataDir, databaseUrl, s3, to, passphrase, tracks, reason, now },
+        withinMs,
+      );
       if (reason === 'after_erasing') owed = false;
       await tidy();
       trouble = null;
       return made;
     } catch (error) {
       changedAt ??= before ?? Date.now();
-      trouble = error instanceof Error ? error.message : String(error);
-      throw error;
+      trouble = troubleIn(to, error);
+      throw new Error(trouble, { cause: error });
     }
   };
 
-  const take = (reason: BackupReason): Promise<Backup> => {
-    const made = line.then(() => takeAndTidy(reason));
+  const take = (reason: BackupReason, withinMs?: number): Promise<Backup> => {
+    const made = line.then(() => takeAndTidy(reason, withinMs));
     line = made.catch(() => undefined);
     return made;
+  };
+
+  /** What a crash left goes; a folder that no copy can be written to is told now, not at the first copy. */
+  const lookAtFolder = async () => {
+    await mkdir(to, { recursive: true, mode: 0o700 });
+    await sweepUnfinished(to);
+    const trial = join(to, unfinishedName());
+    await writeFile(trial, '');
+    await rm(trial);
+    await tidy();
   };
 
   const everyMs = settings.everyMinutes * MINUTE_MS;
@@ -139,10 +158,21 @@ export function openKeeper(
       else if (changedAt !== undefined && changedAt < newest.takenAt) changedAt = undefined;
     });
 
+  const takeLast = async () => {
+    const [newest] = await kept();
+    // What another process stopped a moment ago has copied, and what is to be set aside for a copy, is kept already.
+    if (changedAt === undefined || (newest && newest.takenAt > changedAt) || isReady(dataDir)) return;
+    await take('at_stop', STOP_WITHIN_MS);
+  };
+
   return {
     start() {
       tidying = setInterval(() => void tidy().catch(settings.onTrouble), TIDY_EVERY_MS).unref();
       if (settings.everyMinutes === 0) return;
+      line = lookAtFolder().catch((error: unknown) => {
+        trouble = troubleIn(to, error);
+        settings.onTrouble(new Error(trouble, { cause: error }));
+      });
       timer = setInterval(() => {
         if (changedAt !== undefined) byTime().catch(settings.onTrouble);
       }, everyMs).unref();
@@ -175,7 +205,21 @@ export function openKeeper(
       clearInterval(timer);
       clearInterval(tidying);
       deaf();
-      await line;
+      await Promise.race([line, pause(STOP_WITHIN_MS, undefined, { ref: false })]);
+      if (settings.everyMinutes > 0)
+        await store.neighbours.inTurn(`copies ${to}`, takeLast).catch(settings.onTrouble);
     },
   };
+}
+
+const NOT_WRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOENT', 'EEXIST', 'EIO']);
+
+/** Why no copy could be taken, in a sentence. */
+function troubleIn(folder: string, error: unknown): string {
+  const code = (error as { code?: unknown }).code;
+  if (typeof code === 'string' && NOT_WRITABLE.has(code))
+    return `Nothing can be written to ${folder} (${code}), so there are no copies. Mount the disk, give the server's account the right to write there, or name another folder in OVATION_BACKUP_DIR.`;
+  if (code === 'ENOSPC')
+    return `The disk of ${folder} is full, so no copy could be taken. Make room, or name a folder elsewhere in OVATION_BACKUP_DIR.`;
+  return error instanceof Error ? error.message : String(error);
 }

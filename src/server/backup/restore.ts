@@ -15,8 +15,11 @@ import { SHELVES } from '../tracks/storage.ts';
 import { extract } from './archive.ts';
 import { addErased, readErased } from './erased-list.ts';
 import { isSealed, unsealFile } from './sealing.ts';
-import { type Counts, countPostgres, countSqlite, runPostgres } from './snapshot.ts';
+import { type Counts, countPostgres, rowsIn, runPostgres } from './snapshot.ts';
 import { DATABASE, MANIFEST, manifestOf } from './take.ts';
+
+/** What the name of a folder ends in, before some random letters, in which a restoring to that name works. */
+export const UNFINISHED = 'restoring-';
 
 export interface RestoreSettings {
   file: string;
@@ -41,7 +44,10 @@ export async function restoreBackup(settings: RestoreSettings): Promise<string[]
       `${to} is not empty. A backup is restored into an empty folder only; nothing was changed.`,
     );
   await mkdir(dirname(to), { recursive: true });
-  const work = await mkdtemp(join(dirname(to), `.${basename(to)}-restoring-`));
+  const workName = `.${basename(to)}-${UNFINISHED}`;
+  for (const name of await readdir(dirname(to)))
+    if (name.startsWith(workName)) await rm(join(dirname(to), name), { recursive: true, force: true });
+  const work = await mkdtemp(join(dirname(to), workName));
   try {
     const folder = join(work, 'data');
     let archive = settings.file;
@@ -103,9 +109,9 @@ function sameCounts(expected: Counts, found: Counts): void {
 }
 
 function checkSqlite(file: string, rows: Counts): void {
-  sameCounts(rows, countSqlite(file));
   const copy = new DatabaseSync(file, { readOnly: true });
   try {
+    sameCounts(rows, rowsIn(copy));
     const verdict = copy.prepare('pragma integrity_check').get()?.integrity_check;
     if (verdict !== 'ok') throw new Error(`The database in the backup is damaged: ${String(verdict)}`);
     if (copy.prepare('pragma foreign_key_check').all().length > 0)

@@ -9,7 +9,7 @@ import { API, addCalls } from '../http/calls.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Store } from '../store/store.ts';
 import type { BackupKeeper, KeeperSettings } from './keeper.ts';
-import { layReady } from './swap.ts';
+import { layReadyBeside } from './swap.ts';
 
 export interface BackupParts {
   keeper: BackupKeeper;
@@ -85,7 +85,8 @@ export function backupRoutes(
       const path = await pathOf(params.name);
       try {
         await keeper.take('before_restoring');
-        const verified = await layReady(settings, path);
+        const { dataDir, s3, passphrase } = settings;
+        const verified = await layReadyBeside({ dataDir, s3, passphrase, file: path });
         await store.write({ by: access.by }, async ({ audit }) =>
           audit({ action: 'backup.restored', subject: `backup:${params.name}` }),
         );

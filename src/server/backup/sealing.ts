@@ -2,6 +2,7 @@
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open, rm, stat } from 'node:fs/promises';
+import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 const MARK = Buffer.from('ovation-sealed-1');
@@ -13,21 +14,20 @@ const HEAD = MARK.length + SALT + IV;
 const keyOf = (passphrase: string, salt: Buffer): Buffer =>
   scryptSync(passphrase, salt, 32, { N: 1 << 16, r: 8, p: 1, maxmem: 128 << 20 });
 
-/** Writes `from` sealed to `to`. */
-export async function sealFile(from: string, to: string, passphrase: string): Promise<void> {
+/** Seals what is written to it. */
+export function sealing(passphrase: string): Transform {
   const salt = randomBytes(SALT);
   const iv = randomBytes(IV);
   const cipher = createCipheriv('aes-256-gcm', keyOf(passphrase, salt), iv);
-  await pipeline(
-    createReadStream(from),
-    async function* (source: AsyncIterable<Buffer>) {
-      yield Buffer.concat([MARK, salt, iv]);
-      for await (const chunk of source) yield cipher.update(chunk);
-      yield cipher.final();
-      yield cipher.getAuthTag();
+  const stream = new Transform({
+    transform: (chunk: Buffer, _encoding, done) => done(null, cipher.update(chunk)),
+    flush(done) {
+      cipher.final();
+      done(null, cipher.getAuthTag());
     },
-    createWriteStream(to, { mode: 0o600, flags: 'wx', flush: true }),
-  );
+  });
+  stream.push(Buffer.concat([MARK, salt, iv]));
+  return stream;
 }
 
 /** Whether a file is sealed. */

@@ -1,53 +1,53 @@
-/** The database as of one instant in a file of its own, while others write: how each engine does it. */
+/** The database as of one instant, while others write: how each engine does it. */
 import { spawn } from 'node:child_process';
-import { backup, DatabaseSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 
 /** Rows by table, as the copy holds them. */
 export type Counts = Record<string, number>;
 
-// All pages in one go: a copy in parts would begin anew with every write in between.
-const ALL_PAGES = 2 ** 31 - 1;
+/** The database's bytes, and the rows that they hold. They never lie on a disk but in the copy itself. */
+export interface Snapshot {
+  bytes: Uint8Array;
+  rows: Counts;
+}
 
-/** Copies a SQLite database. The reading connection of our own holds no writer up. */
-export async function copySqlite(file: string, to: string): Promise<Counts> {
+/** A SQLite database as it is now. The reading connection of our own holds no writer up. */
+export function snapshotSqlite(file: string): Snapshot {
   const source = new DatabaseSync(file, { readOnly: true, timeout: 30_000 });
   try {
-    await backup(source, to, { rate: ALL_PAGES });
+    // Rows and bytes are read in one transaction, so they are of the same instant.
+    source.exec('begin');
+    return { rows: rowsIn(source), bytes: source.serialize() };
   } finally {
     source.close();
   }
-  return countSqlite(to);
 }
 
 /** Counts the rows of every table. */
-export function countSqlite(file: string): Counts {
-  const copy = new DatabaseSync(file, { readOnly: true });
-  try {
-    const tables = copy
-      .prepare(
-        "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name",
-      )
-      .all();
-    return Object.fromEntries(
-      tables.map(({ name }) => [
-        String(name),
-        Number(copy.prepare(`select count(*) as n from "${name}"`).get()?.n),
-      ]),
-    );
-  } finally {
-    copy.close();
-  }
+export function rowsIn(database: DatabaseSync): Counts {
+  const tables = database
+    .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name")
+    .all();
+  return Object.fromEntries(
+    tables.map(({ name }) => [
+      String(name),
+      Number(database.prepare(`select count(*) as n from "${name}"`).get()?.n),
+    ]),
+  );
 }
 
 /** What an address may ask of the way to the database; its programs must not be content with less. */
 const TLS_SETTINGS = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey'];
 
-/** Runs a program of PostgreSQL's. The password goes by the environment: arguments are seen by everybody. */
-export async function runPostgres(program: string, given: readonly string[], url: string): Promise<void> {
+/**
+ * Runs a program of PostgreSQL's and answers what it wrote. The password goes by the environment: arguments are seen
+ * by everybody.
+ */
+export async function runPostgres(program: string, given: readonly string[], url: string): Promise<Buffer> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const child = spawn(program, given, {
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       PGHOST: searchParams.get('host') ?? hostname,
@@ -77,26 +77,29 @@ export async function runPostgres(program: string, given: readonly string[], url
     );
     child.once('close', resolve);
   });
+  const written: Buffer[] = [];
+  child.stdout?.on('data', (piece: Buffer) => written.push(piece));
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     said += text;
   });
   const code = await ended;
   if (code !== 0) throw new Error(`${program} failed: ${said.trim().slice(0, 500)}`);
+  return Buffer.concat(written);
 }
 
-/** Copies a PostgreSQL database with `pg_dump`; rows are counted in the very snapshot that is copied. */
-export async function copyPostgres(url: string, to: string): Promise<Counts> {
+/** A PostgreSQL database as `pg_dump` reads it; rows are counted in the very snapshot that it reads. */
+export async function snapshotPostgres(url: string): Promise<Snapshot> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
     const { rows } = await client.query<{ id: string }>('select pg_export_snapshot() as id');
-    await runPostgres(
+    const bytes = await runPostgres(
       'pg_dump',
-      ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${rows[0]?.id}`, `--file=${to}`],
+      ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${rows[0]?.id}`],
       url,
     );
-    return await countPostgres(client);
+    return { bytes, rows: await countPostgres(client) };
   } finally {
     await client.end();
   }

@@ -5,27 +5,39 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { restoreBackup } from './restore.ts';
+import { beside } from '../beside.ts';
+import { restoreBackup, UNFINISHED } from './restore.ts';
 import type { BackupSettings } from './take.ts';
 
 const READY = 'ready';
 const DATABASE_FILES = ['ovation.db', 'ovation.db-wal', 'ovation.db-shm'];
 
+/** Where a restoring works; what a crash left of it is a whole database in clear. */
+const RESTORING = `.to-restore-${UNFINISHED}`;
+
 const ASIDE = /^replaced-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)$/;
 
 const placeOf = (dataDir: string) => join(dataDir, 'to-restore');
 
+/** Whether a copy is laid ready, to be swapped in at the next start. */
+export const isReady = (dataDir: string): boolean => existsSync(join(placeOf(dataDir), READY));
+
+/** A copy that is to be put back, and where. */
+export interface ToLay extends Pick<BackupSettings, 'dataDir' | 's3' | 'passphrase'> {
+  file: string;
+}
+
 /** Verifies a copy of SQLite and lays it ready. @returns what was verified, a sentence each. @throws Error in words. */
-export async function layReady(
-  { dataDir, s3, passphrase }: Pick<BackupSettings, 'dataDir' | 's3' | 'passphrase'>,
-  file: string,
-): Promise<string[]> {
+export async function layReady({ dataDir, s3, passphrase, file }: ToLay): Promise<string[]> {
   const place = placeOf(dataDir);
   rmSync(place, { recursive: true, force: true });
   const verified = await restoreBackup({ file, to: place, databaseUrl: undefined, passphrase, s3 });
   writeFileSync(join(place, READY), '');
   return verified;
 }
+
+/** The same in a thread, while this process answers. */
+export const layReadyBeside = (copy: ToLay): Promise<string[]> => beside(import.meta.url, layReady, copy);
 
 /**
  * Called before the database is opened: swaps in what was laid ready, if anything was. `now` names the folder
@@ -34,7 +46,12 @@ export async function layReady(
  */
 export function swapIn(dataDir: string, now: number): string | undefined {
   const place = placeOf(dataDir);
-  if (!existsSync(join(place, READY))) return undefined;
+  for (const name of readdirSync(dataDir))
+    if (name.startsWith(RESTORING)) rmSync(join(dataDir, name), { recursive: true, force: true });
+  if (!isReady(dataDir)) {
+    rmSync(place, { recursive: true, force: true });
+    return undefined;
+  }
   const aside = join(dataDir, `replaced-${new Date(now).toISOString().replace(/[:.]/g, '-')}`);
   // The new database moves last: until it has, the next start does all of this again.
   if (existsSync(join(place, 'ovation.db'))) {

@@ -4,16 +4,20 @@
  * it could be read by whoever finds it.
  */
 import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PassThrough, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
+import { beside } from '../beside.ts';
 import { openStorage } from '../tracks/open-storage.ts';
 import type { S3Settings } from '../tracks/s3-storage.ts';
 import { SHELVES, type Shelf, type TrackStorage } from '../tracks/storage.ts';
 import { VERSION } from '../version.ts';
-import { type ArchivedFile, endArchive, putBytes, putFile, putText } from './archive.ts';
-import { sealFile } from './sealing.ts';
-import { copyPostgres, copySqlite } from './snapshot.ts';
+import { type ArchivedFile, endArchive, putBytes, putText } from './archive.ts';
+import { sealing } from './sealing.ts';
+import { snapshotPostgres, snapshotSqlite } from './snapshot.ts';
+import { sweepUnfinished, unfinishedName } from './unfinished.ts';
 
 /** What a backup says of itself; the last file in it. */
 export const manifestOf = z.object({
@@ -52,61 +56,87 @@ export interface Backup {
   size: number;
 }
 
-/** Takes it. The file has its name only once it is whole and on the disk. @throws Error in words. */
+/**
+ * Takes it. The file has its name only once it is whole and on the disk; what is written until then is sealed as
+ * the copy will be. @throws Error in words.
+ */
 export async function takeBackup(settings: BackupSettings): Promise<Backup> {
   await mkdir(settings.to, { recursive: true, mode: 0o700 });
-  const engine = settings.databaseUrl === undefined ? 'sqlite' : 'postgres';
-  const work = await mkdtemp(join(settings.to, '.unfinished-'));
+  await sweepUnfinished(settings.to);
+  const unfinished = join(settings.to, unfinishedName());
   try {
-    const copy = join(work, DATABASE[engine]);
-    const rows =
-      settings.databaseUrl === undefined
-        ? await copySqlite(join(settings.dataDir, 'ovation.db'), copy)
-        : await copyPostgres(settings.databaseUrl, copy);
-    const archive = join(work, 'archive.tar');
-    const out = createWriteStream(archive, { mode: 0o600, flush: true });
+    const onDisk = createWriteStream(unfinished, { mode: 0o600, flags: 'wx', flush: true });
+    const out = settings.passphrase === undefined ? new PassThrough() : sealing(settings.passphrase);
+    const written = pipeline(out, onDisk);
     // Trouble is told by the write that meets it.
-    out.on('error', () => undefined);
-    const files: ArchivedFile[] = [await putFile(out, DATABASE[engine], copy, (await stat(copy)).size)];
-    // After the database: every file that it names is there by now.
-    if (settings.tracks) {
-      const storage = await storageOf(settings);
-      for (const shelf of SHELVES)
-        for (const id of await idsOn(storage, shelf)) {
-          const size = await storage.size(shelf, id);
-          if (size !== undefined)
-            files.push(await putBytes(out, `tracks/${shelf}/${id}`, storage.read(shelf, id), size));
-        }
-    }
-    const manifest: z.infer<typeof manifestOf> = {
-      format: 1,
-      version: VERSION,
-      taken_at: new Date(settings.now).toISOString(),
-      engine,
-      tracks: settings.tracks,
-      rows,
-      files,
-    };
-    await putText(out, MANIFEST, JSON.stringify(manifest, null, 2));
-    await endArchive(out);
-    const reason =
-      settings.reason === undefined || settings.reason === 'by_hand' ? '' : `-${settings.reason}`;
-    const name = `ovation-${new Date(settings.now).toISOString().replace(/[:.]/g, '-')}${reason}.tar`;
-    let finished = archive;
-    if (settings.passphrase !== undefined) {
-      finished = join(work, 'archive.sealed');
-      await sealFile(archive, finished, settings.passphrase);
-    }
-    const file = join(settings.to, settings.passphrase === undefined ? name : `${name}.sealed`);
-    await rename(finished, file);
+    written.catch(() => undefined);
+    await writeArchive(out, settings);
+    await written;
+    const file = join(settings.to, nameOf(settings));
+    await rename(unfinished, file);
     const folder = await open(settings.to, 'r');
     // Windows cannot sync a folder; the name is kept there all the same.
     await folder.sync().catch(() => undefined);
     await folder.close();
     return { file, size: (await stat(file)).size };
-  } finally {
-    await rm(work, { recursive: true, force: true });
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
   }
+}
+
+/** The same in a thread, while this process answers. It is given up after `withinMs`. */
+export async function takeBeside(settings: BackupSettings, withinMs?: number): Promise<Backup> {
+  try {
+    return await beside(import.meta.url, takeBackup, settings, withinMs);
+  } catch (error) {
+    await sweepUnfinished(settings.to);
+    throw error;
+  }
+}
+
+/** `ovation-2026-11-22T19-30-00-000Z-by_time.tar`; sealed it ends in `.sealed`. */
+function nameOf({ now, reason = 'by_hand', passphrase }: BackupSettings): string {
+  const why = reason === 'by_hand' ? '' : `-${reason}`;
+  return `ovation-${new Date(now).toISOString().replace(/[:.]/g, '-')}${why}.tar${passphrase === undefined ? '' : '.sealed'}`;
+}
+
+async function writeArchive(out: Writable, settings: BackupSettings): Promise<void> {
+  const { databaseUrl } = settings;
+  const engine = databaseUrl === undefined ? 'sqlite' : 'postgres';
+  const { bytes, rows } =
+    databaseUrl === undefined
+      ? snapshotSqlite(join(settings.dataDir, 'ovation.db'))
+      : await snapshotPostgres(databaseUrl);
+  const files: ArchivedFile[] = [await putBytes(out, DATABASE[engine], inPieces(bytes), bytes.length)];
+  // After the database: every file that it names is there by now.
+  if (settings.tracks) {
+    const storage = await storageOf(settings);
+    for (const shelf of SHELVES)
+      for (const id of await idsOn(storage, shelf)) {
+        const size = await storage.size(shelf, id);
+        if (size !== undefined)
+          files.push(await putBytes(out, `tracks/${shelf}/${id}`, storage.read(shelf, id), size));
+      }
+  }
+  const manifest: z.infer<typeof manifestOf> = {
+    format: 1,
+    version: VERSION,
+    taken_at: new Date(settings.now).toISOString(),
+    engine,
+    tracks: settings.tracks,
+    rows,
+    files,
+  };
+  await putText(out, MANIFEST, JSON.stringify(manifest, null, 2));
+  await endArchive(out);
+}
+
+const PIECE = 1 << 20;
+
+function* inPieces(bytes: Uint8Array): Generator<Buffer> {
+  for (let at = 0; at < bytes.length; at += PIECE)
+    yield Buffer.from(bytes.buffer, bytes.byteOffset + at, Math.min(PIECE, bytes.length - at));
 }
 
 /** Where the music is kept. @throws Error when that does not answer: a backup without it would say it is whole. */

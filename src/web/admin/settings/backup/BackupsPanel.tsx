@@ -20,6 +20,8 @@ import { RestoreDialog } from './RestoreDialog.tsx';
 const REASONS: Record<Copy['reason'], string> = {
   by_hand: 'By hand, with the music',
   by_time: 'By itself',
+  at_stop: 'When the server was stopped',
+  before_update: 'Before a newer version changed the database',
   before_certifying: 'Before certifying',
   before_restoring: 'Before another copy was put back',
   after_erasing: 'After people were erased',

@@ -1,0 +1,43 @@
+/**
+ * A copy that is being written, under a name that is no copy's. One that was cut off, by a crash or a full disk, is
+ * found by the next that is taken and by every start, and goes.
+ */
+import { readdir, rm, stat } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { newId } from '../store/secrets.ts';
+
+const MARK = '.unfinished-';
+/** Who writes is named; a machine's own name may hold dots and dashes. */
+const NAME = /^\.unfinished-(\d+)-([0-9a-z]+)-(.*)$/;
+/** Who writes is never silent for so long. */
+const SILENT_MS = 600_000;
+
+/** A name for one that this process writes. */
+export const unfinishedName = (): string => `${MARK}${process.pid}-${newId()}-${hostname()}`;
+
+/** Removes those that nobody writes any more. This process must not be writing one there. */
+export async function sweepUnfinished(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => []))
+    if (name.startsWith(MARK) && !(await isWritten(folder, name)))
+      await rm(join(folder, name), { recursive: true, force: true });
+}
+
+async function isWritten(folder: string, name: string): Promise<boolean> {
+  const [, pid, , host] = NAME.exec(name) ?? [];
+  if (pid === undefined || (host === hostname() && !isOther(Number(pid)))) return false;
+  const facts = await stat(join(folder, name)).catch(() => undefined);
+  return facts !== undefined && Date.now() - facts.mtimeMs < SILENT_MS;
+}
+
+/** Whether another process of that number is there. */
+function isOther(pid: number): boolean {
+  if (pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // It is there and somebody else's.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
