@@ -73,7 +73,7 @@ export async function makeMarkedEvent(
       },
     },
   });
-  await desk.call(eventsEndpoints.makeCurrent, { params: { id: event.id } });
+  await desk.call(eventsEndpoints.makeEventCurrent, { params: { id: event.id } });
   const acts = await registerActs(server, desk, mark);
   const judges = await seatJudges(server, desk, mark);
   const { items } = await desk.call(lineupEndpoints.runningOrder);

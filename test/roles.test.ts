@@ -237,13 +237,13 @@ describe('two events', () => {
       }),
     );
     for (const one of heard) await expect.poll(one.sofar, { timeout: 10_000 }).toContain(on.mark);
-    await desk.call(eventsEndpoints.makeCurrent, { params: { id: was.id } });
+    await desk.call(eventsEndpoints.makeEventCurrent, { params: { id: was.id } });
     try {
       for (const { done } of heard) expectNothingOf([was.mark], await done);
       const { status } = await send(server, callNamed('live.judgeNow'), { headers: on.people.judge });
       expect(status).toBe(404);
     } finally {
-      await desk.call(eventsEndpoints.makeCurrent, { params: { id: on.id } });
+      await desk.call(eventsEndpoints.makeEventCurrent, { params: { id: on.id } });
     }
   });
 });

@@ -16,6 +16,11 @@ import type { RefusalCode } from './errors.ts';
  */
 export type Who = 'anyone' | 'admin' | 'crew' | 'judge' | 'participant' | 'screen' | 'mc' | 'gear';
 
+/** A file, or a stream of server-sent events with the shape of what each event `view` carries. */
+export type Sent =
+  | { readonly media: string; readonly what: string }
+  | { readonly media: 'text/event-stream'; readonly frame: z.ZodType };
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** One call, described. Schemas are written as the wire has them (`snake_case`). */
@@ -32,15 +37,21 @@ export interface Endpoint<
   readonly who: W;
   /** One sentence for the API's document. */
   readonly summary: string;
+  /** Further sentences, where the summary does not say enough to make the call. */
+  readonly more?: string;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** The shape of a successful answer; left out where the answer is empty (204). */
+  /** The shape of a successful answer; left out where the answer is empty (204), and where it is no JSON. */
   readonly answer?: Answer;
+  /** What comes instead of JSON. */
+  readonly sends?: Sent;
   /** 200 unless said. */
   readonly status?: 200 | 201 | 202;
   /** The largest body in bytes, where the usual limit is too small. */
   readonly maxBytes?: number;
+  /** Sent again by the same caller with the same `Idempotency-Key`, it is carried out once. */
+  readonly once?: true;
   /** The refusals this call may give beside the ones every call has. */
   readonly refuses?: readonly RefusalCode[];
 }
@@ -55,9 +66,10 @@ export const endpoint = <
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
   Answer extends z.ZodType = z.ZodUndefined,
+  Once extends true | undefined = undefined,
 >(
-  description: Endpoint<W, Params, Query, Body, Answer>,
-): Endpoint<W, Params, Query, Body, Answer> => description;
+  description: Endpoint<W, Params, Query, Body, Answer> & { readonly once?: Once },
+): Endpoint<W, Params, Query, Body, Answer> & { readonly once?: Once } => description;
 
 /** What a call takes, in memory. */
 export type ParamsOf<E> =

@@ -36,7 +36,7 @@ describe.each(ENGINES)('two heats and a final (%s)', (engine) => {
     };
     const certify = async (name: string) => {
       const { id, current } = await named(name);
-      if (!current) await call(roundsEndpoints.makeCurrent, { params: { id } });
+      if (!current) await call(roundsEndpoints.makeRoundCurrent, { params: { id } });
       const { digest } = await call(resultsEndpoints.scoring);
       return call(resultsEndpoints.certify, { body: { digest } });
     };
@@ -129,7 +129,7 @@ describe.each(ENGINES)('two heats and a final (%s)', (engine) => {
     expect((await actsOf('Final')).toSorted()).toEqual(['Act 1', 'Act 2', 'Act 3', 'Act 6']);
     await call(roundsEndpoints.choosePoints, { params: { id: final.id }, body: { points: 'carry' } });
 
-    await call(roundsEndpoints.makeCurrent, { params: { id: final.id } });
+    await call(roundsEndpoints.makeRoundCurrent, { params: { id: final.id } });
     await score('Final', { 1: [5, 5, 5], 2: [7, 7, 7], 3: [9, 9, 9], 6: [8, 7, 7] });
     await expect(
       call(roundsEndpoints.choosePoints, { params: { id: final.id }, body: { points: 'zero' } }),
@@ -175,7 +175,7 @@ describe.each(ENGINES)('two heats and a final (%s)', (engine) => {
 
     await certify('Heat B');
     await call(roundsEndpoints.takeTotals, { params: { id: final.id } });
-    await call(roundsEndpoints.makeCurrent, { params: { id: final.id } });
+    await call(roundsEndpoints.makeRoundCurrent, { params: { id: final.id } });
     const anew = await call(resultsEndpoints.scoring);
     expect(anew.result?.state).toBe('voided');
     expect(anew.rows.find((row) => row.stageName === 'Act 2')?.result).toBe('15.33');

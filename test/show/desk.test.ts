@@ -44,7 +44,7 @@ describe('the live desk', () => {
     expect(await version()).toBe(2);
     // Somebody calls another round, whose show has had fewer steps.
     const rounds = await evening.desk.call(roundsEndpoints.addRound, { body: { name: 'Final' } });
-    await evening.desk.call(roundsEndpoints.makeCurrent, { params: { id: rounds.at(-1)?.id ?? '' } });
+    await evening.desk.call(roundsEndpoints.makeRoundCurrent, { params: { id: rounds.at(-1)?.id ?? '' } });
     expect(await version()).toBe(0);
     await expect.poll(() => goButton(page).innerText(), { timeout: 12_000 }).not.toBe(first);
   });

@@ -74,6 +74,7 @@ export const backupEndpoints = {
     who: 'anyone',
     summary: 'One copy as a file, by the address that an admin was given for it.',
     params: z.object({ link: z.string().min(1).max(200) }),
+    sends: { media: 'application/x-tar', what: 'The copy, sealed where it was taken with a passphrase.' },
     refuses: ['link_unknown', 'not_found'],
   }),
   restoreBackup: endpoint({

@@ -60,9 +60,10 @@ export const eventsEndpoints = {
     body: copyEventBody,
     answer: adminEvent,
     status: 201,
+    once: true,
     refuses: ['not_found'],
   }),
-  makeCurrent: endpoint({
+  makeEventCurrent: endpoint({
     method: 'POST',
     path: '/admin/events/:id/current',
     who: 'admin',

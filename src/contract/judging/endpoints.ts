@@ -44,6 +44,7 @@ export const judgingEndpoints = {
     params: z.object({ performance_id: id }),
     body: scoresheetBody,
     answer: scoresheet,
+    once: true,
     refuses: ['not_found', 'scoring_not_open', 'scoring_closed', 'stale'],
   }),
   judgeSeen: endpoint({
@@ -76,6 +77,7 @@ export const judgingEndpoints = {
     body: newJudgesBody,
     answer: z.array(judge),
     status: 201,
+    once: true,
     refuses: ['no_event', 'not_found'],
   }),
   changeJudge: endpoint({
@@ -103,6 +105,7 @@ export const judgingEndpoints = {
     summary: 'Makes a new link. The old one and its sessions end at once; scoresheets stay.',
     params: byId,
     answer: judgeLink,
+    once: true,
     refuses: ['not_found'],
   }),
   revokeLink: endpoint({
@@ -119,6 +122,7 @@ export const judgingEndpoints = {
     who: 'crew',
     summary: 'Asks a judge for the scores that are missing: a line on the judge’s own page.',
     params: byId,
+    once: true,
     refuses: ['not_found', 'wrong_state'],
   }),
   removeJudge: endpoint({
@@ -154,6 +158,7 @@ export const judgingEndpoints = {
     body: newCriterionBody,
     answer: criterion,
     status: 201,
+    once: true,
     refuses: ['no_event', 'not_found', 'in_use'],
   }),
   changeCriterion: endpoint({

@@ -86,6 +86,7 @@ export const paperEndpoints = {
     body: typedBody,
     answer: entry,
     status: 201,
+    once: true,
     refuses: ['no_event', 'not_found', 'already_exists', 'scoring_closed', 'reason_needed'],
   }),
   typePaperAgain: endpoint({
@@ -97,6 +98,7 @@ export const paperEndpoints = {
     params: byId,
     body: z.object(typing),
     answer: entry,
+    once: true,
     refuses: ['not_found', 'wrong_state', 'same_person', 'scoring_closed', 'stale'],
   }),
   confirmPaper: endpoint({
@@ -106,6 +108,7 @@ export const paperEndpoints = {
     summary: 'The second person looked at the differences: the first typing is what the paper says.',
     params: byId,
     answer: entry,
+    once: true,
     refuses: ['not_found', 'wrong_state', 'same_person', 'scoring_closed', 'stale'],
   }),
   rejectPaper: endpoint({
@@ -116,6 +119,7 @@ export const paperEndpoints = {
       'The second person says that the first typing is wrong. The sheet is typed again from the start.',
     params: byId,
     answer: entry,
+    once: true,
     refuses: ['not_found', 'wrong_state', 'same_person'],
   }),
   withdrawPaper: endpoint({

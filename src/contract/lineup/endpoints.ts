@@ -27,6 +27,7 @@ export const lineupEndpoints = {
     summary:
       'Puts every accepted act that is not in the running order into it, by category and registration.',
     answer: runningOrder,
+    once: true,
     refuses: ['no_event', 'show_finished'],
   }),
   addPerformance: endpoint({
@@ -37,6 +38,7 @@ export const lineupEndpoints = {
     body: addPerformanceBody,
     answer: runningOrder,
     status: 201,
+    once: true,
     refuses: ['no_event', 'not_found', 'already_exists', 'wrong_state', 'show_finished'],
   }),
   addCue: endpoint({
@@ -47,6 +49,7 @@ export const lineupEndpoints = {
     body: addCueBody,
     answer: runningOrder,
     status: 201,
+    once: true,
     refuses: ['no_event', 'show_finished'],
   }),
   changeItem: endpoint({
@@ -57,6 +60,7 @@ export const lineupEndpoints = {
     params: z.object({ id }),
     body: changeItemBody,
     answer: runningOrder,
+    once: true,
     refuses: ['no_event', 'not_found', 'wrong_state'],
   }),
   moveItem: endpoint({
@@ -67,6 +71,7 @@ export const lineupEndpoints = {
     params: z.object({ id }),
     body: moveItemBody,
     answer: runningOrder,
+    once: true,
     refuses: ['no_event', 'not_found'],
   }),
   swapItems: endpoint({
@@ -76,6 +81,7 @@ export const lineupEndpoints = {
     summary: 'Lets two items change places.',
     body: swapItemsBody,
     answer: runningOrder,
+    once: true,
     refuses: ['no_event', 'not_found'],
   }),
   removeItem: endpoint({
@@ -85,6 +91,7 @@ export const lineupEndpoints = {
     summary: 'Takes an item out of the running order. An act that has scores or votes is scratched instead.',
     params: z.object({ id }),
     answer: runningOrder,
+    once: true,
     refuses: ['no_event', 'not_found', 'in_use'],
   }),
 };

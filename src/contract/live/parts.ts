@@ -4,26 +4,26 @@
  */
 import { z } from 'zod';
 import { SCORING_STATES } from '#domain/judging/scoresheet.ts';
-import { ITEM_KINDS } from '#domain/lineup/item.ts';
 import { SPEEDS } from '#domain/lineup/rehearsal.ts';
 import { REGISTRATION_STATES, RESULT_STATES, SHEET_STATES } from '#domain/show/facts.ts';
 import { STAGE_STATES } from '#domain/show/views/parts.ts';
 import { ITEM_STATUSES, MC_SIGNALS, PHASES, POSTS, SCENES } from '#domain/show/vocabulary.ts';
-import { TRACK_STATES } from '#domain/tracks/track.ts';
-import { POLL_METHODS, POLL_STATES } from '#domain/voting/poll.ts';
+import { POLL_METHODS } from '#domain/voting/poll.ts';
 import { POLL_VOTERS } from '#domain/voting/voter.ts';
+import { itemKind } from '../lineup/schema.ts';
 import { durationMs, id, instant } from '../primitives.ts';
+import { trackState } from '../tracks/schema.ts';
+import { pollState } from '../voting/schema.ts';
+
+export { itemKind, pollState, trackState };
 
 export const phase = z.enum(PHASES);
 export const sceneKind = z.enum(SCENES);
-export const itemKind = z.enum(ITEM_KINDS);
 export const itemStatus = z.enum(ITEM_STATUSES);
 /** What the stage is doing: nothing, an act stands by, an act is on, another cue runs. */
 export const stageState = z.enum(STAGE_STATES);
-export const trackState = z.enum(TRACK_STATES);
 export const scoringWindow = z.enum(SCORING_STATES);
-export const sheetState = z.enum(SHEET_STATES);
-export const pollState = z.enum(POLL_STATES);
+export const sheetProgress = z.enum(SHEET_STATES);
 export const resultState = z.enum(RESULT_STATES);
 export const registrationState = z.enum(REGISTRATION_STATES);
 export const mcSignal = z.enum(MC_SIGNALS);

@@ -44,6 +44,7 @@ const openCalls = {
     body: registerBody,
     answer: registerAnswer,
     status: 201,
+    once: true,
     refuses: ['no_event', 'registration_closed', 'registration_not_open', 'contact_full', 'too_many'],
   }),
   consent: endpoint({
@@ -155,6 +156,7 @@ const adminCalls = {
     body: registerBody,
     answer: registerAnswer,
     status: 201,
+    once: true,
     refuses: ['no_event'],
   }),
   editParticipant: endpoint({
@@ -175,6 +177,7 @@ const adminCalls = {
     params: byId,
     body: statusBody,
     answer: participant,
+    once: true,
     refuses: ['not_found', 'wrong_state', 'consent_missing'],
   }),
   setStatuses: endpoint({
@@ -184,6 +187,7 @@ const adminCalls = {
     summary: 'Gives many acts a status at once. What cannot be done is named; the rest is done.',
     body: statusesBody,
     answer: statusesAnswer,
+    once: true,
   }),
   revealPersonal: endpoint({
     method: 'POST',

@@ -161,6 +161,7 @@ export const peopleEndpoints = {
     body: importBody,
     maxBytes: IMPORT_BYTES,
     answer: importAnswer,
+    once: true,
     refuses: ['no_event', 'stale'],
   }),
   exportPerson: endpoint({

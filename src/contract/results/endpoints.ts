@@ -59,6 +59,7 @@ export const resultsEndpoints = {
     summary: "Changes the current round's scoring rules. With sheets in, a reason is asked for.",
     body: changeRulesBody,
     answer: scoring,
+    once: true,
     refuses: ['no_event', 'wrong_state'],
   }),
   whatIf: endpoint({
@@ -77,6 +78,7 @@ export const resultsEndpoints = {
     summary: 'Locks the scoring of one act.',
     params: byId,
     answer: scoring,
+    once: true,
     refuses: ['no_event', 'not_found'],
   }),
   unlockScoring: endpoint({
@@ -87,6 +89,7 @@ export const resultsEndpoints = {
     params: byId,
     body: reasonBody,
     answer: scoring,
+    once: true,
     refuses: ['no_event', 'not_found'],
   }),
   excuse: endpoint({
@@ -96,6 +99,7 @@ export const resultsEndpoints = {
     summary: 'Excuses a judge from acts they did not score. Their marks are then not waited for.',
     body: excuseBody,
     answer: scoring,
+    once: true,
     refuses: ['no_event', 'not_found'],
   }),
   unexcuse: endpoint({
@@ -105,6 +109,7 @@ export const resultsEndpoints = {
     summary: 'Takes an excuse back.',
     body: unexcuseBody,
     answer: scoring,
+    once: true,
     refuses: ['no_event'],
   }),
   decideTie: endpoint({
@@ -114,6 +119,7 @@ export const resultsEndpoints = {
     summary: 'Records how a tie is decided, and why.',
     body: tieDecisionBody,
     answer: scoring,
+    once: true,
     refuses: ['no_event', 'wrong_state'],
   }),
   undecideTie: endpoint({
@@ -123,6 +129,7 @@ export const resultsEndpoints = {
     summary: 'Takes a decision on a tie back.',
     params: byId,
     answer: scoring,
+    once: true,
     refuses: ['no_event', 'not_found'],
   }),
   addDeduction: endpoint({
@@ -133,6 +140,7 @@ export const resultsEndpoints = {
     body: deductionBody,
     answer: scoring,
     status: 201,
+    once: true,
     refuses: ['no_event', 'not_found', 'wrong_state'],
   }),
   removeDeduction: endpoint({
@@ -142,6 +150,7 @@ export const resultsEndpoints = {
     summary: 'Takes a deduction back.',
     params: byId,
     answer: scoring,
+    once: true,
     refuses: ['no_event', 'not_found'],
   }),
   certify: endpoint({
@@ -153,6 +162,7 @@ export const resultsEndpoints = {
     body: certifyBody,
     answer: scoring,
     status: 201,
+    once: true,
     refuses: ['no_event', 'not_ready', 'counts_disagree', 'stale', 'wrong_state', 'same_person'],
   }),
   voidResult: endpoint({
@@ -163,6 +173,7 @@ export const resultsEndpoints = {
     params: byId,
     body: reasonBody,
     answer: scoring,
+    once: true,
     refuses: ['no_event', 'not_found', 'wrong_state'],
   }),
   publishResult: endpoint({
@@ -173,6 +184,7 @@ export const resultsEndpoints = {
     params: byId,
     body: publishBody,
     answer: scoring,
+    once: true,
     refuses: ['no_event', 'not_found', 'wrong_state'],
   }),
 };

@@ -72,6 +72,7 @@ export const headJudgeEndpoints = {
     params: byId,
     body: z.object({ mark: z.string().max(20_000) }),
     answer: headReview,
+    once: true,
     refuses: ['forbidden', 'no_event', 'not_found', 'wrong_state', 'no_change', 'stale'],
   }),
   sendSheetBack: endpoint({
@@ -82,6 +83,7 @@ export const headJudgeEndpoints = {
     params: byId,
     body: z.object({ judge_id: id, reason: line(300) }),
     answer: headReview,
+    once: true,
     refuses: ['forbidden', 'no_event', 'not_found', 'wrong_state', 'certified'],
   }),
 };

@@ -52,6 +52,7 @@ export const officeEndpoints = {
     summary: 'Sets a judge aside: none of their sheets counts in this round. The sheets stay.',
     body: setAsideBody,
     answer: scoring,
+    once: true,
     refuses: ['no_event', 'not_found', 'no_change'],
   }),
   countAgain: endpoint({
@@ -61,6 +62,7 @@ export const officeEndpoints = {
     summary: 'Counts a judge again who was set aside.',
     params: byId,
     answer: scoring,
+    once: true,
     refuses: ['no_event', 'not_found'],
   }),
   deductOverrun: endpoint({
@@ -71,6 +73,7 @@ export const officeEndpoints = {
       "Takes points off for an overrun by the desk's clock, as the rules say. Said again, the newer time counts.",
     body: overrunBody,
     answer: z.object({ points: z.string(), units: z.int() }),
+    once: true,
     refuses: ['no_event', 'not_found', 'wrong_state'],
   }),
 
@@ -83,6 +86,7 @@ export const officeEndpoints = {
     body: faceOffBody,
     answer: scoring,
     status: 201,
+    once: true,
     refuses: ['no_event', 'wrong_state'],
   }),
   closeFaceOff: endpoint({
@@ -93,6 +97,7 @@ export const officeEndpoints = {
       'Ends it. A count that separates the acts is recorded as the decision on the tie. A poll must be closed first; one that was never opened is taken out.',
     params: byId,
     answer: scoring,
+    once: true,
     refuses: ['no_event', 'not_found', 'wrong_state'],
   }),
   deskFaceOff: endpoint({
@@ -119,6 +124,7 @@ export const officeEndpoints = {
     params: byId,
     body: z.object({ performance_id: id }),
     answer: z.object({ face_off: judgeFaceOff.nullable() }),
+    once: true,
     refuses: ['not_found', 'wrong_state'],
   }),
 
@@ -130,6 +136,7 @@ export const officeEndpoints = {
       'Names the head judge, who from now on releases each act’s scores, and says whether they score as well.',
     body: z.object({ judge_id: id, scores: z.boolean().default(true) }),
     answer: scoring,
+    once: true,
     refuses: ['no_event', 'not_found', 'in_use'],
   }),
   endHeadReview: endpoint({
@@ -138,6 +145,7 @@ export const officeEndpoints = {
     who: 'admin',
     summary: 'Ends that rule: scores need no release.',
     answer: scoring,
+    once: true,
     refuses: ['no_event'],
   }),
   releaseInstead: endpoint({
@@ -148,6 +156,7 @@ export const officeEndpoints = {
     params: byId,
     body: reasonBody,
     answer: scoring,
+    once: true,
     refuses: ['no_event', 'not_found', 'wrong_state', 'no_change'],
   }),
 
@@ -159,6 +168,7 @@ export const officeEndpoints = {
     body: awardBody,
     answer: scoring,
     status: 201,
+    once: true,
     refuses: ['no_event', 'not_found'],
   }),
   removeAward: endpoint({
@@ -168,6 +178,7 @@ export const officeEndpoints = {
     summary: 'Takes a prize out again.',
     params: byId,
     answer: scoring,
+    once: true,
     refuses: ['no_event', 'not_found'],
   }),
   withdrawProposal: endpoint({
@@ -176,6 +187,7 @@ export const officeEndpoints = {
     who: 'admin',
     summary: 'Takes back what waits for a second person to certify it.',
     answer: scoring,
+    once: true,
     refuses: ['no_event'],
   }),
   protocol: endpoint({
@@ -203,6 +215,7 @@ export const officeEndpoints = {
     who: 'admin',
     summary: 'Lets performers read what judges wrote for them.',
     answer: scoring,
+    once: true,
     refuses: ['no_event'],
   }),
   withholdFeedback: endpoint({
@@ -211,6 +224,7 @@ export const officeEndpoints = {
     who: 'admin',
     summary: 'Takes feedback back from the performers’ pages.',
     answer: scoring,
+    once: true,
     refuses: ['no_event'],
   }),
   ownFeedback: endpoint({

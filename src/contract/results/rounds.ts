@@ -98,6 +98,7 @@ export const roundsEndpoints = {
     body: z.object({ name }),
     answer: roundList,
     status: 201,
+    once: true,
     refuses: ['no_event'],
   }),
   renameRound: endpoint({
@@ -108,6 +109,7 @@ export const roundsEndpoints = {
     params: byId,
     body: z.object({ name }),
     answer: roundList,
+    once: true,
     refuses: ['no_event', 'not_found'],
   }),
   removeRound: endpoint({
@@ -117,15 +119,17 @@ export const roundsEndpoints = {
     summary: 'Takes out a round in which nothing happened yet.',
     params: byId,
     answer: roundList,
+    once: true,
     refuses: ['no_event', 'not_found', 'in_use'],
   }),
-  makeCurrent: endpoint({
+  makeRoundCurrent: endpoint({
     method: 'POST',
     path: '/admin/rounds/:id/current',
     who: 'admin',
     summary: 'Makes a round the one that the show, the judges and the open pages follow.',
     params: byId,
     answer: roundList,
+    once: true,
     refuses: ['no_event', 'not_found', 'no_change', 'wrong_state'],
   }),
   moveInto: endpoint({
@@ -136,6 +140,7 @@ export const roundsEndpoints = {
     params: byId,
     body: z.object({ performance_ids: z.array(id).min(1).max(500) }),
     answer: roundList,
+    once: true,
     refuses: ['no_event', 'not_found', 'wrong_state', 'in_use', 'already_exists'],
   }),
   deal: endpoint({
@@ -145,6 +150,7 @@ export const roundsEndpoints = {
     summary: 'Deals the acts of some rounds evenly among them, category by category. Guests stay.',
     body: z.object({ round_ids: z.array(id).min(2).max(50) }),
     answer: roundList,
+    once: true,
     refuses: ['no_event', 'not_found', 'wrong_state', 'in_use', 'already_exists'],
   }),
   split: endpoint({
@@ -160,6 +166,7 @@ export const roundsEndpoints = {
     }),
     answer: roundList,
     status: 201,
+    once: true,
     refuses: ['no_event', 'not_found', 'wrong_state', 'in_use', 'already_exists'],
   }),
   choosePoints: endpoint({
@@ -170,6 +177,7 @@ export const roundsEndpoints = {
     params: byId,
     body: z.object({ points }),
     answer: roundList,
+    once: true,
     refuses: ['no_event', 'not_found', 'no_change', 'wrong_state'],
   }),
   takeTotals: endpoint({
@@ -180,6 +188,7 @@ export const roundsEndpoints = {
       'Rests a round on what was certified again in the earlier ones, in place of what was taken back.',
     params: byId,
     answer: roundList,
+    once: true,
     refuses: ['no_event', 'not_found', 'no_change', 'wrong_state'],
   }),
   previewNext: endpoint({
@@ -200,6 +209,7 @@ export const roundsEndpoints = {
     body: nextRoundBody,
     answer: roundList,
     status: 201,
+    once: true,
     refuses: ['no_event', 'not_found', 'wrong_state', 'not_ready', 'reason_needed'],
   }),
 };

@@ -11,8 +11,6 @@ import { liveSchemas, type ViewKind } from '../live/views.ts';
 import { id, instant, pace } from '../primitives.ts';
 import { showCommand } from './schema.ts';
 
-const stream = z.string().describe('text/event-stream of frames');
-
 /** One view with the version of everything it was made from and when it was sent. */
 export const liveFrame = <K extends ViewKind>(kind: K) =>
   z.object({
@@ -23,6 +21,15 @@ export const liveFrame = <K extends ViewKind>(kind: K) =>
     pace,
     view: liveSchemas[kind],
   });
+
+export const audienceFrame = liveFrame('audience');
+export const projectorFrame = liveFrame('projector');
+export const judgeFrame = liveFrame('judge');
+export const crewFrame = liveFrame('crew');
+export const adminFrame = liveFrame('admin');
+export const mcFrame = z.union([liveFrame('mc'), liveFrame('mc_public')]);
+
+const stream = (frame: z.ZodType) => ({ media: 'text/event-stream', frame }) as const;
 
 export const showEndpoints = {
   show: endpoint({
@@ -88,6 +95,7 @@ export const showEndpoints = {
     who: 'mc',
     summary: 'The MC has read a note.',
     params: z.object({ id }),
+    once: true,
     refuses: ['not_found', 'wrong_state'],
   }),
   signal: endpoint({
@@ -96,6 +104,7 @@ export const showEndpoints = {
     who: 'mc',
     summary: 'The MC tells the desk: ready, one minute, microphone.',
     body: z.object({ signal: z.enum(MC_SIGNALS) }),
+    once: true,
     refuses: ['wrong_state'],
   }),
   serverTime: endpoint({
@@ -113,7 +122,7 @@ export const liveEndpoints = {
     path: '/live/audience',
     who: 'anyone',
     summary: 'What everybody may follow.',
-    answer: stream,
+    sends: stream(audienceFrame),
     refuses: ['busy'],
   }),
   projector: endpoint({
@@ -121,7 +130,7 @@ export const liveEndpoints = {
     path: '/live/projector',
     who: 'anyone',
     summary: 'What the projector shows.',
-    answer: stream,
+    sends: stream(projectorFrame),
     refuses: ['busy'],
   }),
   mc: endpoint({
@@ -130,7 +139,7 @@ export const liveEndpoints = {
     who: 'anyone',
     summary:
       'What the MC follows: the script on a paired device and for whoever is signed in, the public programme on any other.',
-    answer: stream,
+    sends: stream(mcFrame),
     refuses: ['busy'],
   }),
   judge: endpoint({
@@ -138,21 +147,21 @@ export const liveEndpoints = {
     path: '/live/judge',
     who: 'judge',
     summary: "What judges' devices follow.",
-    answer: stream,
+    sends: stream(judgeFrame),
   }),
   crew: endpoint({
     method: 'GET',
     path: '/live/crew',
     who: 'crew',
     summary: 'What crew posts and the call board follow.',
-    answer: stream,
+    sends: stream(crewFrame),
   }),
   board: endpoint({
     method: 'GET',
     path: '/live/board',
     who: 'screen',
-    summary: 'The same for a screen that is paired for backstage.',
-    answer: stream,
+    summary: 'What a screen that is paired for backstage follows.',
+    sends: stream(crewFrame),
     refuses: ['wrong_screen'],
   }),
   admin: endpoint({
@@ -160,62 +169,62 @@ export const liveEndpoints = {
     path: '/live/admin',
     who: 'crew',
     summary: 'What the desk follows.',
-    answer: stream,
+    sends: stream(adminFrame),
   }),
   audienceNow: endpoint({
     method: 'GET',
     path: '/live/audience/now',
     who: 'anyone',
-    summary: 'The newest frame of the same.',
-    answer: liveFrame('audience'),
+    summary: 'The newest frame of what everybody may follow, once.',
+    answer: audienceFrame,
     refuses: ['no_event'],
   }),
   projectorNow: endpoint({
     method: 'GET',
     path: '/live/projector/now',
     who: 'anyone',
-    summary: 'The newest frame of the same.',
-    answer: liveFrame('projector'),
+    summary: 'The newest frame of what the projector shows, once.',
+    answer: projectorFrame,
     refuses: ['no_event'],
   }),
   mcNow: endpoint({
     method: 'GET',
     path: '/live/mc/now',
     who: 'anyone',
-    summary: 'The newest frame of the same.',
-    answer: z.union([liveFrame('mc'), liveFrame('mc_public')]),
+    summary: 'The newest frame of what the MC follows, once.',
+    answer: mcFrame,
     refuses: ['no_event'],
   }),
   judgeNow: endpoint({
     method: 'GET',
     path: '/live/judge/now',
     who: 'judge',
-    summary: 'The newest frame of the same.',
-    answer: liveFrame('judge'),
+    summary: 'The newest frame of what judges’ devices follow, once.',
+    answer: judgeFrame,
     refuses: ['no_event'],
   }),
   crewNow: endpoint({
     method: 'GET',
     path: '/live/crew/now',
     who: 'crew',
-    summary: 'The newest frame of the same.',
-    answer: liveFrame('crew'),
+    summary: 'The newest frame of what crew posts and the call board follow, once.',
+    answer: crewFrame,
     refuses: ['no_event'],
   }),
   boardNow: endpoint({
     method: 'GET',
     path: '/live/board/now',
     who: 'screen',
-    summary: 'The newest frame of the same.',
-    answer: liveFrame('crew'),
+    summary: 'The newest frame of what a screen that is paired for backstage follows, once.',
+    answer: crewFrame,
     refuses: ['no_event', 'wrong_screen'],
   }),
   adminNow: endpoint({
     method: 'GET',
     path: '/live/admin/now',
     who: 'crew',
-    summary: 'The newest frame of the same.',
-    answer: liveFrame('admin'),
+    summary: 'The newest frame of what the desk follows, once.',
+    answer: adminFrame,
     refuses: ['no_event'],
   }),
 };

@@ -63,6 +63,7 @@ export const gearEndpoints = {
     body: z.object({ name: line(60) }),
     answer: z.object({ id, token: z.string() }),
     status: 201,
+    once: true,
     refuses: ['no_event'],
   }),
   removeControlToken: endpoint({
@@ -88,6 +89,7 @@ export const gearEndpoints = {
     }),
     answer: z.object({ id, secret: z.string() }),
     status: 201,
+    once: true,
     refuses: ['wrong_state'],
   }),
   removeWebhook: endpoint({
@@ -133,6 +135,7 @@ const press = <const P extends string>(path: P, summary: string) =>
     summary,
     query,
     answer: controlState,
+    once: true,
     refuses: ['no_event', 'stale', 'too_soon', 'wrong_state', 'no_change'],
   });
 const scene = z.object({ scene: z.enum(SCENES).exclude(['message']) });

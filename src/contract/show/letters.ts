@@ -26,6 +26,7 @@ export const letterEndpoints = {
       'Writes to the acts in play that miss their track or a consent, and says what is missing; asks parents by their own link.',
     body: who,
     answer: outcome,
+    once: true,
     refuses: ['no_event', 'wrong_state'],
   }),
   sendCallTimes: endpoint({
@@ -35,6 +36,7 @@ export const letterEndpoints = {
     summary: 'Writes to the acts in the running order when to be at the stage.',
     body: who,
     answer: outcome,
+    once: true,
     refuses: ['no_event', 'wrong_state'],
   }),
 };

@@ -18,6 +18,7 @@ export const rehearsalEndpoints = {
     }),
     answer: z.object({ id }),
     status: 201,
+    once: true,
     refuses: ['no_event', 'in_rehearsal', 'wrong_state'],
   }),
   setRehearsalSpeed: endpoint({
@@ -27,6 +28,7 @@ export const rehearsalEndpoints = {
     summary: 'Lets the clock of a rehearsal run at another speed.',
     params: z.object({ id }),
     body: z.object({ speed }),
+    once: true,
     refuses: ['no_event', 'rehearsal_over'],
   }),
   throwRehearsalAway: endpoint({
@@ -35,6 +37,7 @@ export const rehearsalEndpoints = {
     who: 'crew',
     summary: 'Ends a rehearsal. Everything it wrote is gone, and the show is as it was before.',
     params: z.object({ id }),
+    once: true,
     refuses: ['no_event', 'rehearsal_over'],
   }),
 };

@@ -56,7 +56,7 @@ export const tracksEndpoints = {
     answer: track,
     refuses: ['not_found'],
   }),
-  makeCurrent: endpoint({
+  makeFileCurrent: endpoint({
     method: 'POST',
     path: '/admin/tracks/:participant_id/files/:file_id/current',
     who: 'crew',
@@ -113,16 +113,21 @@ export const tracksEndpoints = {
     method: 'GET',
     path: '/tracks/sound/:link',
     who: 'anyone',
-    summary: 'The sound behind a signed address, in whole or by `Range`. Answers audio, not JSON.',
+    summary: 'The sound behind a signed address, in whole or by `Range`.',
     params: signedLink,
+    sends: {
+      media: 'audio/*',
+      what: 'The sound. With `Range` a part of it (206), or 416 where it has no such part.',
+    },
     refuses: ['link_unknown', 'not_found'],
   }),
   trackZip: endpoint({
     method: 'GET',
     path: '/tracks/zip/:link',
     who: 'anyone',
-    summary: 'The zip behind a signed address. Answers a zip, not JSON.',
+    summary: 'The zip behind a signed address.',
     params: signedLink,
+    sends: { media: 'application/zip', what: 'The zip.' },
     refuses: ['link_unknown', 'not_found'],
   }),
 };

@@ -98,6 +98,7 @@ export const votingEndpoints = {
     who: 'admin',
     summary: 'Publishes the totals and receipts of a closed poll.',
     params: byId,
+    once: true,
     refuses: ['not_found', 'wrong_state'],
   }),
 
@@ -117,6 +118,7 @@ export const votingEndpoints = {
     body: newPollBody,
     answer: adminPoll,
     status: 201,
+    once: true,
     refuses: ['no_event', 'not_found', 'already_exists', 'show_finished'],
   }),
   changePoll: endpoint({
@@ -127,6 +129,7 @@ export const votingEndpoints = {
     params: byId,
     body: changePollBody,
     answer: adminPoll,
+    once: true,
     refuses: ['not_found', 'wrong_state', 'already_exists'],
   }),
   removePoll: endpoint({
@@ -135,6 +138,7 @@ export const votingEndpoints = {
     who: 'admin',
     summary: 'Removes a draft.',
     params: byId,
+    once: true,
     refuses: ['not_found', 'in_use'],
   }),
   openPoll: endpoint({
@@ -145,6 +149,7 @@ export const votingEndpoints = {
     params: byId,
     body: openPollBody,
     answer: adminPoll,
+    once: true,
     refuses: ['not_found', 'wrong_state'],
   }),
   extendPoll: endpoint({
@@ -155,6 +160,7 @@ export const votingEndpoints = {
     params: byId,
     body: extendPollBody,
     answer: adminPoll,
+    once: true,
     refuses: ['not_found', 'wrong_state'],
   }),
   closePoll: endpoint({
@@ -164,6 +170,7 @@ export const votingEndpoints = {
     summary: 'Closes a poll now.',
     params: byId,
     answer: adminPoll,
+    once: true,
     refuses: ['not_found', 'wrong_state'],
   }),
   pollTally: endpoint({
@@ -192,6 +199,7 @@ export const votingEndpoints = {
     body: newCodesBody,
     answer: codeBatch,
     status: 201,
+    once: true,
     refuses: ['no_event', 'not_found'],
   }),
   codeSheet: endpoint({
@@ -209,6 +217,7 @@ export const votingEndpoints = {
     who: 'admin',
     summary: 'Ends a batch: no vote is taken by its codes any more. Votes that came by them stay.',
     params: byId,
+    once: true,
     refuses: ['not_found', 'wrong_state'],
   }),
 };

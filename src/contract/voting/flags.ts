@@ -51,6 +51,7 @@ export const flagEndpoints = {
     summary: 'Sets a group of ballots aside: they stay in the log and give nothing.',
     params: byId,
     body: decision,
+    once: true,
     refuses: ['not_found', 'wrong_state'],
   }),
   countVotesAgain: endpoint({
@@ -60,6 +61,7 @@ export const flagEndpoints = {
     summary: 'Counts a group of ballots again that was set aside.',
     params: byId,
     body: decision,
+    once: true,
     refuses: ['not_found', 'wrong_state'],
   }),
 };

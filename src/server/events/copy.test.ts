@@ -32,7 +32,7 @@ describe.each(ENGINES)('last year’s event (%s)', (engine) => {
       mcAccessCode: expect.not.stringMatching(old.settings.mcAccessCode),
       lineupPublished: false,
     });
-    await desk.call(eventsEndpoints.makeCurrent, { params: { id: made.id } });
+    await desk.call(eventsEndpoints.makeEventCurrent, { params: { id: made.id } });
     expect(await desk.call(registrationEndpoints.participants)).toEqual([]);
     const categories = await desk.call(eventsEndpoints.categories);
     const facts = ({ name, colour, timeLimitMs, capacity }: (typeof categories)[number]) => ({

@@ -52,7 +52,7 @@ export function eventsRoutes(
       changeEvent(store, access, params.id, body, openedAt(request)),
     copyEvent: ({ access, params, body, commandId }) =>
       copyEvent(store, access, params.id, body, alongWithCopy, commandId),
-    makeCurrent: ({ access, params }) => makeCurrent(store, access, params.id),
+    makeEventCurrent: ({ access, params }) => makeCurrent(store, access, params.id),
     categories: async () => {
       const event = await requireCurrentEvent(store.read);
       return (await categoriesOf(store.read, event.id)).map(presentCategory);

@@ -16,20 +16,28 @@ import type {
 } from '#contract/endpoint.ts';
 import { errorAnswer, refusals } from '#contract/errors.ts';
 import { type AccessOf, type Gates, header } from './access.ts';
+import { Refusal } from './refusal.ts';
 
 export const API = '/api/v1';
 
 type WhoOf<E> = E extends Endpoint<infer W, z.ZodType, z.ZodType, z.ZodType, z.ZodType> ? W : never;
 
 /** What a handler is given. */
-export interface Call<E> {
+export type Call<E> = GivenToAll<E> & (true extends OnceOf<E> ? GivenOnce : unknown);
+
+type OnceOf<E> = E extends { readonly once?: infer Once } ? Once : undefined;
+
+interface GivenOnce {
+  /** The sender's own id for this command (`Idempotency-Key`), kept for as long as the event. */
+  commandId: string | undefined;
+}
+
+interface GivenToAll<E> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
   /** Proof of who calls. */
   access: AccessOf[WhoOf<E> & Who];
-  /** The sender's own id for this command (`Idempotency-Key`), kept for as long as the event. */
-  commandId: string | undefined;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -75,7 +83,6 @@ function addCall(
       access.set(request, await gates[endpoint.who](request));
     },
     handler: async (request, reply) => {
-      const key = header(request, 'idempotency-key');
       const proof = access.get(request);
       if (!proof) throw new Error('unreachable: the gate ran before');
       const answer = await handler({
@@ -83,8 +90,7 @@ function addCall(
         query: camelKeys(request.query),
         body: camelKeys(request.body),
         access: proof,
-        // A sender that uses one id for two different calls has not repeated itself.
-        commandId: key !== undefined && COMMAND_ID.test(key) ? `${name} ${key}` : undefined,
+        ...(endpoint.once && { commandId: commandIdOf(name, request) }),
         request,
         reply,
       } as Call<Endpoint>);
@@ -94,6 +100,18 @@ function addCall(
       return reply.status(endpoint.status ?? 200).send(snakeKeys(answer));
     },
   });
+}
+
+/** A sender that uses one key for two different calls has not repeated itself. @throws Refusal `invalid`. */
+function commandIdOf(call: string, request: FastifyRequest): string | undefined {
+  const key = header(request, 'idempotency-key');
+  if (key === undefined) return undefined;
+  // Passed over, the command would be carried out as often as it is sent.
+  if (!COMMAND_ID.test(key))
+    throw new Refusal('invalid', undefined, {
+      fields: { 'idempotency-key': 'Make it of 8 to 80 letters, digits, - or _.' },
+    });
+  return `${call} ${key}`;
 }
 
 const SECURITY: Record<Who, readonly Record<string, readonly string[]>[]> = {

@@ -51,7 +51,7 @@ export function roundsRoutes(
       ),
     renameRound: (call) => change(call, (work) => renameRound(work, call.params.id, call.body.name)),
     removeRound: (call) => change(call, (work) => takeOutRound(work, showStand, call.params.id)),
-    makeCurrent: (call) => change(call, (work) => makeCurrent(work, showStand, call.params.id)),
+    makeRoundCurrent: (call) => change(call, (work) => makeCurrent(work, showStand, call.params.id)),
     moveInto: (call) =>
       change(call, (work) => moveInto(work, showStand, call.params.id, call.body.performanceIds)),
     deal: (call) => change(call, (work) => dealAmong(work, showStand, call.body.roundIds)),

@@ -63,7 +63,7 @@ export function tracksRoutes(
     },
     setCue: ({ access, params, body }) => setCue(store, access, params.participantId, body),
     sayPlaying: ({ access, params, body }) => sayPlaying(store, access, params.participantId, body),
-    makeCurrent: ({ access, params }) => makeCurrent(store, access, params.participantId, params.fileId),
+    makeFileCurrent: ({ access, params }) => makeCurrent(store, access, params.participantId, params.fileId),
     offerZip: async ({ query }) => {
       const event = await requireCurrentEvent(store.read);
       return offerZip(store, storage, placesOf, event.id, query.sound);

@@ -158,7 +158,7 @@ describe.each(ENGINES)('files that came (%s)', { timeout: LIMIT_MS }, (engine) =
     // An earlier one may be the right one after all.
     await house.crew.call(tracksEndpoints.setTrack, { params, body: { state: 'checked' } });
     const fileId = track.files[1]?.id ?? '';
-    await house.crew.call(tracksEndpoints.makeCurrent, { params: { ...params, fileId } });
+    await house.crew.call(tracksEndpoints.makeFileCurrent, { params: { ...params, fileId } });
     const after = await house.crew.call(tracksEndpoints.actTrack, { params });
     expect(after).toMatchObject({ state: 'received', checkedBy: null });
     expect(after.files.map(({ version, format }) => [version, format])).toEqual([
@@ -166,7 +166,7 @@ describe.each(ENGINES)('files that came (%s)', { timeout: LIMIT_MS }, (engine) =
       [4, 'flac'],
       [2, 'flac'],
     ]);
-    const again = house.crew.call(tracksEndpoints.makeCurrent, { params: { ...params, fileId } });
+    const again = house.crew.call(tracksEndpoints.makeFileCurrent, { params: { ...params, fileId } });
     await expect(again).rejects.toThrow(/current version already/);
   });
 

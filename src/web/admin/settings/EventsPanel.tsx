@@ -19,7 +19,7 @@ export function EventsPanel({ events }: { events: readonly AdminEvent[] }) {
   const [adding, setAdding] = useState(false);
   const [copying, setCopying] = useState<string>();
   const makeCurrent = useMutation({
-    mutationFn: (id: string) => call(eventsEndpoints.makeCurrent, { params: { id } }),
+    mutationFn: (id: string) => call(eventsEndpoints.makeEventCurrent, { params: { id } }),
     onSuccess: (event) => toast.success(`Every page shows ${event.name} now`),
     onError: (error) => toast.error(sentenceOf(error, 'Not changed. Try again.')),
     onSettled: () => queries.invalidateQueries(),

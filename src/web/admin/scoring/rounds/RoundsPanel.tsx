@@ -113,7 +113,7 @@ function Line({ round, onEdit }: { round: RoundInList; onEdit: () => void }) {
             onClick={() =>
               change.mutate({
                 make: () =>
-                  call(roundsEndpoints.makeCurrent, {
+                  call(roundsEndpoints.makeRoundCurrent, {
                     params: { id: round.id },
                     commandId: newCommandId(),
                   }),
