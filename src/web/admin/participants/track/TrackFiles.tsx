@@ -44,7 +44,8 @@ export function TrackFiles({ participantId, song, timeZone }: TrackFilesProps) {
     refreshActs(queries);
   };
   const toCurrent = useMutation({
-    mutationFn: (fileId: string) => call(tracksEndpoints.makeFileCurrent, { params: { participantId, fileId } }),
+    mutationFn: (fileId: string) =>
+      call(tracksEndpoints.makeFileCurrent, { params: { participantId, fileId } }),
     onSuccess: refresh,
     onError: (error) => toast.error(sentenceOf(error, 'Not done. The server cannot be reached.')),
   });
