@@ -9,7 +9,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { camelKeys } from '#contract/case.ts';
 import { writeCsv } from '#domain/registration/csv.ts';
-import { addAdmin, login } from '#server/accounts/commands.ts';
+import { addAdmin } from '#server/accounts/commands.ts';
+import { openSignIns } from '#server/accounts/sign-in.ts';
 import { API } from '#server/http/calls.ts';
 import { BUILT } from '#server/http/pages.ts';
 import { startServer } from '#server/main.ts';
@@ -58,7 +59,7 @@ try {
     password: randomBytes(16).toString('hex'),
   };
   await addAdmin(server.store, SYSTEM, account);
-  const { token } = await login(server.store, account, 'bench');
+  const { token } = await openSignIns(server.store).login(account, 'bench');
   const headers = { authorization: `Bearer ${token}` };
   const ask = async (method: 'GET' | 'POST', path: string, payload?: object) =>
     server.app.inject({ method, url: API + path, headers, ...(payload && { payload }) });

@@ -16,7 +16,8 @@ import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { testParticipant } from '#contract/registration/test-participants.ts';
 import { OWN_UPLOADS } from '#contract/tracks/endpoints.ts';
-import { addAdmin, login } from '#server/accounts/commands.ts';
+import { addAdmin } from '#server/accounts/commands.ts';
+import { openSignIns } from '#server/accounts/sign-in.ts';
 import { readConfig } from '#server/config.ts';
 import { callerOf } from '#server/demo/api.ts';
 import { buildApp } from '#server/http/app.ts';
@@ -70,7 +71,7 @@ async function uploads(folder: string): Promise<void> {
       password: 'five plain words in a row',
     } as const;
     await addAdmin(server.store, SYSTEM, account);
-    const { token } = await login(server.store, account, 'bench');
+    const { token } = await openSignIns(server.store).login(account, 'bench');
     const admin = callerOf(origin, { authorization: `Bearer ${token}` });
     await admin.call(eventsEndpoints.addEvent, { body: { name: 'Bench', registrationMode: 'open' } });
     const { statusUrl } = await callerOf(origin).call(registrationEndpoints.register, {

@@ -1,6 +1,7 @@
 /** Three judges score while the network is cut: whatever happens to their tablets, every sheet arrives once. */
 import { expect, it } from 'vitest';
-import { addAdmin, login } from '#server/accounts/commands.ts';
+import { addAdmin } from '#server/accounts/commands.ts';
+import { openSignIns } from '#server/accounts/sign-in.ts';
 import { setScoring } from '#server/judging/scoring-commands.ts';
 import { SYSTEM } from '#server/store/audit.ts';
 import { type Person, TABLET, testBrowser } from '../browser.ts';
@@ -61,7 +62,7 @@ const send = (person: Person) => person.page.getByRole('button', { name: 'Send s
 async function openShow(server: TestServer) {
   const account = { email: 'jo@example.org', password: 'a long walk by the sea' };
   await addAdmin(server.store, SYSTEM, { ...account, name: 'Jo', role: 'admin' });
-  const { token } = await login(server.store, account, 'test');
+  const { token } = await openSignIns(server.store).login(account, 'test');
   return makeSmallShow(server.caller({ authorization: `Bearer ${token}` }));
 }
 

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { expect, onTestFinished } from 'vitest';
-import { addAdmin, login } from '#server/accounts/commands.ts';
+import { addAdmin } from '#server/accounts/commands.ts';
 import { adminGates } from '#server/accounts/gate.ts';
+import { openSignIns } from '#server/accounts/sign-in.ts';
 import { requireCurrentEvent } from '#server/events/queries.ts';
 import { eventsRoutes } from '#server/events/routes.ts';
 import { anyoneGate } from '#server/http/access.ts';
@@ -121,7 +122,7 @@ export async function house(open: Open): Promise<House> {
   const signIn = async (role: 'admin' | 'crew') => {
     const account = { name: role, email: `${role}@example.org`, role, password: 'five plain words in a row' };
     await addAdmin(store, SYSTEM, account);
-    return { authorization: `Bearer ${(await login(store, account, 'a test')).token}` };
+    return { authorization: `Bearer ${(await openSignIns(store).login(account, 'a test')).token}` };
   };
   const admin = await signIn('admin');
   const made = await ask(

@@ -6,8 +6,9 @@ import { pino } from 'pino';
 import { afterEach } from 'vitest';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
-import { addAdmin, login } from '#server/accounts/commands.ts';
+import { addAdmin } from '#server/accounts/commands.ts';
 import { adminGates } from '#server/accounts/gate.ts';
+import { openSignIns } from '#server/accounts/sign-in.ts';
 import { type Caller, callerOf } from '#server/demo/api.ts';
 import { eventsRoutes } from '#server/events/routes.ts';
 import { anyoneGate, type Gates } from '#server/http/access.ts';
@@ -123,7 +124,7 @@ async function build(store: Store, folder: string, settings: HouseSettings) {
   const headersOf = async (role: 'admin' | 'crew') => {
     const account = { name: role, email: `${role}@example.org`, role, password: 'five plain words in a row' };
     await addAdmin(store, SYSTEM, account);
-    return { authorization: `Bearer ${(await login(store, account, 'a test')).token}` };
+    return { authorization: `Bearer ${(await openSignIns(store).login(account, 'a test')).token}` };
   };
   const adminHeaders = await headersOf('admin');
   const crewHeaders = await headersOf('crew');

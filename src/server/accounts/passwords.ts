@@ -1,7 +1,8 @@
 /** Passwords: argon2id, and the words that stand for one in the database. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { Refusal } from '../http/refusal.ts';
+import { type Asking, openTurns } from './turns.ts';
 
 const derive = promisify(argon2);
 
@@ -9,54 +10,51 @@ const derive = promisify(argon2);
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 
 /** Each check takes one core for a moment and 19 MiB: a flood of them must not take the show's. */
-const AT_ONCE = 2;
-const MOST_WAITING = 40;
+const turns = openTurns({ atOnce: 2, mostWaiting: 1_000 });
 
-/** What was worked on since the start: `done` counts every argon2 that ran. */
-export const passwordWork = { done: 0 };
+/** What was worked on since the start: `done` counts every argon2 that ran, `tookMs` is how long the last one took. */
+export const passwordWork = { done: 0, tookMs: 0 };
 
-let working = 0;
-const waiting: (() => void)[] = [];
+// The hash of a random password that nobody knows.
+const NOBODYS_HASH = `argon2id$19456$2$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** Runs when a place is free. `first` goes before all who wait and is never turned away. */
-async function inTurn<T>(first: boolean, work: () => Promise<T>): Promise<T> {
-  if (working >= AT_ONCE) {
-    if (!first && waiting.length >= MOST_WAITING)
-      throw new Refusal('too_many', 'Too many people sign in at this moment. Try again in a few seconds.', {
-        retryAfter: 2,
-      });
-    await new Promise<void>((resolve) => (first ? waiting.unshift(resolve) : waiting.push(resolve)));
-  } else working += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else working -= 1;
-  }
+async function tag(password: string, nonce: Buffer, asking: Asking): Promise<Buffer> {
+  const asked = performance.now();
+  return turns.take(asking, async () => {
+    passwordWork.done += 1;
+    const made = await derive('argon2id', {
+      message: Buffer.from(password.normalize('NFKC')),
+      nonce,
+      ...COST,
+    });
+    passwordWork.tookMs = performance.now() - asked;
+    return made;
+  });
 }
 
-async function tag(password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
-  passwordWork.done += 1;
-  return derive('argon2id', { message: Buffer.from(password.normalize('NFKC')), nonce, ...cost });
-}
-
-/** The text to keep for a password. */
+/** The text to keep for a password of somebody we know. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
-  const hash = await inTurn(true, () => tag(password, nonce, COST));
+  const hash = await tag(password, nonce, { known: true, from: '' });
   return `argon2id$${COST.memory}$${COST.passes}$${nonce.toString('base64url')}$${hash.toString('base64url')}`;
 }
 
 /**
- * Whether the password is the kept one. Takes as long for a wrong one as for the right one. `first`: somebody we
- * know asks, who does not wait behind strangers.
- * @throws Refusal `too_many` when too many strangers ask at once.
+ * Whether the password is the kept one. Takes as long for a wrong one as for the right one, and where nothing is
+ * kept, for nobody has that address: with work to do for real accounts that one only waits as long.
+ * @throws Refusal `too_many` when far too many strangers ask at once.
  */
-export async function passwordMatches(password: string, kept: string, first = false): Promise<boolean> {
-  const [, , , nonce, hash] = kept.split('$');
-  if (nonce === undefined || hash === undefined) return false;
+export async function passwordMatches(
+  password: string,
+  kept: string | undefined,
+  asking: Asking,
+): Promise<boolean> {
+  if (kept === undefined && !turns.free()) {
+    await pause(passwordWork.tookMs);
+    return false;
+  }
+  const [, , , nonce = '', hash = ''] = (kept ?? NOBODYS_HASH).split('$');
   const expected = Buffer.from(hash, 'base64url');
-  const given = await inTurn(first, () => tag(password, Buffer.from(nonce, 'base64url'), COST));
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  const given = await tag(password, Buffer.from(nonce, 'base64url'), asking);
+  return kept !== undefined && expected.length === given.length && timingSafeEqual(expected, given);
 }

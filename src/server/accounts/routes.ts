@@ -7,18 +7,7 @@ import { addCalls } from '../http/calls.ts';
 import { deviceName } from '../http/device.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Store } from '../store/store.ts';
-import {
-  addAdmin,
-  changeAdmin,
-  changePassword,
-  endOtherSessions,
-  endSession,
-  login,
-  logout,
-  setUp,
-  signOutAdmin,
-  updateProfile,
-} from './commands.ts';
+import { addAdmin, changeAdmin, setUp, updateProfile } from './commands.ts';
 import { knownDevice, markDevice } from './known-devices.ts';
 import {
   adminById,
@@ -28,17 +17,21 @@ import {
   sessionsOf,
   setupLinkWorks,
 } from './queries.ts';
+import { endOtherSessions, endSession, logout, signOutAdmin } from './sessions.ts';
+import { openSignIns } from './sign-in.ts';
 
 const device = (request: FastifyRequest) => deviceName(request.headers['user-agent']);
 
 /** Adds the room's calls. */
 export function accountsRoutes(app: FastifyInstance, gates: Gates, store: Store): void {
+  const signIns = openSignIns(store);
   addCalls(app, gates, accountsEndpoints, {
     login: async ({ body, request, reply }) => {
       const known = knownDevice(request, store.secrets, body.email);
-      const answer = await login(store, body, device(request), {
+      const answer = await signIns.login(body, device(request), {
         address: networkOf(request.ip),
         known,
+        gone: () => request.raw.socket.destroyed,
       });
       if (known === undefined) markDevice(request, reply, store.secrets, body.email);
       return answer;
@@ -55,7 +48,7 @@ export function accountsRoutes(app: FastifyInstance, gates: Gates, store: Store)
       return presentAdmin(row);
     },
     updateProfile: ({ access, body }) => updateProfile(store, access, body),
-    changePassword: ({ access, body }) => changePassword(store, access, body),
+    changePassword: ({ access, body }) => signIns.changePassword(access, body),
     sessions: async ({ access }) =>
       (await sessionsOf(store.read, access.adminId, store.now())).map((row) => ({
         id: row.id,
@@ -67,7 +60,7 @@ export function accountsRoutes(app: FastifyInstance, gates: Gates, store: Store)
     endSession: ({ access, params }) => endSession(store, access, params.id),
     endOtherSessions: ({ access }) => endOtherSessions(store, access),
     admins: async () => (await allAdmins(store.read)).map(presentListedAdmin),
-    addAdmin: ({ access, body }) => addAdmin(store, access.by, body),
+    addAdmin: ({ access, body }) => addAdmin(store, access, body),
     signOutAdmin: ({ access, params }) => signOutAdmin(store, access, params.id),
     changeAdmin: ({ access, params, body }) => changeAdmin(store, access, params.id, body),
   });

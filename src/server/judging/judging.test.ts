@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
-import { addAdmin, login } from '#server/accounts/commands.ts';
+import { addAdmin } from '#server/accounts/commands.ts';
+import { openSignIns } from '#server/accounts/sign-in.ts';
 import { SYSTEM } from '#server/store/audit.ts';
 import { type SeededRound, seedRound } from '#test/round.ts';
 import { type TestServer, testServers } from '#test/server.ts';
@@ -16,7 +17,7 @@ async function house(server: TestServer) {
   const round = await seedRound(server.store, { acts: 2, judges: 2, weights: [3, 2, 1] });
   const account = { email: 'ana@example.org', password: 'a long password of ours' };
   await addAdmin(server.store, SYSTEM, { ...account, name: 'Ana', role: 'admin' });
-  const { token } = await login(server.store, account, 'test');
+  const { token } = await openSignIns(server.store).login(account, 'test');
   const admin = server.caller({ authorization: `Bearer ${token}` });
   const visitor = server.caller();
   const link = async (judge: number) => {

@@ -22,6 +22,7 @@ import * as flaggedVotes from './migrations/0018_flagged_votes.ts';
 import * as votersOrder from './migrations/0023_voters_order.ts';
 import * as webhookQueues from './migrations/0026_webhook_queues.ts';
 import * as screensAndGearOfOneEvent from './migrations/0028_screens_and_gear_of_one_event.ts';
+import * as consentsLettersAndBursts from './migrations/0029_consents_letters_and_bursts.ts';
 import * as overruledSecondCount from './migrations/0030_overruled_second_count.ts';
 import * as certifiedDocument from './migrations/0031_certified_document.ts';
 
@@ -53,6 +54,7 @@ const migrations: readonly Migration[] = [
   { name: '0023_voters_order', ...votersOrder },
   { name: '0026_webhook_queues', ...webhookQueues },
   { name: '0028_screens_and_gear_of_one_event', ...screensAndGearOfOneEvent },
+  { name: '0029_consents_letters_and_bursts', ...consentsLettersAndBursts },
   { name: '0030_overruled_second_count', ...overruledSecondCount },
   { name: '0031_certified_document', ...certifiedDocument },
 ];

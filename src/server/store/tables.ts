@@ -3,7 +3,7 @@
  * JSON kept as text where it is only read whole. Names are `camelCase` here and `snake_case` in the database.
  * Only the room that owns a table names it in a query; another room asks through that room's `queries.ts`.
  */
-import type { AdminSessionTable, AdminTable, LoginFailureTable, SetupLinkTable } from './tables/accounts.ts';
+import type { AdminSessionTable, AdminTable, SetupLinkTable } from './tables/accounts.ts';
 import type { CategoryTable, EventTable } from './tables/events.ts';
 import type { ControlTokenTable, WebhookDeliveryTable, WebhookTable } from './tables/gear.ts';
 import type { ActReleaseTable, HeadReviewTable, SheetReturnTable } from './tables/head-judge.ts';
@@ -88,7 +88,6 @@ export interface Tables {
   admin: AdminTable;
   adminSession: AdminSessionTable;
   setupLink: SetupLinkTable;
-  loginFailure: LoginFailureTable;
   event: EventTable;
   category: CategoryTable;
   mail: MailTable;

@@ -24,8 +24,3 @@ export interface SetupLinkTable {
   createdAt: number;
   expiresAt: number;
 }
-export interface LoginFailureTable {
-  emailHash: string;
-  failures: number;
-  lastAt: number;
-}

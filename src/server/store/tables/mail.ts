@@ -1,4 +1,6 @@
 /** The outbox's table. */
+import type { Generated } from 'kysely';
+import type { Flag } from './flag.ts';
 
 /** One letter. What it says and where it goes is sealed, and gone once it was sent. */
 export interface MailTable {
@@ -16,4 +18,10 @@ export interface MailTable {
   trouble: string;
   createdAt: number;
   sentAt: number | null;
+  /** Until when it is worth sending; null: as long as it is tried. */
+  worthUntil: Generated<number | null>;
+  /** A keyed fingerprint of the address, to know it again when it was refused. */
+  addressPrint: Generated<string | null>;
+  /** The address was refused for good. */
+  refused: Generated<Flag>;
 }

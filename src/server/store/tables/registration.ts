@@ -40,6 +40,12 @@ export interface ParticipantTable {
   erasedAt: Generated<number | null>;
   /** The registration of the same act that took this one in. */
   mergedInto: Generated<string | null>;
+  /** How the consent came that was given, as the sealed record says it too. Null: none was given. */
+  consentHow: Generated<'form' | 'link' | 'letter' | 'paper' | null>;
+  /** Who was given the parent's link: the performer, to hand it on, or the parent alone, by letter. */
+  consentLinkOf: Generated<'performer' | 'parent'>;
+  /** A keyed fingerprint of the network that it came from, to find those that came in one burst. */
+  cameFrom: Generated<string | null>;
 }
 
 /** A view of the organisers' list that they share: its address's query, under a name. */

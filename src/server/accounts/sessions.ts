@@ -1,0 +1,92 @@
+/** Sessions of accounts: begun, ended, and looked at once more before something that took long is written. */
+import type { Transaction } from 'kysely';
+import type { AdminAccess, CrewAccess } from '../http/access.ts';
+import { Refusal } from '../http/refusal.ts';
+import { hashToken, newId, newToken } from '../store/secrets.ts';
+import type { Store } from '../store/store.ts';
+import type { Tables } from '../store/tables.ts';
+import type { Work } from '../store/write.ts';
+import { adminById, sessionsOf } from './queries.ts';
+
+const SESSION_LIFE = 7 * 86_400_000;
+
+/** Begins one. Answers its token, which is kept as a hash. */
+export async function startSession({ tx, now }: Work, adminId: string, device: string): Promise<string> {
+  const token = newToken();
+  await tx.deleteFrom('adminSession').where('expiresAt', '<=', now).execute();
+  await tx
+    .insertInto('adminSession')
+    .values({
+      id: newId(),
+      adminId,
+      tokenHash: hashToken(token),
+      device,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: now + SESSION_LIFE,
+    })
+    .execute();
+  return token;
+}
+
+/**
+ * Holds a call that worked for a while against what is so when it is written.
+ * @throws Refusal `unauthenticated` when its session has ended meanwhile, or its account has another role.
+ */
+export async function requireSession({ tx, now }: Work, access: CrewAccess | AdminAccess): Promise<void> {
+  const row = await adminById(tx, access.adminId);
+  const lives = (await sessionsOf(tx, access.adminId, now)).some(({ id }) => id === access.sessionId);
+  if (!lives || row?.role !== access.role || row.disabledAt !== null) throw new Refusal('unauthenticated');
+}
+
+/** Ends the session of the call. */
+export async function logout(store: Store, access: CrewAccess): Promise<void> {
+  await store.write({ by: access.by }, async ({ tx, audit }) => {
+    await tx.deleteFrom('adminSession').where('id', '=', access.sessionId).execute();
+    audit({ action: 'session.ended', subject: `admin:${access.adminId}` });
+  });
+}
+
+/** Ends another of one's own sessions. */
+export async function endSession(store: Store, access: CrewAccess, sessionId: string): Promise<void> {
+  await store.write({ by: access.by }, async ({ tx, audit }) => {
+    const ended = await tx
+      .deleteFrom('adminSession')
+      .where('id', '=', sessionId)
+      .where('adminId', '=', access.adminId)
+      .returning('id')
+      .executeTakeFirst();
+    if (!ended) throw new Refusal('not_found', 'That session has ended already.');
+    audit({ action: 'session.ended', subject: `admin:${access.adminId}` });
+  });
+}
+
+/** Ends all of one's own sessions but this one. Answers how many. */
+export async function endOtherSessions(store: Store, access: CrewAccess) {
+  return store.write({ by: access.by }, async ({ tx, audit }) => {
+    const ended = await endAll(tx, access.adminId, access.sessionId);
+    audit({ action: 'session.others_ended', subject: `admin:${access.adminId}`, after: { ended } });
+    return { endedSessions: ended };
+  });
+}
+
+/** Signs somebody out everywhere. Their password stays. */
+export async function signOutAdmin(store: Store, access: AdminAccess, id: string) {
+  return store.write({ by: access.by }, async ({ tx, audit }) => {
+    if (!(await adminById(tx, id))) throw new Refusal('not_found', 'There is no such account.');
+    const ended = await endAll(tx, id);
+    audit({ action: 'admin.signed_out', subject: `admin:${id}`, after: { ended } });
+    return { endedSessions: ended };
+  });
+}
+
+/** Ends an account's sessions. Answers how many. */
+export async function endAll(tx: Transaction<Tables>, adminId: string, except = ''): Promise<number> {
+  const ended = await tx
+    .deleteFrom('adminSession')
+    .where('adminId', '=', adminId)
+    .where('id', '!=', except)
+    .returning('id')
+    .execute();
+  return ended.length;
+}

@@ -1,0 +1,72 @@
+/** Turns at work that costs much: few at once, those we know first, and nobody gets two while another waits for one. */
+import { Refusal } from '../http/refusal.ts';
+
+/** Who asks for a turn. */
+export interface Asking {
+  /** Somebody we know, by a session or a browser that signed in before. They are never turned away. */
+  known: boolean;
+  /** Whose turns these are: each of them has the same share. */
+  from: string;
+  /** Whether they have hung up, so that nobody would hear the answer. */
+  gone?: (() => boolean) | undefined;
+}
+
+export interface Turns {
+  /** Does the work when its turn has come. @throws Refusal `too_many` when far too many wait. */
+  take<T>(asking: Asking, work: () => Promise<T>): Promise<T>;
+  /** Whether a turn would begin at once. */
+  free(): boolean;
+}
+
+interface Waiting extends Asking {
+  turn: number;
+  begin: () => void;
+}
+
+/** No turn yet. */
+export function openTurns({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }): Turns {
+  let working = 0;
+  /** The turn that began last, and the last one of each who waits: start-time fair queueing. */
+  let began = 0;
+  const last = new Map<string, number>();
+  const line: Waiting[] = [];
+
+  const comeIn = (asking: Asking): Promise<void> =>
+    new Promise((begin) => {
+      const turn = asking.known ? began : Math.max(began, last.get(asking.from) ?? 0) + 1;
+      if (!asking.known) last.set(asking.from, turn);
+      const before = line.findLastIndex((other) => other.turn <= turn);
+      line.splice(before + 1, 0, { ...asking, turn, begin });
+    });
+  const next = (): void => {
+    const waiting = line.shift();
+    if (waiting === undefined) {
+      working -= 1;
+      last.clear();
+      return;
+    }
+    began = Math.max(began, waiting.turn);
+    waiting.begin();
+  };
+  const tooMany = () =>
+    new Refusal('too_many', 'Too many people sign in at this moment. Try again in a few seconds.', {
+      retryAfter: 2,
+    });
+
+  return {
+    free: () => working < atOnce,
+    async take(asking, work) {
+      if (working < atOnce) working += 1;
+      else {
+        if (!asking.known && line.length >= mostWaiting) throw tooMany();
+        await comeIn(asking);
+      }
+      try {
+        if (asking.gone?.()) throw tooMany();
+        return await work();
+      } finally {
+        next();
+      }
+    },
+  };
+}
