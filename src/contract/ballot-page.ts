@@ -39,10 +39,20 @@ export const FACTS_ID = 'ballot-facts';
 /** The link to the faces, which the page's script puts to use. */
 export const FACES_ID = 'ballot-faces';
 
+/** What is the same on every device: the acts to choose from, and what everybody may see that they were given. */
+export const SHARED_PARTS = ['rows', 'figures'] as const;
+export type SharedPart = (typeof SHARED_PARTS)[number];
+
+/** Stands in the drawn HTML where a shared part of a poll belongs. */
+export const partMark = (part: SharedPart, pollId: string): string => `${part}-${pollId}`;
+export const PART_MARK = /<i data-part="([a-z]+)-([0-9a-z]+)"><\/i>/;
+
 /** What the built page gives the server. */
 export interface BallotRenderer {
-  /** The HTML inside `#root`. */
+  /** The HTML inside `#root`, with a mark for each shared part. */
   render(page: BallotPage): string;
+  /** A shared part of a poll, for where its mark stands. It looks at nothing of the page that is a voter's own. */
+  renderPart(part: SharedPart, pollId: string, page: BallotPage): string;
   /** What the tab says. */
   titleOf(page: BallotPage): string;
 }

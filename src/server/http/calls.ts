@@ -16,9 +16,11 @@ import type {
 } from '#contract/endpoint.ts';
 import { errorAnswer, refusals } from '#contract/errors.ts';
 import { type AccessOf, type Gates, header } from './access.ts';
+import { ReadyAnswer, sendDocument } from './packing.ts';
 import { Refusal } from './refusal.ts';
 
 export const API = '/api/v1';
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 type WhoOf<E> = E extends Endpoint<infer W, z.ZodType, z.ZodType, z.ZodType, z.ZodType> ? W : never;
 
@@ -47,7 +49,9 @@ type Answer<E> = AnswerOf<E> extends undefined ? unknown : AnswerOf<E>;
 
 /** One handler for each call of the table. */
 export type Handlers<T extends EndpointTable> = {
-  readonly [K in keyof T]: (call: Call<T[K]>) => Promise<Answer<T[K]>> | Answer<T[K]>;
+  readonly [K in keyof T]: (
+    call: Call<T[K]>,
+  ) => Promise<Answer<T[K]> | ReadyAnswer> | Answer<T[K]> | ReadyAnswer;
 };
 
 const COMMAND_ID = /^[\w-]{8,80}$/;
@@ -96,6 +100,8 @@ function addCall(
       } as Call<Endpoint>);
       // Some answer by themselves, as with a file, which may have been cut off since.
       if (reply.sent || reply.raw.headersSent) return reply;
+      if (answer instanceof ReadyAnswer)
+        return sendDocument(request, reply.status(endpoint.status ?? 200).type(JSON_TYPE), answer.document);
       if (endpoint.answer === undefined) return reply.status(204).send();
       return reply.status(endpoint.status ?? 200).send(snakeKeys(answer));
     },

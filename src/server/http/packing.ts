@@ -1,9 +1,10 @@
 /**
- * Answers packed for the way: what a browser says it can unpack, documents that are packed once, and large
- * answers of calls, packed as they leave. Built files are packed by the build.
+ * Answers packed for the way: what a browser says it can unpack, documents that are packed once, documents put
+ * together from parts that are packed once and a few words of one's own, and other large answers of calls, packed as
+ * they leave. Built files are packed by the build.
  */
 import { promisify } from 'node:util';
-import { brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, crc32, deflateRaw, gzip, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { header } from './access.ts';
 
@@ -33,8 +34,138 @@ export interface PackedDocument {
   readonly br?: Buffer;
 }
 
-/** Packs a document that stays the same for a moment. */
-export const packedBriefly = (plain: Buffer): PackedDocument => ({ plain, gzip: gzipSync(plain) });
+/** A part of documents that many are sent, packed once. */
+export interface Piece {
+  readonly plain: Buffer;
+  /** Deflated up to a whole byte, for others to follow. */
+  readonly deflated: Buffer;
+  /** The checksum of what stands before it and its own, from that of what stands before. */
+  readonly check: (before: number) => number;
+}
+
+const deflated = promisify(deflateRaw);
+
+/** Packs a part, beside whatever else the process does. */
+export async function packedPiece(text: string): Promise<Piece> {
+  const plain = Buffer.from(text);
+  return {
+    plain,
+    deflated: await deflated(plain, { level: LEVEL, finishFlush: constants.Z_SYNC_FLUSH }),
+    check: checksumAfter(crc32(plain), plain.length),
+  };
+}
+
+/** Gives packed parts by what they are made from, each made once for as long as that is there. */
+export function openPieces(): (of: object, name: string, make: () => string) => Promise<Piece> {
+  const kept = new WeakMap<object, Map<string, Promise<Piece>>>();
+  return (of, name, make) => {
+    const pieces = kept.get(of) ?? new Map<string, Promise<Piece>>();
+    kept.set(of, pieces);
+    const piece = pieces.get(name) ?? packedPiece(make());
+    pieces.set(name, piece);
+    return piece;
+  };
+}
+
+/** A part that many share, or words of one's own. */
+export type DocumentPart = Piece | string;
+
+/**
+ * A document put together for one person: parts that many share, and words of their own. Those go unpacked between
+ * the packed ones, so that its length tells nothing of how they are like anything else.
+ */
+export class JoinedDocument {
+  readonly #parts: readonly DocumentPart[];
+  constructor(parts: readonly DocumentPart[]) {
+    this.#parts = parts;
+  }
+
+  plain(): Buffer {
+    return Buffer.concat(
+      this.#parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part.plain)),
+    );
+  }
+
+  /** As one gzip file (RFC 1952): the parts' deflated bytes one after another, own words as stored blocks. */
+  gzip(): Buffer {
+    const bytes: Buffer[] = [GZIP_HEAD];
+    let check = 0;
+    let length = 0;
+    for (const part of this.#parts) {
+      const plain = typeof part === 'string' ? Buffer.from(part) : part.plain;
+      length += plain.length;
+      if (typeof part === 'string') {
+        check = crc32(plain, check);
+        bytes.push(...storedBlocks(plain));
+      } else {
+        check = part.check(check);
+        bytes.push(part.deflated);
+      }
+    }
+    const end = Buffer.alloc(10);
+    end.set(LAST_BLOCK);
+    end.writeUInt32LE(check >>> 0, 2);
+    end.writeUInt32LE(length % 2 ** 32, 6);
+    bytes.push(end);
+    return Buffer.concat(bytes);
+  }
+}
+
+const GZIP_HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+/** An empty block that says it is the last one. */
+const LAST_BLOCK = [3, 0];
+const LARGEST_BLOCK = 65_535;
+
+/** Bytes as blocks that are not compressed (RFC 1951, 3.2.4). */
+function storedBlocks(plain: Buffer): Buffer[] {
+  const blocks: Buffer[] = [];
+  for (let at = 0; at < plain.length; at += LARGEST_BLOCK) {
+    const block = plain.subarray(at, at + LARGEST_BLOCK);
+    const head = Buffer.alloc(5);
+    head.writeUInt16LE(block.length, 1);
+    head.writeUInt16LE(block.length ^ 0xffff, 3);
+    blocks.push(head, block);
+  }
+  return blocks;
+}
+
+/** The polynomial of gzip's checksum, and what stands for one in it: bits are read from the right. */
+const POLYNOMIAL = 0xedb88320;
+const ONE = 0x80000000;
+
+/** The product of two polynomials by that one. */
+function times(a: number, b: number): number {
+  let product = 0;
+  for (let bit = ONE, of = b; bit !== 0; bit >>>= 1) {
+    if (a & bit) product ^= of;
+    of = of & 1 ? (of >>> 1) ^ POLYNOMIAL : of >>> 1;
+  }
+  return product >>> 0;
+}
+
+/**
+ * How a checksum goes on over bytes whose own one is known: what stood before is moved by their length, which is a
+ * multiplication, so that long parts are not gone through again for each document they are in.
+ */
+function checksumAfter(own: number, length: number): (before: number) => number {
+  let shift = ONE;
+  // x to the power of 8, of 16 …
+  for (
+    let power = ONE >>> 8, left = length;
+    left > 0;
+    left = Math.floor(left / 2), power = times(power, power)
+  )
+    if (left % 2 === 1) shift = times(shift, power);
+  return (before) => (times(before, shift) ^ own) >>> 0;
+}
+
+/** An answer of a call that is bytes already; nobody looks at it any more. */
+export class ReadyAnswer {
+  readonly document: PackedDocument | JoinedDocument;
+  constructor(document: PackedDocument | JoinedDocument) {
+    this.document = document;
+  }
+}
 
 /** Packs a document that stays the same while the server runs, as small as can be. */
 export const packedForLong = (plain: Buffer): PackedDocument => ({
@@ -47,9 +178,13 @@ export const packedForLong = (plain: Buffer): PackedDocument => ({
 export function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
-  document: PackedDocument,
+  document: PackedDocument | JoinedDocument,
 ): FastifyReply {
   reply.header('vary', 'accept-encoding');
+  if (document instanceof JoinedDocument)
+    return accepts(request, 'gzip')
+      ? reply.header('content-encoding', 'gzip').send(document.gzip())
+      : reply.send(document.plain());
   if (document.br && accepts(request, 'br')) return reply.header('content-encoding', 'br').send(document.br);
   if (document.gzip && accepts(request, 'gzip'))
     return reply.header('content-encoding', 'gzip').send(document.gzip);

@@ -201,12 +201,18 @@ export async function scoringStatesOf(
   return new Map([...windows].map(([id, window]) => [id, settledScoring(window, now)]));
 }
 
-/** When the scoring of a round's performances locks by itself, for those where it does. */
-export async function scoringDeadlines(read: Reader, roundId: string): Promise<Record<string, number>> {
-  const windows = await scoringWindowsOf(read, await performanceIdsOf(read, roundId));
-  return Object.fromEntries(
-    [...windows].flatMap(([id, { closesAt }]) => (closesAt === null ? [] : [[id, closesAt]])),
-  );
+/** The windows of a round's performances as they were last written, for those that ever had one. */
+export async function scoringWindowsOfRound(
+  read: Reader,
+  roundId: string,
+): Promise<Map<string, ScoringWindow>> {
+  const rows = await read
+    .selectFrom('performanceScoring')
+    .innerJoin('runningOrderItem', 'runningOrderItem.id', 'performanceScoring.performanceId')
+    .select(['performanceId', 'performanceScoring.state', 'closesAt'])
+    .where('roundId', '=', roundId)
+    .execute();
+  return new Map(rows.map(({ performanceId, state, closesAt }) => [performanceId, { state, closesAt }]));
 }
 
 /** The windows as they were last written. */
@@ -246,47 +252,67 @@ export async function judgePresence(
   );
 }
 
+/** How far one judge's scoresheets are in a round. */
+export type SheetsOfJudge = Pick<JudgeProgress, 'judge' | 'sheets'>;
+
+/** The same of every judge of the event, without what their devices say. */
+export async function sheetProgress(
+  read: Reader,
+  eventId: string,
+  roundId: string,
+): Promise<SheetsOfJudge[]> {
+  const judges = await judgesOfEvent(read, eventId);
+  const performances = await read
+    .selectFrom('runningOrderItem')
+    .innerJoin('participant', 'participant.id', 'runningOrderItem.participantId')
+    .select(['runningOrderItem.id', 'runningOrderItem.scratched', 'participant.categoryId'])
+    .where('roundId', '=', roundId)
+    .orderBy('position')
+    .orderBy('runningOrderItem.id')
+    .execute();
+  const given = new Map(judges.map((judge) => [judge.id, new Map<string, SheetProgress>()]));
+  const rows = await read
+    .selectFrom('scoresheet')
+    .innerJoin('runningOrderItem', 'runningOrderItem.id', 'scoresheet.performanceId')
+    .select(['judgeId', 'performanceId', 'state', 'abstained'])
+    .where('roundId', '=', roundId)
+    .execute();
+  for (const { judgeId, performanceId, state, abstained } of rows)
+    given.get(judgeId)?.set(performanceId, progressOf(state, abstained === 1));
+  return judges.map((judge) => ({
+    judge,
+    sheets: Object.fromEntries(
+      scoredBy(
+        judge,
+        performances.map((one) => ({ ...one, scratched: one.scratched === 1 })),
+      ).map(({ id }) => [id, given.get(judge.id)?.get(id) ?? 'none']),
+    ),
+  }));
+}
+
 /** How far every judge of the event is in a round. */
 export async function judgeProgress(
   read: Reader,
   eventId: string,
   roundId: string,
 ): Promise<JudgeProgress[]> {
-  const [judges, performances] = [
-    await judgesOfEvent(read, eventId),
-    await performancesOfRound(read, roundId),
-  ];
-  const counted = performances.filter((one) => !one.scratched).map((one) => one.id);
-  const sheets = await read
-    .selectFrom('scoresheet')
-    .select(['judgeId', 'performanceId', 'state', 'abstained'])
-    .where('performanceId', 'in', counted.length > 0 ? counted : [''])
-    .execute();
-  const given = new Map(
-    sheets.map((sheet) => [
-      `${sheet.judgeId} ${sheet.performanceId}`,
-      progressOf(sheet.state, Boolean(sheet.abstained)),
-    ]),
-  );
+  const progress = await sheetProgress(read, eventId, roundId);
   const presence = await judgePresence(
     read,
-    judges.map((judge) => judge.id),
+    progress.map(({ judge }) => judge.id),
   );
-  return judges.map((judge) => ({
-    judge,
-    lastSeenAt: presence.get(judge.id)?.lastSeenAt ?? null,
-    unsent: presence.get(judge.id)?.unsent ?? 0,
-    sheets: Object.fromEntries(
-      scoredBy(judge, performances).map((one) => [one.id, given.get(`${judge.id} ${one.id}`) ?? 'none']),
-    ),
+  return progress.map((one) => ({
+    ...one,
+    lastSeenAt: presence.get(one.judge.id)?.lastSeenAt ?? null,
+    unsent: presence.get(one.judge.id)?.unsent ?? 0,
   }));
 }
 
 /** The performances a judge is asked to score: of their categories, not scratched. */
-export const scoredBy = (
+export const scoredBy = <P extends Pick<Performance, 'scratched' | 'categoryId'>>(
   judge: Pick<Judge, 'categoryIds' | 'scores'>,
-  performances: readonly Performance[],
-): Performance[] =>
+  performances: readonly P[],
+): P[] =>
   performances.filter(
     (one) => judge.scores && !one.scratched && scoresCategory(judge.categoryIds, one.categoryId),
   );

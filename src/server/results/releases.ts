@@ -37,13 +37,13 @@ export async function reviewOfRound(read: Reader, round: Round, now: number): Pr
     .selectAll()
     .where('performanceId', 'in', acts.length > 0 ? acts.map((act) => act.id) : [''])
     .execute();
+  const sheetsByAct = Map.groupBy(sheets, (sheet) => sheet.performanceId);
+  const releaseByAct = new Map(releases.map((row) => [row.performanceId, row]));
   return acts.map((act) => {
     const mark = sheetsMark(
-      sheets
-        .filter((sheet) => sheet.performanceId === act.id)
-        .map((sheet) => ({ ...sheet, submitted: sheet.state === 'submitted' })),
+      (sheetsByAct.get(act.id) ?? []).map((sheet) => ({ ...sheet, submitted: sheet.state === 'submitted' })),
     );
-    const row = releases.find((one) => one.performanceId === act.id);
+    const row = releaseByAct.get(act.id);
     const state = reviewState(scoring[act.id] ?? 'closed', mark, row?.sheets ?? null);
     return {
       performanceId: act.id,

@@ -5,8 +5,6 @@ import { performersCall } from '#domain/show/call.ts';
 import type { Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
 import { Refusal } from '../http/refusal.ts';
-import { itemRows, latestRound } from '../lineup/queries.ts';
-import type { Store } from '../store/store.ts';
 import type { Feed } from './feed.ts';
 
 const onlyIfOn = (error: unknown): undefined => {
@@ -14,16 +12,15 @@ const onlyIfOn = (error: unknown): undefined => {
 };
 
 /** Adds the call. */
-export function callRoutes(app: FastifyInstance, gates: Gates, store: Store, feed: Feed): void {
+export function callRoutes(app: FastifyInstance, gates: Gates, feed: Feed): void {
   addCalls(app, gates, callEndpoints, {
     ownCall: async ({ access }) => {
-      const round = await latestRound(store.read, access.eventId);
-      const items = round ? await itemRows(store.read, round.id) : [];
-      const own = items.find((item) => item.participantId === access.participantId);
-      if (!own) return { call: null };
       // The screens follow the current event; an act of another one has no call tonight.
-      const board = await feed.now('crew', access).catch(onlyIfOn);
-      return { call: board ? performersCall(board.view, own.id) : null };
+      const reading = await feed.current(access).catch(onlyIfOn);
+      const own = reading?.facts.items.find(
+        (item) => item.performance?.participantId === access.participantId,
+      );
+      return { call: reading && own ? performersCall(reading.view('crew'), own.id) : null };
     },
   });
 }

@@ -56,7 +56,7 @@ export async function command(
     // From a rehearsal that was thrown away meanwhile: not even a command that holds at any version.
     if (given.expectedVersion > state.version) throw refusalOf('stale', state);
     const begins = state.phase !== 'results' && state.phase !== 'finished';
-    const facts = await showFacts(tx, sources, { event, round, rehearsal, begins }, real.now);
+    const facts = await showFacts({ read: tx }, sources, { event, round, rehearsal, begins }, real.now);
     const ordered = { ...given, by: by.name };
     const version = await nextVersion(tx, round.id, state);
     const verdict = decide(state, ordered, now, facts, version);

@@ -3,34 +3,28 @@
  * the show's; nothing is decided here.
  */
 
+import { type ScoringState, type ScoringWindow, settledScoring } from '#domain/judging/scoresheet.ts';
 import { type Rehearsal, stageTime } from '#domain/lineup/rehearsal.ts';
-import { mayPerform } from '#domain/registration/status.ts';
 import type {
-  ConsentState,
   LiveCandidate,
   LiveEvent,
-  LiveItem,
   LiveJudge,
   LivePlaying,
   LivePoll,
   ShowFacts,
 } from '#domain/show/facts.ts';
-import { UNSET_CUE } from '#domain/tracks/cue.ts';
-import { showsVotes } from '#domain/voting/poll.ts';
+import { settled, showsVotes } from '#domain/voting/poll.ts';
 import { figuresOf } from '#domain/voting/tally.ts';
 import { categoriesOf, type Event, registrationStateOf } from '../events/queries.ts';
-import { judgeProgress, scoringDeadlines, scoringStates } from '../judging/queries.ts';
-import { type OrderItem, type Round, runningOrder } from '../lineup/queries.ts';
+import { judgePresence } from '../judging/queries.ts';
+import type { OrderItem, Round } from '../lineup/queries.ts';
 import { placesTaken } from '../registration/queries.ts';
-import { excusedOf } from '../results/records.ts';
-import { unreleasedActs } from '../results/releases.ts';
 import type { Reader } from '../store/store.ts';
-import { cuesOf, deskPlaying } from '../tracks/cues.ts';
-import { newestFiles } from '../tracks/files.ts';
-import { tracksOf } from '../tracks/queries.ts';
+import { deskPlaying } from '../tracks/cues.ts';
 import type { BallotBox } from '../voting/box.ts';
-import { type Poll, pollsOf, presentCandidates } from '../voting/queries.ts';
+import { type Poll, presentCandidates } from '../voting/queries.ts';
 import type { PresenceBook } from './presence.ts';
+import { type Readings, readingsIn } from './readings.ts';
 import { liveResults, rehearsalFacts } from './told.ts';
 
 /** What facts are gathered from, beside the database. */
@@ -47,53 +41,47 @@ interface Asked {
   begins?: boolean;
 }
 
-/** What the decider asks of the other rooms, as it is when the server's clock says `now`. */
+/**
+ * What the decider asks of the other rooms, as it is when the server's clock says `now`. `readings` gives the large
+ * parts, `read` the small ones that change with the time.
+ */
 export async function showFacts(
-  read: Reader,
+  { read, readings = readingsIn(read) }: { read: Reader; readings?: Readings },
   { box, presence }: Sources,
   { event, round, rehearsal, begins = false }: Asked,
   now: number,
 ): Promise<ShowFacts> {
-  const order = await runningOrder(read, round.id);
   const stage = stageTime(rehearsal, now);
-  const polls = await pollsOf(read, round.id, stage);
-  const judges = (await judgeProgress(read, event.id, round.id)).filter(
-    ({ judge }) => judge.revokedAt === null,
+  const { order, items } = await readings.order(round.id);
+  const written = await readings.polls(round.id);
+  const polls = await Promise.all(
+    written.map((poll) => livePoll(settled(poll, stage), order, box, event.settings.showTurnout)),
   );
-  const excused = new Set(
-    (
-      await excusedOf(
-        read,
-        order.map((item) => item.id),
-      )
-    ).map((row) => `${row.judgeId} ${row.performanceId}`),
+  const judges = await readings.judges(round.id);
+  const seen = await judgePresence(
+    read,
+    judges.map((judge) => judge.id),
   );
-  const results = await liveResults(read, round, judges.length > 0 || polls.length > 0, {
-    now: stage,
-    count: box.tally,
-  });
+  const windows = await readings.windows(round.id);
+  const scoring = scoringOf(order, windows, stage);
+  const count = { now: stage, count: box.tally };
+  const results = liveResults(
+    round,
+    await readings.results({ round, at: count, polls }),
+    judges.length > 0 || polls.length > 0,
+  );
+  const pollOfItem = new Map(written.map((poll) => [poll.itemId, poll.id]));
   return {
-    items: await liveItems(read, event, order, polls),
-    judges: judges.map(
-      ({ judge, lastSeenAt, sheets }): LiveJudge => ({
-        id: judge.id,
-        name: judge.name,
-        online: presence.judgeIsHere(judge.id, lastSeenAt, now),
-        // How long ago stays as long in reality, whatever the clock on stage says.
-        lastSeenAt: lastSeenAt === null ? null : stage - (now - lastSeenAt),
-        // Nobody waits for a sheet that its judge was excused from.
-        sheets: Object.fromEntries(
-          Object.entries(sheets).filter(
-            ([id, sheet]) =>
-              sheet === 'submitted' || sheet === 'abstained' || !excused.has(`${judge.id} ${id}`),
-          ),
-        ),
-      }),
+    items: items.map((item) => ({ ...item, pollId: pollOfItem.get(item.id) ?? null })),
+    judges: judges.map((judge) =>
+      liveJudge(judge, seen.get(judge.id)?.lastSeenAt ?? null, presence, now, stage),
     ),
-    scoring: await scoringStates(read, round.id, stage),
-    scoringClosesAt: await scoringDeadlines(read, round.id),
-    unreleased: (await unreleasedActs(read, round, stage)).map((act) => act.performanceId),
-    polls: await Promise.all(polls.map((poll) => livePoll(poll, order, box, event.settings.showTurnout))),
+    scoring,
+    scoringClosesAt: Object.fromEntries(
+      [...windows].flatMap(([id, { closesAt }]) => (closesAt === null ? [] : [[id, closesAt]])),
+    ),
+    unreleased: await readings.unreleased({ round, now: stage, scoring }),
+    polls,
     results,
     settings: {
       scoringGraceMs: event.settings.scoringGraceMs,
@@ -101,54 +89,39 @@ export async function showFacts(
       standingsSoFar: event.settings.projectorStandings,
     },
     playing: await livePlaying(read, event.id, order, { now, rehearsal }),
-    rehearsal: await rehearsalFacts(read, round, rehearsal, results, begins, {
-      now: stage,
-      count: box.tally,
-    }),
+    rehearsal: await rehearsalFacts(read, round, rehearsal, results, begins, count),
   };
 }
 
-async function liveItems(
-  read: Reader,
-  { settings }: Event,
-  order: readonly OrderItem[],
-  polls: readonly Poll[],
-): Promise<LiveItem[]> {
-  const acts = order.flatMap((item) => item.act?.participantId ?? []);
-  const tracks = await tracksOf(read, acts);
-  const files = await newestFiles(read, acts);
-  const cues = await cuesOf(read, acts);
-  return order.map((item) => ({
-    id: item.id,
-    kind: item.kind,
-    title: item.title,
-    number: item.number,
-    durationMs: item.plannedMs,
-    changeoverMs: item.act === null ? 0 : settings.changeoverMs,
-    scratched: item.scratched,
-    performance: item.act && {
-      id: item.id,
-      participantId: item.act.participantId,
-      stageName: item.act.stageName,
-      pronouns: item.act.pronouns,
-      song: item.act.songTitle,
-      pronunciation: item.act.pronunciation,
-      mcLine: item.act.mcLine,
-      stageNotes: item.act.stageNotes,
-      categoryId: item.act.categoryId ?? '',
-      category: item.act.category,
-      track: tracks.get(item.act.participantId)?.state ?? 'missing',
-      sound: {
-        fileId: files.get(item.act.participantId)?.id ?? null,
-        ...(cues.get(item.act.participantId) ?? UNSET_CUE),
-      },
-      stageSide: item.stageSide ?? settings.stageSide,
-      consent: consentState(item.act.consent),
-      checkedIn: item.act.checkedInAt !== null,
-    },
-    pollId: polls.find((poll) => poll.itemId === item.id)?.id ?? null,
-  }));
+function liveJudge(
+  { id, name, sheets }: Pick<LiveJudge, 'id' | 'name' | 'sheets'>,
+  lastSeenAt: number | null,
+  presence: Sources['presence'],
+  now: number,
+  stage: number,
+): LiveJudge {
+  return {
+    id,
+    name,
+    online: presence.judgeIsHere(id, lastSeenAt, now),
+    // How long ago stays as long in reality, whatever the clock on stage says.
+    lastSeenAt: lastSeenAt === null ? null : stage - (now - lastSeenAt),
+    sheets,
+  };
 }
+
+/** Whether scoresheets are taken, by performance; closed unless opened. */
+const scoringOf = (
+  order: readonly OrderItem[],
+  windows: ReadonlyMap<string, ScoringWindow>,
+  now: number,
+): Record<string, ScoringState> =>
+  Object.fromEntries(
+    order.flatMap(({ id, act }) => {
+      const window = windows.get(id);
+      return act === null ? [] : [[id, window ? settledScoring(window, now) : 'closed']];
+    }),
+  );
 
 /** The music runs in reality, whatever the clock on stage does; its times are told by that clock. */
 async function livePlaying(
@@ -170,11 +143,6 @@ async function livePlaying(
     saidAt: stageTime(rehearsal, at),
     endsAt: endsAt === null ? null : stageTime(rehearsal, endsAt),
   };
-}
-
-function consentState(consent: Parameters<typeof mayPerform>[0]): ConsentState {
-  if (!mayPerform(consent)) return 'missing';
-  return consent === 'not_needed' ? 'not_needed' : 'given';
 }
 
 async function livePoll(

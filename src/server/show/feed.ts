@@ -1,54 +1,33 @@
 /**
  * Keeps the live views fresh: after a commit of any process it reads the facts once, makes each view that
- * somebody follows once, and hands the bytes to the hub. Several commits in a row become one reading.
+ * somebody follows once, and hands the bytes to the hub. Several commits in a row become one reading. Whoever asks
+ * for a frame by itself gets the same bytes.
  */
 import type { ServerResponse } from 'node:http';
-import { type LiveViews, present, VIEW_KINDS, type ViewKind, wireView } from '#contract/live/views.ts';
-import { paceOf, type Rehearsal, stageTime } from '#domain/lineup/rehearsal.ts';
-import { type LiveFacts, onStageClock } from '#domain/show/facts.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type LiveViews, VIEW_KINDS, type ViewKind } from '#contract/live/views.ts';
 import { isOpen } from '#domain/show/order.ts';
 import type { ShowState } from '#domain/show/state.ts';
-import { currentEvent, refuseOtherEvent } from '../events/queries.ts';
+import { refuseOtherEvent } from '../events/queries.ts';
 import type { Onlooker } from '../http/access.ts';
+import { JoinedDocument, ReadyAnswer } from '../http/packing.ts';
 import { Refusal } from '../http/refusal.ts';
-import { latestRound } from '../lineup/queries.ts';
-import { rehearsalOf } from '../lineup/rehearsal.ts';
 import type { Hub } from '../live/hub.ts';
-import type { Store } from '../store/store.ts';
 import type { BallotBox } from '../voting/box.ts';
-import { liveEvent, type Sources, showFacts } from './facts.ts';
-import { calledScreen } from './pairing.ts';
-import type { PresenceBook } from './presence.ts';
-import { scoreBoard } from './score-board.ts';
+import { openLiveReader, type Reading, type ReadingParts } from './live-reading.ts';
 import type { StageClock } from './stage-clock.ts';
-import type { ShowLog } from './steps.ts';
 
 const TURNOUT_MS = 1_000;
 const PRESENCE_MS = 500;
 /** A hall full of phones is told of the turnout at every fifth look only. */
 const AUDIENCE_LOOKS = 5;
-/** A reading that keeps meeting new commits is used as it is after so many tries; the next one follows anyway. */
-const READINGS = 5;
 
-export interface FeedParts extends Sources {
-  box: Sources['box'] & Pick<BallotBox, 'onNews'>;
-  store: Store;
+export interface FeedParts extends ReadingParts {
+  box: ReadingParts['box'] & Pick<BallotBox, 'onNews'>;
   hub: Hub;
-  log: ShowLog;
-  presence: PresenceBook;
   /** What the hub tells the time by: the clock on stage. */
   clock: StageClock;
   onTrouble: (error: unknown) => void;
-}
-
-/** One view with the version of everything it was made from. */
-export interface Frame<K extends ViewKind> {
-  kind: K;
-  version: number;
-  sentAt: number;
-  /** The clock of `sentAt`. */
-  pace: ReturnType<typeof paceOf>;
-  view: LiveViews[K];
 }
 
 export interface Feed {
@@ -58,8 +37,12 @@ export interface Feed {
    * @throws Refusal `no_event`, also for somebody of another event.
    */
   follow(kind: ViewKind, response: ServerResponse, who: Onlooker): Promise<() => void>;
-  /** A view as it is after everything committed so far. @throws Refusal `no_event`, also for somebody of another event. */
-  now<K extends ViewKind>(kind: K, who: Onlooker): Promise<Frame<K>>;
+  /** The newest frame of a view, as bytes that all who ask share. @throws Refusal as `follow`. */
+  frame(kind: ViewKind, who: Onlooker): Promise<ReadyAnswer>;
+  /** The show as of the newest commit, a second old at most. @throws Refusal as `follow`. */
+  current(who: Onlooker): Promise<Reading>;
+  /** The show with everything that happened so far. @throws Refusal as `follow`. */
+  now(who: Onlooker): Promise<Reading>;
   /** The projector's view as it would be with the armed scene on air; null while none is. @throws Refusal `no_event`. */
   armed(): Promise<LiveViews['projector'] | null>;
   /** Somebody came or went in another process. */
@@ -71,19 +54,12 @@ export interface Feed {
 /** The views of people and screens that belong to one event, and the crew's, which a paired screen shows. */
 const OF_ONE_EVENT: readonly ViewKind[] = ['judge', 'mc', 'crew'];
 
-interface Reading {
-  version: number;
-  eventId: string;
-  rehearsal: Rehearsal | null;
-  facts: LiveFacts;
-}
-
 /** Starts following the store's versions. */
 export function openFeed(parts: FeedParts): Feed {
   const { store, hub, clock, onTrouble } = parts;
+  const reader = openLiveReader(parts);
   /** What each topic was made from last. */
   const made = new Map<ViewKind, Reading>();
-  let newest: Reading | undefined;
   let wanted: ReadonlySet<ViewKind> = new Set();
   let running: Promise<void> | undefined;
   let deadline: NodeJS.Timeout | undefined;
@@ -92,23 +68,29 @@ export function openFeed(parts: FeedParts): Feed {
   let looks = 0;
   let closed = false;
 
-  const make = (kind: ViewKind) => {
-    if (newest === undefined || made.get(kind) === newest) return;
-    if (OF_ONE_EVENT.includes(kind) && (made.get(kind)?.eventId ?? newest.eventId) !== newest.eventId)
-      hub.endAll(kind);
-    made.set(kind, newest);
-    clock.keep(newest.rehearsal);
-    hub.publish(kind, newest.version, JSON.stringify(wireView(kind, newest.facts)));
+  const make = (kind: ViewKind, reading: Reading) => {
+    const before = made.get(kind);
+    if (before === reading || (before && before.version > reading.version)) return;
+    if (OF_ONE_EVENT.includes(kind) && before && before.eventId !== reading.eventId) hub.endAll(kind);
+    made.set(kind, reading);
+    clock.keep(reading.rehearsal);
+    hub.publish(kind, reading.version, reading.body(kind));
   };
 
   const round = async () => {
     while (wanted.size > 0 && !closed) {
       const kinds = wanted;
       wanted = new Set();
-      // Nobody follows: what was read is out of date now, and whoever comes next reads for themselves.
-      newest = VIEW_KINDS.some((kind) => hub.count(kind) > 0) ? await read(parts) : undefined;
-      for (const kind of kinds) if (hub.count(kind) > 0) make(kind);
-      if (newest !== undefined) schedule(newest);
+      // Nobody follows: whoever comes next reads for themselves.
+      if (VIEW_KINDS.every((kind) => hub.count(kind) === 0)) continue;
+      const reading = await reader.fresh();
+      if (reading === undefined) continue;
+      for (const kind of kinds) {
+        if (hub.count(kind) === 0) continue;
+        make(kind, reading);
+        await nextTurn();
+      }
+      schedule(reading);
     }
   };
 
@@ -155,48 +137,36 @@ export function openFeed(parts: FeedParts): Feed {
   };
   hub.onPresence(presenceChanged);
 
-  let catchingUp: Promise<void> | undefined;
-  /**
-   * Whoever comes from another process may have seen more than this one has heard of yet: nobody is shown an older
-   * view than the newest that was committed. A crowd that comes back at once asks once.
-   */
-  const caughtUp = (): Promise<void> => {
-    catchingUp ??= (async () => {
-      const known = newest;
-      // A database that does not answer now: what is known is better than nothing.
-      if (known !== undefined && (await store.version().catch(() => 0)) <= known.version) return;
-      const fresh = await read(parts);
-      if (fresh === undefined || newest === undefined || fresh.version >= newest.version) newest = fresh;
-    })().finally(() => {
-      catchingUp = undefined;
-    });
-    return catchingUp;
+  const shownTo = async (who: Onlooker, of: Promise<Reading | undefined>): Promise<Reading> => {
+    const reading = await of;
+    if (!reading) throw new Refusal('no_event');
+    refuseOtherEvent(who, reading.eventId);
+    return reading;
   };
 
   return {
     presenceChanged,
     async follow(kind, response, who) {
-      await caughtUp();
-      refuseOtherEvent(who, newest?.eventId ?? '');
-      make(kind);
+      // Whoever comes from another process may have seen more than this one has heard of yet: nobody is shown an
+      // older view than the newest that was committed.
+      const reading = await reader.current();
+      refuseOtherEvent(who, reading?.eventId ?? '');
+      if (reading) make(kind, reading);
       return hub.follow(kind, response);
     },
-    async now(kind, who) {
-      const reading = await read(parts);
-      if (!reading) throw new Refusal('no_event');
-      refuseOtherEvent(who, reading.eventId);
-      return {
-        kind,
-        version: reading.version,
-        sentAt: reading.facts.now,
-        pace: paceOf(reading.rehearsal),
-        view: present[kind](reading.facts),
-      };
+    async frame(kind, who) {
+      const reading = await shownTo(who, reader.current());
+      clock.keep(reading.rehearsal);
+      const { now, pace } = clock;
+      const head = `{"kind":"${kind}","version":${reading.version},"sent_at":"${new Date(now()).toISOString()}","pace":${JSON.stringify(pace())},"view":`;
+      return new ReadyAnswer(new JoinedDocument([head, await reading.packed(kind), '}']));
     },
+    current: (who) => shownTo(who, reader.current()),
+    now: (who) => shownTo(who, reader.fresh()),
     async armed() {
-      const reading = await read(parts, armedOnAir);
+      const reading = await reader.imagined(armedOnAir);
       if (!reading) throw new Refusal('no_event');
-      return reading.facts.show.armed === null ? null : present.projector(reading.facts);
+      return reading.facts.show.armed === null ? null : reading.view('projector');
     },
     async close() {
       closed = true;
@@ -208,68 +178,6 @@ export function openFeed(parts: FeedParts): Feed {
   };
 }
 
-/** A called screen shows its name for as long in reality, whatever the clock on stage says. */
-const stageCall = (
-  rehearsal: Rehearsal | null,
-  now: number,
-  called: Awaited<ReturnType<typeof calledScreen>>,
-): LiveFacts['calling'] =>
-  called && {
-    ...called,
-    untilAt: stageTime(rehearsal, now) + onStageClock({ rehearsal }, called.untilAt - now),
-  };
-
 /** The show as if the armed scene had been put on screen: not black, not stopped. */
 const armedOnAir = (show: ShowState): ShowState =>
   show.armed === null ? show : { ...show, scene: show.armed, blanked: false, halt: null };
-
-/**
- * Everything of one version, `as` it is or would be. A commit in the middle of the reading would tear it, or leave it
- * without something that it has begun to look for, so it is read again.
- */
-async function read(
-  parts: FeedParts,
-  as: (show: ShowState) => ShowState = (show) => show,
-): Promise<Reading | undefined> {
-  const { store } = parts;
-  for (let tried = 1; ; tried += 1) {
-    const version = await store.version();
-    const isWhole = async () => tried >= READINGS || (await store.version()) === version;
-    try {
-      const reading = await readOnce(parts, as, version);
-      if (await isWhole()) return reading;
-    } catch (error) {
-      if (await isWhole()) throw error;
-    }
-  }
-}
-
-async function readOnce(
-  { store, log, presence, ...sources }: FeedParts,
-  as: (show: ShowState) => ShowState,
-  version: number,
-): Promise<Reading | undefined> {
-  const event = await currentEvent(store.read);
-  const round = event && (await latestRound(store.read, event.id));
-  if (!event || !round) return undefined;
-  const rehearsal = await rehearsalOf(store.read, round.id);
-  const now = store.now();
-  const stage = stageTime(rehearsal, now);
-  const shown = await showFacts(store.read, { ...sources, presence }, { event, round, rehearsal }, now);
-  const show = as(await log.stateOf(store.read, round.id));
-  const facts: LiveFacts = {
-    ...shown,
-    now: stage,
-    event: await liveEvent(store.read, event, now),
-    show,
-    board: await scoreBoard(
-      store.read,
-      round,
-      { show, facts: shown },
-      { now: stage, count: sources.box.tally },
-    ),
-    presence: presence.present(),
-    calling: stageCall(rehearsal, now, await calledScreen(store.read, event.id, now)),
-  };
-  return { version, eventId: event.id, rehearsal, facts };
-}

@@ -105,7 +105,7 @@ function trackMissing(event: Event, now: number): string {
 async function callTimes(store: Store, feed: Feed, event: Event, access: AdminAccess): Promise<Concerned> {
   const round = await currentRound(store.read);
   if (round?.eventId !== event.id) return new Map();
-  const { view } = await feed.now('crew', access);
+  const view = (await feed.now(access)).view('crew');
   const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: event.timeZone });
   const found: [string, LetterWords][] = [];
   for (const item of await itemRows(store.read, round.id)) {

@@ -26,7 +26,7 @@ import { openShowLog } from './steps.ts';
 export interface LiveShow {
   /** Adds the room's calls and streams. */
   routes(app: FastifyInstance, gates: Gates): void;
-  /** What the hall may know now; undefined while there is no show. */
+  /** What the hall may know now, the same object for all who ask until it changes; undefined while there is no show. */
   audience(): Promise<LiveViews['audience'] | undefined>;
   /** How many follow through this process, by kind of view. */
   viewers(): Record<ViewKind, number>;
@@ -66,7 +66,7 @@ export function openLiveShow(
       showRoutes(app, gates, { store, log, box, presence }, { feed, followers });
       liveRoutes(app, gates, store, { feed, followers, presence, strangers });
       rehearsalRoutes(app, gates, { store, log, box });
-      callRoutes(app, gates, store, feed);
+      callRoutes(app, gates, feed);
       letterRoutes(app, gates, store, feed);
       countsRoutes(app, gates, store);
       reportRoutes(app, gates, { store, log, box, presence });
@@ -75,8 +75,8 @@ export function openLiveShow(
       screenRoutes(app, gates, store, followers);
     },
     audience: async () => {
-      const frame = await feed.now('audience', { by: SYSTEM }).catch(() => undefined);
-      return frame?.kind === 'audience' ? frame.view : undefined;
+      const reading = await feed.current({ by: SYSTEM }).catch(() => undefined);
+      return reading?.view('audience');
     },
     viewers: () =>
       Object.fromEntries(VIEW_KINDS.map((kind) => [kind, hub.count(kind)])) as Record<ViewKind, number>,

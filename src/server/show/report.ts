@@ -20,7 +20,7 @@ export function reportRoutes(app: FastifyInstance, gates: Gates, room: ShowRoom)
     const round = await requireCurrentRound(store.read);
     const rehearsal = await rehearsalOf(store.read, round.id);
     const real = store.now();
-    const facts = await showFacts(store.read, sources, { event, round, rehearsal }, real);
+    const facts = await showFacts({ read: store.read }, sources, { event, round, rehearsal }, real);
     const show = await log.stateOf(store.read, round.id);
     const now = stageTime(rehearsal, real);
     const steps = await store.read

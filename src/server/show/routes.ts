@@ -15,6 +15,7 @@ import {
 } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
 import { deviceName } from '../http/device.ts';
+import { JoinedDocument, ReadyAnswer } from '../http/packing.ts';
 import { Refusal } from '../http/refusal.ts';
 import { newId } from '../store/secrets.ts';
 import { command, type ShowRoom } from './commands.ts';
@@ -43,13 +44,13 @@ export function showRoutes(
 ): void {
   const { store } = room;
   const pairing = openPairing(store);
-  const desk = async (access: CrewAccess) => (await feed.now('admin', access)).view;
+  const desk = async (access: CrewAccess) => (await feed.now(access)).packed('admin');
   addCalls(app, gates, showEndpoints, {
-    show: ({ access }) => desk(access),
+    show: async ({ access }) => new ReadyAnswer(new JoinedDocument([await desk(access)])),
     armedPicture: () => feed.armed(),
     command: async ({ access, body }) => {
       const { version } = await command(room, access, asShowCommand(body));
-      return { version, view: await desk(access) };
+      return new ReadyAnswer(new JoinedDocument([`{"version":${version},"view":`, await desk(access), '}']));
     },
     pairScreen: ({ body, request }) => pairing.pair(body.code, deviceName(request.headers['user-agent'])),
     unpairScreens: async ({ access }) => {
@@ -180,16 +181,16 @@ export function liveRoutes(
     admin: (call) => guarded('admin', 'crew', call, () => presence.deskCame(call.access.by.name)),
     boardNow: ({ access }) => {
       notAProjector(access);
-      return feed.now('crew', access);
+      return feed.frame('crew', access);
     },
-    audienceNow: ({ access }) => feed.now('audience', access),
-    projectorNow: ({ access }) => feed.now('projector', access),
+    audienceNow: ({ access }) => feed.frame('audience', access),
+    projectorNow: ({ access }) => feed.frame('projector', access),
     mcNow: async ({ access, request }) => {
       const reader = await readsScript(request);
-      return reader ? feed.now('mc', reader) : feed.now('mc_public', access);
+      return reader ? feed.frame('mc', reader) : feed.frame('mc_public', access);
     },
-    judgeNow: ({ access }) => feed.now('judge', access),
-    crewNow: ({ access }) => feed.now('crew', access),
-    adminNow: ({ access }) => feed.now('admin', access),
+    judgeNow: ({ access }) => feed.frame('judge', access),
+    crewNow: ({ access }) => feed.frame('crew', access),
+    adminNow: ({ access }) => feed.frame('admin', access),
   });
 }

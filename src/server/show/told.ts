@@ -2,19 +2,13 @@
 import type { Rehearsal } from '#domain/lineup/rehearsal.ts';
 import type { LiveResult, ShowFacts } from '#domain/show/facts.ts';
 import type { Round } from '../lineup/queries.ts';
-import { announcedTables } from '../results/queries.ts';
+import type { Announced } from '../results/queries.ts';
 import type { CountPoll } from '../results/records.ts';
 import { rehearsable } from '../results/rehearsed.ts';
 import type { Reader } from '../store/store.ts';
 
 /** The round's tables in the order in which they are told; one without steps while a result is still to come. */
-export async function liveResults(
-  read: Reader,
-  round: Round,
-  expected: boolean,
-  at: { now: number; count: CountPoll },
-): Promise<LiveResult[]> {
-  const tables = await announcedTables(read, round, at);
+export function liveResults(round: Round, tables: readonly Announced[], expected: boolean): LiveResult[] {
   if (tables.length === 0)
     return expected ? [{ id: round.id, title: 'Result', state: 'live', steps: [] }] : [];
   return tables.map((table) => ({

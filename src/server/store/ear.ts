@@ -24,9 +24,12 @@ export interface Ear {
   stop(): Promise<void>;
 }
 
-/** Tells every process of a version, with the commit of `tx`. */
-export const notifyVersion = (tx: Transaction<Tables>, version: number): Promise<unknown> =>
-  sql`select pg_notify(${VERSIONS}, ${String(version)})`.execute(tx);
+/** Tells every process of a version and the tables that were written, with the commit of `tx`. */
+export const notifyVersion = (
+  tx: Transaction<Tables>,
+  version: number,
+  tables: ReadonlySet<string>,
+): Promise<unknown> => sql`select pg_notify(${VERSIONS}, ${[version, ...tables].join(' ')})`.execute(tx);
 
 /** Starts to listen. `tell` hears of versions; words are sent by the pool. */
 export function openEar(
@@ -35,7 +38,12 @@ export function openEar(
     pool,
     tell,
     onTrouble,
-  }: { pool: pg.Pool; tell: (version: number) => void; onTrouble: (message: string) => void },
+  }: {
+    pool: pg.Pool;
+    /** `tables` are those that were written; not given where that is not known. */
+    tell: (version: number, tables?: Iterable<string>) => void;
+    onTrouble: (message: string) => void;
+  },
 ): Ear {
   const own = randomBytes(8).toString('hex');
   let stopped = false;
@@ -43,9 +51,9 @@ export function openEar(
   let retry: NodeJS.Timeout | undefined;
   let told = 0;
 
-  const heard = (version: number) => {
+  const heard = (version: number, tables?: Iterable<string>) => {
     told = Math.max(told, version);
-    tell(version);
+    tell(version, tables);
   };
   const again = (error: unknown, of: pg.Client) => {
     if (stopped || of !== client) return;
@@ -66,7 +74,9 @@ export function openEar(
     fresh.on('error', (error) => again(error, fresh));
     fresh.on('end', () => again(new Error('the connection ended'), fresh));
     fresh.on('notification', ({ channel, payload = '' }) => {
-      if (channel === VERSIONS) heard(Number(payload));
+      const [version, ...tables] = payload.split(' ');
+      // A process of an older version names no tables.
+      if (channel === VERSIONS) heard(Number(version), tables.length > 0 ? tables : undefined);
       else neighbours.hear(payload);
     });
     try {

@@ -6,6 +6,7 @@ import { statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { CamelCasePlugin, Kysely, sql, type Transaction } from 'kysely';
 import type pg from 'pg';
+import { ANY_TABLE, type Changes, namingTables, openChanges } from './changes.ts';
 import { openPool, postgresDialect } from './dialects/postgres.ts';
 import { postgresTrouble } from './dialects/postgres-trouble.ts';
 import { isDamage, openReader, openWriter, sqliteDialect } from './dialects/sqlite.ts';
@@ -19,6 +20,9 @@ import { type Write, writeDoor } from './write.ts';
 
 /** A Kysely that can only read: a write through it does not compile, and SQLite refuses it besides. */
 export type Reader = Pick<Kysely<Tables>, 'selectFrom' | 'with' | 'selectNoFrom' | 'fn' | 'case'>;
+
+/** So many versions are remembered as told. */
+const MOST_TOLD = 1_000;
 
 /** What a room is given. */
 export interface Store {
@@ -35,6 +39,10 @@ export interface Store {
   readonly now: () => number;
   /** Calls back after every commit of any process, with the newest version. Returns how to stop. */
   onVersion(listener: (version: number) => void): () => void;
+  /** Which tables were written, as far as this process has heard. */
+  readonly changes: Changes;
+  /** The read side, which names each table that is read through it. */
+  following(name: (table: string) => void): Reader;
   /** The other processes on this database. */
   readonly neighbours: Neighbours;
   /** The newest version in the database. */
@@ -79,6 +87,55 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
 const newestVersion = async (read: Reader): Promise<number> =>
   (await read.selectFrom('ledger').select('version').executeTakeFirstOrThrow()).version;
 
+/** By which the processes on one database hear of writes beside the door. */
+const QUIET_TOPIC = 'written beside the door';
+
+/** Passes on what is heard of commits, each version once, whether this process or the database tells of it first. */
+function openNews() {
+  const changes = openChanges();
+  const listeners = new Set<(version: number) => void>();
+  const told = new Set<number>();
+  let newest = 0;
+  const tell = (version: number, tables: Iterable<string> = [ANY_TABLE]) => {
+    if (told.has(version)) return;
+    told.add(version);
+    const [oldest] = told;
+    if (told.size > MOST_TOLD && oldest !== undefined) told.delete(oldest);
+    // Of a version in between nothing was heard: whatever it wrote is to be read again.
+    changes.note(version > newest + 1 ? [ANY_TABLE] : tables);
+    newest = Math.max(newest, version);
+    for (const listener of listeners) listener(version);
+  };
+  return {
+    changes,
+    tell,
+    /** Notes a version that was read in the database: whoever reads on from there may find any table written. */
+    seen(version: number): number {
+      if (version > newest) {
+        newest = version;
+        changes.note([ANY_TABLE]);
+      }
+      return version;
+    },
+    onVersion(listener: (version: number) => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    end: () => listeners.clear(),
+  };
+}
+
+const quietDoor =
+  (db: Kysely<Tables>, written: (tables: ReadonlySet<string>) => void): Store['quiet'] =>
+  async (work) => {
+    const tables = new Set<string>();
+    const done = await db
+      .transaction()
+      .execute((tx) => work(tx.withPlugin(namingTables('writes', (table) => tables.add(table)))));
+    if (tables.size > 0) written(tables);
+    return done;
+  };
+
 async function openSqlite(file: string, settings: StoreSettings): Promise<Store> {
   // Before it is opened: SQLite would throw away what still lies in the write-ahead log of an empty file.
   if (!statSync(file, { throwIfNoEntry: false })?.size) settings.onEmpty?.();
@@ -96,30 +153,26 @@ async function openSqlite(file: string, settings: StoreSettings): Promise<Store>
     dialect: sqliteDialect(openReader(file)),
     plugins: [new CamelCasePlugin()],
   });
-  const listeners = new Set<(version: number) => void>();
-  const tell = (version: number) => {
-    for (const listener of listeners) listener(version);
-  };
+  const news = openNews();
   return {
     engine: 'sqlite',
     read: reader,
+    following: (name) => reader.withPlugin(namingTables('reads', name)),
     write: writeDoor({
       db: writer,
       engine: 'sqlite',
       clock: settings.clock,
       secrets: settings.secrets,
-      tell,
+      tell: news.tell,
       onCommit: settings.onCommit,
     }),
-    quiet: (work) => writer.transaction().execute(work),
+    quiet: quietDoor(writer, news.changes.note),
     secrets: settings.secrets,
     now: settings.clock,
-    onVersion(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onVersion: news.onVersion,
+    changes: news.changes,
     neighbours: openNeighbours('alone'),
-    version: () => newestVersion(reader),
+    version: async () => news.seen(await newestVersion(reader)),
     async scrub() {
       await sql`vacuum`.execute(writer);
       await sql`pragma wal_checkpoint(truncate)`.execute(writer);
@@ -128,7 +181,7 @@ async function openSqlite(file: string, settings: StoreSettings): Promise<Store>
     pool: undefined,
     ballotPool: undefined,
     async close() {
-      listeners.clear();
+      news.end();
       await reader.destroy();
       await writer.destroy();
     },
@@ -167,37 +220,36 @@ async function openPostgres(url: string, settings: StoreSettings): Promise<Store
     await Promise.all([pool.end(), ballotPool.end()]);
     throw postgresTrouble(error, url);
   });
-  const listeners = new Set<(version: number) => void>();
-  const tell = (version: number) => {
-    for (const listener of listeners) listener(version);
-  };
-  const ear = openEar(url, { pool, tell, onTrouble: settings.onTrouble });
+  const news = openNews();
+  const ear = openEar(url, { pool, tell: news.tell, onTrouble: settings.onTrouble });
   await ear.ready;
+  ear.neighbours.onSaid(QUIET_TOPIC, (tables) => news.changes.note(tables.split(' ')));
   const commitAndNotify = writeDoor({
     db,
     engine: 'postgres',
     clock: settings.clock,
     secrets: settings.secrets,
-    // Our own commits come back through the same channel as everybody's; telling twice is told once by version.
-    tell,
+    tell: news.tell,
     onCommit: settings.onCommit,
-    beforeCommit: async (tx, version) => {
-      await notifyVersion(tx, version);
+    beforeCommit: async (tx, version, tables) => {
+      await notifyVersion(tx, version, tables);
     },
   });
   return {
     engine: 'postgres',
     read: db,
+    following: (name) => db.withPlugin(namingTables('reads', name)),
     write: commitAndNotify,
-    quiet: (work) => db.transaction().execute(work),
+    quiet: quietDoor(db, (tables) => {
+      news.changes.note(tables);
+      ear.neighbours.say(QUIET_TOPIC, [...tables].join(' '));
+    }),
     secrets: settings.secrets,
     now: settings.clock,
-    onVersion(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onVersion: news.onVersion,
+    changes: news.changes,
     neighbours: ear.neighbours,
-    version: () => newestVersion(db),
+    version: async () => news.seen(await newestVersion(db)),
     async scrub() {
       await pool.query('vacuum participant, mail, command');
     },
@@ -205,7 +257,7 @@ async function openPostgres(url: string, settings: StoreSettings): Promise<Store
     pool,
     ballotPool,
     async close() {
-      listeners.clear();
+      news.end();
       await ear.stop();
       await ballotPool.end();
       await db.destroy();

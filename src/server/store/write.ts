@@ -8,6 +8,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { Refusal, storageTrouble } from '../http/refusal.ts';
 import { type Actor, type AuditEntry, appendAudit } from './audit.ts';
+import { namingTables } from './changes.ts';
 import type { Engine } from './engine.ts';
 import type { Secrets } from './secrets.ts';
 import type { Tables } from './tables.ts';
@@ -40,12 +41,15 @@ export interface Door {
   engine: Engine;
   clock: () => number;
   secrets: Secrets;
-  /** Called after the commit with the new version. */
-  tell: (version: number) => void;
+  /** Called after the commit with the new version and the tables that were written. */
+  tell: (version: number, tables: ReadonlySet<string>) => void;
   /** Told how many ms a committed write took, from asking for the lock. */
   onCommit?: ((ms: number) => void) | undefined;
-  beforeCommit?: (tx: Transaction<Tables>, version: number) => Promise<void>;
+  beforeCommit?: (tx: Transaction<Tables>, version: number, tables: ReadonlySet<string>) => Promise<void>;
 }
+
+/** What every write changes beside its own. */
+const ALWAYS = ['ledger', 'command', 'audit'];
 
 /** Thrown inside the transaction to leave it when the command was carried out before. */
 class AlreadyDone extends Error {
@@ -60,6 +64,7 @@ class AlreadyDone extends Error {
 export function writeDoor(door: Door): Write {
   return async <T>(options: WriteOptions, work: (work: Work) => Promise<T>): Promise<T> => {
     let version = 0;
+    const tables = new Set(ALWAYS);
     const askedAt = performance.now();
     try {
       const answer = await door.db.transaction().execute(async (tx) => {
@@ -87,18 +92,23 @@ export function writeDoor(door: Door): Write {
           if (seen) throw new AlreadyDone(JSON.parse(door.secrets.unseal(seen.answer)));
         }
         const entries: AuditEntry[] = [];
-        const done = await work({ tx, now, version, audit: (entry) => entries.push(entry) });
+        const done = await work({
+          tx: tx.withPlugin(namingTables('writes', (table) => tables.add(table))),
+          now,
+          version,
+          audit: (entry) => entries.push(entry),
+        });
         if (command !== undefined)
           await tx
             .insertInto('command')
             .values({ id: command, answer: door.secrets.seal(JSON.stringify(done ?? null)), createdAt: now })
             .execute();
         if (entries.length > 0) await appendAudit(tx, ledger, options.by, now, entries);
-        await door.beforeCommit?.(tx, version);
+        await door.beforeCommit?.(tx, version, tables);
         return done;
       });
       door.onCommit?.(performance.now() - askedAt);
-      door.tell(version);
+      door.tell(version, tables);
       return answer;
     } catch (error) {
       if (error instanceof AlreadyDone) return error.answer as T;

@@ -20,8 +20,9 @@ import { Refusal } from '../http/refusal.ts';
 import { currentRound, runningOrder } from '../lineup/queries.ts';
 import { rehearsalOf, requireSameShow } from '../lineup/rehearsal.ts';
 import type { BallotOutcome, KeptBallot, NewBallot } from '../store/ballots.ts';
+import { remembered } from '../store/remembered.ts';
 import { newCode } from '../store/secrets.ts';
-import type { Store } from '../store/store.ts';
+import type { Reader, Store } from '../store/store.ts';
 import type { BallotBox } from './box.ts';
 import { liveBatches } from './codes.ts';
 import { type Poll, pollById, pollsOf, presentCandidates, standingIds } from './queries.ts';
@@ -30,6 +31,8 @@ import type { Origin, VoteWatch } from './watch.ts';
 
 /** An order may be counted in ms of a clock that runs a little ahead of ours, and no further: nobody is past every later press. */
 const ORDER_AHEAD_MS = 60_000;
+/** Polls are read as they were written; whether a deadline has passed is looked at when somebody asks. */
+const BEFORE_ANY_DEADLINE = Number.NEGATIVE_INFINITY;
 /** For how long a count that everybody may see is shown before it is made again. */
 const SHOWN_MS = 1_000;
 
@@ -39,7 +42,8 @@ interface BallotPoll extends Poll {
 }
 
 interface BoardPoll extends BallotPoll {
-  candidates: ReturnType<typeof presentCandidates>;
+  /** The same for every voter, and the very same object until it changes. */
+  candidates: Omit<ReturnType<typeof presentCandidates>[number], 'scratched'>[];
 }
 
 interface Board {
@@ -73,9 +77,15 @@ export interface NewVote {
   origin?: Origin | undefined;
 }
 
+/** What a voter sees. */
+export type VoterState = ReturnType<typeof presentState>;
+
 export interface Voting {
-  /** What a device sees: the polls of the current round that were opened, and its own votes; none for a device unknown. */
-  stateFor(device: string | undefined, code?: CodeMark): Promise<ReturnType<typeof presentState>>;
+  /**
+   * What a device sees: the polls of the current round that were opened, and its own votes; none for a device unknown.
+   * Candidates and figures are the same objects for all until they change.
+   */
+  stateFor(device: string | undefined, code?: CodeMark): Promise<VoterState>;
   /**
    * Puts a device's vote in, or that of the code that was entered on it, or changes it.
    * @throws Refusal `code_needed`, `poll_closed`, `poll_not_open`, `newer_vote`, `changed_too_often`, `voted_by_code`,
@@ -97,27 +107,7 @@ export interface CastBallot {
 
 /** The voter's side over a store and its box. `watch` is told how ballots come in. */
 export function openVoting(store: Store, box: BallotBox, watch?: VoteWatch): Voting {
-  let board: Promise<Board> | undefined;
-  /** The board once it was read. */
-  let standing: Board | undefined;
-  store.onVersion(() => {
-    board = undefined;
-    standing = undefined;
-  });
-  const readBoard = () => {
-    if (board) return board;
-    const reading = boardFrom(store);
-    board = reading;
-    reading.then(
-      (read) => {
-        if (board === reading) standing = read;
-      },
-      () => {
-        if (board === reading) board = undefined;
-      },
-    );
-    return reading;
-  };
+  const board = remembered(store, boardFrom);
   const shown = new Map<string, { at: number; figures: Promise<Tally['votes']> }>();
   const figuresShown = (poll: Poll): Promise<Tally['votes']> => {
     const known = shown.get(poll.id);
@@ -171,6 +161,7 @@ export function openVoting(store: Store, box: BallotBox, watch?: VoteWatch): Vot
   /** Of a poll that is on a board that was read everything is done at once. */
   const take: Voting['take'] = (vote, answer, fail) => {
     try {
+      const standing = board.known();
       const poll = standing && onBoard(standing, vote.pollId);
       if (standing && poll) takeOn(standing, poll, vote, answer, fail);
       else takeLater(vote, answer, fail).catch(fail);
@@ -179,7 +170,7 @@ export function openVoting(store: Store, box: BallotBox, watch?: VoteWatch): Vot
     }
   };
   const takeLater = async (...[vote, answer, fail]: Parameters<Voting['take']>) => {
-    const read = await readBoard();
+    const read = await board();
     const at = stageTime(read.rehearsal, vote.arrivedAt);
     const poll = onBoard(read, vote.pollId) ?? (await strayPoll(store, vote.pollId, at));
     if (!poll) throw new Refusal('not_found', 'There is no such poll.');
@@ -187,7 +178,7 @@ export function openVoting(store: Store, box: BallotBox, watch?: VoteWatch): Vot
   };
   return {
     async stateFor(device, code) {
-      const { event, polls, batches, rehearsal } = await readBoard();
+      const { event, polls, batches, rehearsal } = await board();
       const now = stageTime(rehearsal, store.now());
       const own = await Promise.all(
         polls.map(async (each): Promise<Own> => {
@@ -219,14 +210,14 @@ const FAULTS: Record<ChoiceFault, string> = {
   rating: 'Give each act 1 to 5 stars.',
 };
 
-async function boardFrom(store: Store): Promise<Board> {
-  const event = await currentEvent(store.read);
-  const round = await currentRound(store.read);
-  const batches: Batches = event ? await liveBatches(store.read, event.id) : new Map();
+async function boardFrom(read: Reader): Promise<Board> {
+  const event = await currentEvent(read);
+  const round = await currentRound(read);
+  const batches: Batches = event ? await liveBatches(read, event.id) : new Map();
   if (!round) return { event, rehearsal: null, polls: [], batches };
-  const rehearsal = await rehearsalOf(store.read, round.id);
-  const order = await runningOrder(store.read, round.id);
-  const polls = await pollsOf(store.read, round.id, stageTime(rehearsal, store.now()));
+  const rehearsal = await rehearsalOf(read, round.id);
+  const order = await runningOrder(read, round.id);
+  const polls = await pollsOf(read, round.id, BEFORE_ANY_DEADLINE);
   return {
     event,
     rehearsal,
@@ -236,7 +227,9 @@ async function boardFrom(store: Store): Promise<Board> {
       .map((poll) => ({
         ...poll,
         rules: { ...poll, candidates: standingIds(poll, order) },
-        candidates: presentCandidates(poll, order),
+        candidates: presentCandidates(poll, order).flatMap(({ scratched, ...candidate }) =>
+          scratched ? [] : [candidate],
+        ),
       })),
   };
 }
@@ -284,7 +277,7 @@ function presentState(
         openedAt: poll.openedAt,
         closesAt: poll.closesAt,
         closedAt: poll.closedAt,
-        candidates: poll.candidates.flatMap(({ scratched, ...candidate }) => (scratched ? [] : [candidate])),
+        candidates: poll.candidates,
         mine: ballot ? presentOwn(ballot, poll) : null,
         as,
         codes: poll.voters !== 'devices',

@@ -26,9 +26,10 @@ async function withCandidates(read: Reader, rows: readonly PollRow[], now: numbe
     )
     .orderBy('performanceId')
     .execute();
+  const byPoll = Map.groupBy(candidates, (each) => each.pollId);
   return rows.map((row) => ({
     ...settled(row, now),
-    candidateIds: candidates.filter((each) => each.pollId === row.id).map((each) => each.performanceId),
+    candidateIds: (byPoll.get(row.id) ?? []).map((each) => each.performanceId),
   }));
 }
 
@@ -58,8 +59,9 @@ export const standingIds = (poll: Pick<Poll, 'candidateIds'>, order: readonly Or
 
 /** The acts of a poll in running order, as voters may know them. An act that was scratched stands at the end. */
 export function presentCandidates(poll: Pick<Poll, 'candidateIds'>, order: readonly OrderItem[]) {
+  const candidates = new Set(poll.candidateIds);
   return order
-    .filter((item) => poll.candidateIds.includes(item.id))
+    .filter((item) => candidates.has(item.id))
     .map((item) => ({
       performanceId: item.id,
       number: item.number,

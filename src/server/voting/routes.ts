@@ -18,6 +18,7 @@ import { decideFlag, pollFlags } from './flags.ts';
 import { pollsOf, presentCandidates, presentPoll } from './queries.ts';
 import { openReceiptSearch } from './receipt-search.ts';
 import { checkReceipt, closedPolls, publishPoll, receiptList, withFigures } from './receipts.ts';
+import { openBallotAnswers } from './shared-facts.ts';
 import { markVoterCode, markVoterDevice, voterCode, voterDevice } from './voter.ts';
 import { originFrom, type VoteWatch } from './watch.ts';
 
@@ -35,9 +36,15 @@ export function votingRoutes(
   }: { voting: Voting; box: BallotBox; guard: CodeGuard; watch: VoteWatch; showStand: ShowStand },
 ): void {
   const search = openReceiptSearch(store);
+  const ballotAnswer = openBallotAnswers();
   addCalls(app, gates, votingEndpoints, {
-    ballot: ({ request, reply }) =>
-      voting.stateFor(markVoterDevice(request, reply, store, watch), voterCode(request, store.secrets)),
+    ballot: async ({ request, reply }) =>
+      ballotAnswer(
+        await voting.stateFor(
+          markVoterDevice(request, reply, store, watch),
+          voterCode(request, store.secrets),
+        ),
+      ),
     castBallot: ({ params, body, request }) => {
       const arrivedAt = store.now();
       const device = voterDevice(request, store.secrets);

@@ -1,15 +1,17 @@
 /** The open ballot: the acts in running order, all alike, none chosen beforehand; two presses in all. */
 import { Search } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useContext, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { type Now, useSecond } from '#web/ui/clock.ts';
 import { cx } from '#web/ui/cx.ts';
 import { counted } from '#web/ui/format.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { askOf, type ChosenAct, chosenActs } from './choice.ts';
+import { FirstAnswer } from './first-answer.ts';
 import { type Frame, SpokenTime, TimeLeft } from './frame.tsx';
 import { Rows } from './Rows.tsx';
 import { ShownIn } from './ShownIn.tsx';
+import { SharedPart } from './shared-part.tsx';
 import type { Candidate, VotersPoll } from './use-ballot.ts';
 import styles from './Vote.module.css';
 
@@ -27,13 +29,21 @@ export interface BallotProps extends Frame {
 }
 
 export function Ballot({ eventName, serverNow, poll, busy, onSend, onKeep, onCode }: BallotProps) {
-  const [chosen, setChosen] = useState<readonly string[]>(poll.mine?.choice ?? []);
+  // On a page that the server drew for a change nothing is chosen yet, as on everybody's; the vote that is in follows.
+  const drawn = useContext(FirstAnswer)?.changing === poll.id;
+  const [chosen, setChosen] = useState<readonly string[]>(drawn ? [] : (poll.mine?.choice ?? []));
   const [asked, setAsked] = useState(false);
   const [words, setWords] = useState('');
   const heading = useId();
   // Without a script the browser itself asks for a choice, and the form is sent as it is.
   const [scripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
+  const takenOver = useRef(false);
+  useEffect(() => {
+    if (takenOver.current) return;
+    takenOver.current = true;
+    setScripted(true);
+    if (drawn) setChosen(poll.mine?.choice ?? []);
+  }, [drawn, poll.mine]);
   const picks = chosen.filter((pick) => pick !== '');
   const acts = chosenActs(poll, picks);
   const scale = poll.method === 'rate' || poll.method === 'rank';
@@ -96,16 +106,22 @@ export function Ballot({ eventName, serverNow, poll, busy, onSend, onKeep, onCod
             aria-labelledby={heading}
             className={styles.rows}
           >
-            <Rows
-              poll={poll}
-              acts={poll.candidates.filter(
-                (candidate) =>
-                  acts.some((act) => act.id === candidate.performanceId) || matches(candidate, words),
-              )}
-              chosen={chosen}
-              busy={busy}
-              onChange={setChosen}
-            />
+            <SharedPart part="rows" pollId={poll.id}>
+              <Rows
+                poll={poll}
+                acts={
+                  words === ''
+                    ? poll.candidates
+                    : poll.candidates.filter(
+                        (candidate) =>
+                          acts.some((act) => act.id === candidate.performanceId) || matches(candidate, words),
+                      )
+                }
+                chosen={chosen}
+                busy={busy}
+                onChange={setChosen}
+              />
+            </SharedPart>
           </fieldset>
           <p className={cx('small muted', styles.note)}>
             {poll.as === 'code' ? 'One vote for each code' : 'One vote for each device'}; you can change it

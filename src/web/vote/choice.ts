@@ -35,7 +35,7 @@ export const figureWords = (method: VotersPoll['method'], figure: number): strin
   method === 'rate' ? (figure / 100).toFixed(2) : String(figure);
 
 function ordered(poll: VotersPoll | undefined, choice: readonly string[]): readonly string[] {
-  if (poll === undefined || poll.method === 'rank') return choice;
+  if (poll === undefined || poll.method === 'rank' || choice.length < 2) return choice;
   const place = new Map(poll.candidates.map((act, at) => [act.performanceId, at]));
   const at = (pick: string) => place.get(actOf(pick)) ?? place.size;
   return choice.toSorted((a, b) => pointsOf(b) - pointsOf(a) || at(a) - at(b));

@@ -97,7 +97,11 @@ export function useBallot() {
 type ShownPoll = NonNullable<NonNullable<ReturnType<typeof useLive<'audience'>>['view']>['poll']>;
 
 /** The polls with what the live view knows already: a poll that just opened, a deadline that just moved. */
-function withShown(polls: readonly VotersPoll[], shown: ShownPoll | null, hasCode: boolean): VotersPoll[] {
+export function withShown(
+  polls: readonly VotersPoll[],
+  shown: ShownPoll | null,
+  hasCode: boolean,
+): VotersPoll[] {
   if (shown === null) return [...polls];
   const { state, openedAt, closesAt, figures } = shown;
   const window = { state, openedAt, closesAt, figures };

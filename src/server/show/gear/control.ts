@@ -34,7 +34,7 @@ export function controlRoutes(app: FastifyInstance, gates: Gates, room: ShowRoom
   const { now: clock, neighbours } = room.store;
   // An echo that comes in by another process is one all the same; two in the same millisecond meet at the version.
   neighbours.onSaid(TOPIC, (mine) => pressed.set(mine, clock()));
-  const view = async (access: GearAccess) => (await feed.now('admin', access)).view;
+  const view = async (access: GearAccess) => (await feed.now(access)).view('admin');
 
   /** @throws Refusal `too_soon` for the echo of a press, `stale` for one made from an older show. */
   const press = async (key: string, { access, query, commandId }: Press, make: (now: AdminView) => Bare) => {

@@ -1,0 +1,211 @@
+/**
+ * What the live views are made from, read once for everybody who asks at the same time. Readings take turns with
+ * everything else: however fast commits come, the next one waits for a multiple of what the last one took.
+ */
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { type LiveViews, present, type ViewKind, wireView } from '#contract/live/views.ts';
+import { type Rehearsal, stageTime } from '#domain/lineup/rehearsal.ts';
+import { type LiveFacts, onStageClock } from '#domain/show/facts.ts';
+import type { ShowState } from '#domain/show/state.ts';
+import { currentEvent } from '../events/queries.ts';
+import { type Piece, packedPiece } from '../http/packing.ts';
+import { latestRound } from '../lineup/queries.ts';
+import { rehearsalOf } from '../lineup/rehearsal.ts';
+import type { Store } from '../store/store.ts';
+import { liveEvent, type Sources, showFacts } from './facts.ts';
+import { calledScreen } from './pairing.ts';
+import type { PresenceBook } from './presence.ts';
+import { type Readings, rememberedReadings } from './readings.ts';
+import { scoreBoard } from './score-board.ts';
+import type { ShowLog } from './steps.ts';
+
+/** A reading that keeps meeting new commits is used as it is after so many tries; the next one follows anyway. */
+const READINGS = 5;
+/** What changes without a commit, such as a count of votes, may be so old for those who ask. */
+const SAME_FOR_MS = 1_000;
+/** After a reading so many times as long as it took belong to everything else, and never more than a moment. */
+const REST = 3;
+const LONGEST_REST_MS = 250;
+
+export interface ReadingParts extends Sources {
+  store: Store;
+  log: ShowLog;
+  presence: PresenceBook;
+}
+
+/** One moment of the show, with each view made from it at most once. */
+export interface Reading {
+  readonly version: number;
+  readonly eventId: string;
+  readonly rehearsal: Rehearsal | null;
+  readonly facts: LiveFacts;
+  view<K extends ViewKind>(kind: K): LiveViews[K];
+  /** The view as JSON, as it goes over the wire. */
+  body(kind: ViewKind): string;
+  /** The same, packed. */
+  packed(kind: ViewKind): Promise<Piece>;
+}
+
+export interface LiveReader {
+  /** Read after everything that was committed so far. Undefined while there is no event. */
+  fresh(): Promise<Reading | undefined>;
+  /** As new as the newest commit of any process, and a second old at most. */
+  current(): Promise<Reading | undefined>;
+  /** A moment that is not: the show with something about it otherwise. */
+  imagined(as: (show: ShowState) => ShowState): Promise<Reading | undefined>;
+}
+
+/** Opens a reader. It reads when it is asked. */
+export function openLiveReader(parts: ReadingParts): LiveReader {
+  const { store } = parts;
+  const readings = rememberedReadings(store);
+  let last: { reading: Reading | undefined; version: number; at: number } | undefined;
+  let running: Promise<Reading | undefined> | undefined;
+  let next: Promise<Reading | undefined> | undefined;
+  let asking: Promise<number> | undefined;
+  let restUntil = 0;
+
+  const start = async (): Promise<Reading | undefined> => {
+    const rest = restUntil - performance.now();
+    if (rest > 0) await pause(rest);
+    const beganAt = performance.now();
+    const { reading, version } = await readWhole(parts, readings);
+    const took = performance.now() - beganAt;
+    restUntil = beganAt + took + Math.min(LONGEST_REST_MS, REST * took);
+    last = { reading, version, at: store.now() };
+    return reading;
+  };
+  const run = () => {
+    running = start().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+  /** One that begins now, or after the one under way, which may have begun too early. */
+  const fresh = (): Promise<Reading | undefined> => {
+    if (running === undefined) return run();
+    next ??= running
+      .catch(() => undefined)
+      .then(() => {
+        next = undefined;
+        return run();
+      });
+    return next;
+  };
+  /** The newest version, asked once for all who want to know at the same time. */
+  const newestVersion = (): Promise<number> => {
+    // A database that does not answer now: what is known is better than nothing.
+    asking ??= store
+      .version()
+      .catch(() => 0)
+      .finally(() => {
+        asking = undefined;
+      });
+    return asking;
+  };
+  return {
+    fresh,
+    async current() {
+      const version = await newestVersion();
+      return last && last.version >= version && Math.abs(store.now() - last.at) < SAME_FOR_MS
+        ? last.reading
+        : fresh();
+    },
+    imagined: async (as) => (await readWhole(parts, readings, as)).reading,
+  };
+}
+
+/**
+ * Everything of one version, `as` it is or would be. A commit in the middle of the reading would tear it, or leave it
+ * without something that it has begun to look for, so it is read again.
+ */
+async function readWhole(
+  parts: ReadingParts,
+  readings: Readings,
+  as: (show: ShowState) => ShowState = (show) => show,
+): Promise<{ reading: Reading | undefined; version: number }> {
+  const { store } = parts;
+  for (let tried = 1; ; tried += 1) {
+    const version = await store.version();
+    const isWhole = async () => tried >= READINGS || (await store.version()) === version;
+    try {
+      const reading = await readOnce(parts, readings, as, version);
+      if (await isWhole()) return { reading, version };
+    } catch (error) {
+      if (await isWhole()) throw error;
+    }
+    await nextTurn();
+  }
+}
+
+async function readOnce(
+  { store, log, presence, ...sources }: ReadingParts,
+  readings: Readings,
+  as: (show: ShowState) => ShowState,
+  version: number,
+): Promise<Reading | undefined> {
+  const { read } = store;
+  const event = await currentEvent(read);
+  const round = event && (await latestRound(read, event.id));
+  if (!event || !round) return undefined;
+  const rehearsal = await rehearsalOf(read, round.id);
+  const now = store.now();
+  const stage = stageTime(rehearsal, now);
+  const shown = await showFacts(
+    { read, readings },
+    { ...sources, presence },
+    { event, round, rehearsal },
+    now,
+  );
+  const show = as(await log.stateOf(read, round.id));
+  const at = { now: stage, count: sources.box.tally };
+  return readingOf({
+    version,
+    eventId: event.id,
+    rehearsal,
+    facts: {
+      ...shown,
+      now: stage,
+      event: await liveEvent(read, event, now),
+      show,
+      board: await scoreBoard(read, round, { show, facts: shown }, at),
+      presence: presence.present(),
+      calling: stageCall(rehearsal, now, await calledScreen(read, event.id, now)),
+    },
+  });
+}
+
+function readingOf(read: Pick<Reading, 'version' | 'eventId' | 'rehearsal' | 'facts'>): Reading {
+  const { facts } = read;
+  const made = {
+    views: new Map<ViewKind, unknown>(),
+    bodies: new Map<ViewKind, string>(),
+    pieces: new Map<ViewKind, Promise<Piece>>(),
+  };
+  const body = (kind: ViewKind) => once(made.bodies, kind, () => JSON.stringify(wireView(kind, facts)));
+  return {
+    ...read,
+    view: <K extends ViewKind>(kind: K) => once(made.views, kind, () => present[kind](facts)) as LiveViews[K],
+    body,
+    packed: (kind) => once(made.pieces, kind, () => packedPiece(body(kind))),
+  };
+}
+
+function once<T>(of: Map<ViewKind, T>, kind: ViewKind, make: () => T): T {
+  const known = of.get(kind);
+  if (known !== undefined) return known;
+  const made = make();
+  of.set(kind, made);
+  return made;
+}
+
+/** A called screen shows its name for as long in reality, whatever the clock on stage says. */
+const stageCall = (
+  rehearsal: Rehearsal | null,
+  now: number,
+  called: Awaited<ReturnType<typeof calledScreen>>,
+): LiveFacts['calling'] =>
+  called && {
+    ...called,
+    untilAt: stageTime(rehearsal, now) + onStageClock({ rehearsal }, called.untilAt - now),
+  };

@@ -1,0 +1,77 @@
+/**
+ * What is read again and again, for crowds and for live views: read once, and once more when one of the tables that it
+ * was read from was written. Which ones those are is seen while it is read.
+ */
+import type { Reader, Store } from './store.ts';
+
+/** A reading that keeps meeting new commits is used as it is after so many tries; the next one follows anyway. */
+const READINGS = 5;
+
+/** Gives what was read; `known` gives it at once where it need not be read again. */
+export interface Remembered<T, A> {
+  (asked: A): Promise<T>;
+  known(asked: A): T | undefined;
+}
+
+interface Kept<T> {
+  key: string;
+  made: Promise<T>;
+  value: T | undefined;
+  tables: Set<string>;
+  /** How many writes had been heard of when it began. */
+  at: number;
+}
+
+/**
+ * Gives what `make` reads for what is asked; `keyOf` tells one question from another, and only the answer to the last
+ * one is kept. Not for use inside a transaction. What it gives is shared by all who ask: nobody may change it.
+ */
+export function remembered<T, A = void>(
+  store: Pick<Store, 'changes' | 'following'>,
+  make: (read: Reader, asked: A) => Promise<T>,
+  keyOf: (asked: A) => string = String,
+): Remembered<T, A> {
+  const { changes } = store;
+  let kept: Kept<T> | undefined;
+  /** A commit in the middle of it would tear it, or leave it without something that it has begun to look for. */
+  const whole = async (fresh: Kept<T>, asked: A): Promise<T> => {
+    for (let tried = 1; ; tried += 1) {
+      const isWhole = () => tried >= READINGS || changes.last(fresh.tables) <= fresh.at;
+      try {
+        const made = await make(
+          store.following((table) => fresh.tables.add(table)),
+          asked,
+        );
+        if (isWhole()) {
+          fresh.value = made;
+          return made;
+        }
+      } catch (error) {
+        if (isWhole()) throw error;
+      }
+      fresh.at = changes.count();
+      fresh.tables.clear();
+    }
+  };
+  const stillHolds = (key: string): boolean => kept?.key === key && changes.last(kept.tables) <= kept.at;
+  const give = (asked: A): Promise<T> => {
+    const key = keyOf(asked);
+    if (kept && stillHolds(key)) return kept.made;
+    const fresh: Kept<T> = {
+      key,
+      made: Promise.resolve() as Promise<T>,
+      value: undefined,
+      tables: new Set(),
+      at: changes.count(),
+    };
+    fresh.made = whole(fresh, asked);
+    kept = fresh;
+    fresh.made.catch(() => {
+      if (kept === fresh) kept = undefined;
+    });
+    return fresh.made;
+  };
+  return Object.assign(give, {
+    known: (asked: A) => (stillHolds(keyOf(asked)) ? kept?.value : undefined),
+  });
+}

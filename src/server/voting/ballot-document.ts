@@ -1,0 +1,135 @@
+/**
+ * The ballot as a document: drawn by the same code that the phone goes on with, and put together from parts that are
+ * drawn and packed once for the whole hall, with the voter's own words between them.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import {
+  type BallotPage,
+  type BallotRenderer,
+  FACES_ID,
+  FACTS_ID,
+  PART_MARK,
+  SHARED_PARTS,
+} from '#contract/ballot-page.ts';
+import { type DocumentPart, JoinedDocument, openPieces, packedPiece } from '../http/packing.ts';
+import { BUILT } from '../http/pages.ts';
+import { filled, withoutShared } from './shared-facts.ts';
+
+/** A page without a script and without an open poll asks again by itself. */
+const ASK_AGAIN_SECONDS = 15;
+
+/**
+ * Fetches the page's script, and starts it once what was drawn has been painted. On a fast line the script comes as soon as the page
+ * does, and a slow phone would work through it before it shows anything. A page in the background is not painted;
+ * there it starts after a second.
+ */
+const AFTER_PAINT =
+  '{const{src}=document.currentScript.dataset,start=()=>import(src);' +
+  "document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href:src}));" +
+  'requestAnimationFrame(()=>setTimeout(start));setTimeout(start,1000)}';
+
+/** What draws the ballot. */
+export interface BallotDrawing {
+  document(page: BallotPage): Promise<JoinedDocument>;
+  /** The policy's words for the one inline style and for the small inline scripts. */
+  readonly styleHash: string;
+  readonly scriptHashes: string;
+}
+
+/** How the page's policy names an inline text that it allows. */
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The built page, or undefined in a checkout whose pages are not built. */
+export async function builtBallot(): Promise<BallotDrawing | undefined> {
+  const folder = join(BUILT, '.ballot');
+  const script = join(folder, 'server.js');
+  if (!existsSync(script)) return undefined;
+  const renderer: BallotRenderer = await import(pathToFileURL(script).href);
+  const manifest: Record<string, { file: string; css?: string[] }> = JSON.parse(
+    readFileSync(join(folder, 'manifest.json'), 'utf8'),
+  );
+  const main = manifest['src/web/ballot/main.tsx'];
+  const faces = manifest['src/web/ballot/faces.css'];
+  if (!main || !faces) return undefined;
+  // In the page itself, so that no request stands before its first picture.
+  const theme = readFileSync(join(BUILT, 'theme.js'), 'utf8').replace(/^\/\*[\s\S]*?\*\/\s*/, '');
+  const style = (main.css ?? []).map((file) => readFileSync(join(BUILT, file), 'utf8')).join('\n');
+  const before = await packedPiece(
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
+      '<meta name="color-scheme" content="dark light">' +
+      '<meta name="description" content="Vote for an act of the show.">' +
+      `<link rel="icon" type="image/svg+xml" href="/icon.svg"><style>${style}</style>` +
+      `<script>${theme}</script>`,
+  );
+  // For print it waits for nothing and nothing waits for it; the page's script then has it for the screen.
+  const after =
+    `<link rel="stylesheet" id="${FACES_ID}" media="print" href="/${faces.file}">` +
+    `<noscript><link rel="stylesheet" href="/${faces.file}"></noscript>` +
+    `<script data-src="/${main.file}">${AFTER_PAINT}</script></body></html>`;
+  const shared = openSharedParts(renderer);
+  return {
+    styleHash: hashOf(style),
+    scriptHashes: `${hashOf(theme)} ${hashOf(AFTER_PAINT)}`,
+    document: async (page) =>
+      new JoinedDocument([
+        '<!doctype html><html lang="en" data-theme="dark"><head><meta charset="utf-8">' +
+          `<title>${escaped(renderer.titleOf(page))}</title>`,
+        before,
+        `${asksAgain(page)}</head><body><div id="root">`,
+        ...(await shared.screen(page)),
+        `</div><script type="application/json" id="${FACTS_ID}">`,
+        ...(await shared.facts(page)),
+        `</script>${after}`,
+      ]),
+  };
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+function asksAgain(page: BallotPage): string {
+  const waits = !page.refused && !page.state.polls.some((poll) => poll.state !== 'closed' && !poll.mine);
+  return waits
+    ? `<noscript><meta http-equiv="refresh" content="${ASK_AGAIN_SECONDS}; url=/vote"></noscript>`
+    : '';
+}
+
+const scriptSafe = (json: string): string => json.replaceAll('<', '\\u003c');
+
+/** Draws each shared part once and keeps it for as long as what it was drawn from is there. */
+function openSharedParts(renderer: BallotRenderer) {
+  const piece = openPieces();
+  return {
+    /** The screen's HTML. Drawing it as a voter's own costs as much as the few words on it. */
+    async screen(page: BallotPage): Promise<DocumentPart[]> {
+      const [first = '', ...marked] = renderer.render(page).split(PART_MARK);
+      const parts: DocumentPart[] = [first];
+      for (let at = 0; at < marked.length; at += 3) {
+        const part = SHARED_PARTS.find((one) => one === marked[at]);
+        const id = marked[at + 1] ?? '';
+        const poll = page.state.polls.find((one) => one.id === id);
+        const shown = page.view?.poll?.id === id ? page.view.poll : null;
+        const of = part === 'rows' ? (poll?.candidates ?? shown) : (shown ?? poll?.figures);
+        if (part && of)
+          parts.push(
+            await piece(of, `${part} ${id} ${poll?.state}`, () => renderer.renderPart(part, id, page)),
+          );
+        parts.push(marked[at + 2] ?? '');
+      }
+      return parts;
+    },
+    /** The facts as JSON. */
+    facts: (page: BallotPage): Promise<DocumentPart[]> =>
+      filled(
+        scriptSafe(JSON.stringify({ ...page, view: null, state: withoutShared(page.state) })),
+        {
+          candidates: page.state.polls.map((poll) => poll.candidates),
+          figures: page.state.polls.map((poll) => poll.figures),
+          view: [page.view],
+        },
+        (name, of) => piece(of, name, () => `"${name}":${scriptSafe(JSON.stringify(of))}`),
+      ),
+  };
+}
