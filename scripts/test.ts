@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromiumPath, ffmpegPath, postgresFolder } from '../test/machine.ts';
+import { chromiumPath, ffmpegPath, postgresFolder, pythonPath } from '../test/machine.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const CACHE = join(ROOT, '.cache');
@@ -39,11 +39,12 @@ function installPackage(name: string): void {
   run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', name], quiet);
 }
 
-/** Gets PostgreSQL, a Chromium and ffmpeg where they are missing, and names what could not be had. */
+/** Gets PostgreSQL, a Chromium, ffmpeg and Python where they are missing, and names what could not be had. */
 function getMachinery(): string[] {
   if (!postgresFolder()) installPackage('postgresql');
   if (!chromiumPath()) installPackage('chromium');
   if (!ffmpegPath()) installPackage('ffmpeg');
+  if (!pythonPath()) installPackage('python3');
   if (!chromiumPath()) run([...tool('playwright-core/cli.js'), 'install', 'chromium']);
   const missing: string[] = [];
   if (!postgresFolder())
@@ -52,6 +53,7 @@ function getMachinery(): string[] {
     );
   if (!chromiumPath()) missing.push('No Chromium: install one, or set OVATION_TEST_CHROMIUM to its path.');
   if (!ffmpegPath()) missing.push('No ffmpeg: install the package "ffmpeg".');
+  if (!pythonPath()) missing.push('No Python: install the package "python3".');
   return missing;
 }
 

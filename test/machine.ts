@@ -24,8 +24,14 @@ export function chromiumPath(): string | undefined {
   );
 }
 
+/** The Python that runs the program with which a stranger checks a result; undefined when there is none. */
+export const pythonPath = (): string | undefined => onPath('python3');
+
 /** The ffmpeg that makes the tests' sounds; undefined when there is none. */
-export function ffmpegPath(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.map((folder) => join(folder, 'ffmpeg')).find((path) => existsSync(path));
-}
+export const ffmpegPath = (): string | undefined => onPath('ffmpeg');
+
+const onPath = (program: string): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, program))
+    .find((path) => existsSync(path));

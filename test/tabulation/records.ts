@@ -1,0 +1,62 @@
+/** Records of random rounds, as a published result would have them, every mark open. */
+import { createHash } from 'node:crypto';
+import type { PublicRecord } from '#contract/results/check-record.ts';
+import { type SealedDocument, sealed } from '#contract/results/record.ts';
+import type { Certified } from '#domain/results/certified.ts';
+import { calledTables } from '#domain/results/tables.ts';
+import { guestsOf, rowsOf, votedFor } from '#domain/results/telling.ts';
+import { ENGINE } from '#domain/tabulation/engines.ts';
+import { tabulate } from '#domain/tabulation/tabulate.ts';
+import type { TabulationInput } from '#domain/tabulation/types.ts';
+
+const OPEN = ['totals', 'criteria', 'votes', 'marks'] as const;
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** The record of a round, as it travels. */
+export function recordOf(given: TabulationInput): PublicRecord {
+  const input = { ...given, engine: ENGINE };
+  const standings = tabulate(input);
+  const candidateIds = votedFor(input.audience ?? null);
+  const programme = input.performances.map(({ id, number, name, categoryId }) => ({
+    performanceId: id,
+    number: number ?? null,
+    stageName: name,
+    pronouns: '',
+    song: '',
+    pronunciation: '',
+    category: categoryId,
+  }));
+  const certified: Certified = {
+    product: '0',
+    event: { id: 'e', name: 'Event' },
+    round: { id: 'r', name: 'Round' },
+    version: 1,
+    certifiedAt: 0,
+    programme,
+    tables: calledTables('Round', input.audience ? [{ title: 'Audience' }] : [], standings, programme).map(
+      (table) => {
+        const kind = { ...table, ...(table.kind === 'audience' && { candidateIds }) };
+        return { ...table, rows: rowsOf(kind, standings), guests: guestsOf(kind, standings) };
+      },
+    ),
+    awards: [],
+    polls: [],
+    outOf: null,
+    input,
+    standings,
+    account: {
+      certifiedBy: '',
+      proposedBy: null,
+      participants: {},
+      setAside: [],
+      excused: [],
+      votesAside: [],
+      released: null,
+    },
+  };
+  const { text, digest, openings } = sealed(sha256, certified, () => 'salt');
+  const document: SealedDocument = JSON.parse(text);
+  const parts = Object.fromEntries(OPEN.map((part) => [part, openings.parts[part]]));
+  return JSON.parse(JSON.stringify({ digest, document, openings: { parts, personal: {} } }));
+}

@@ -1,0 +1,79 @@
+/** `verify/verify.py`, which shares no code with the engine, gives every place and figure of random rounds again. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { PublicRecord } from '#contract/results/check-record.ts';
+import { drawFrom, randomRound } from './random-rounds.ts';
+import { recordOf } from './records.ts';
+
+const PROGRAM = join(import.meta.dirname, '../../verify/verify.py');
+const ROUNDS = Number(process.env.OVATION_RECORDS ?? 1_000);
+
+/** Checks many records in one run of Python; answers what it found wrong with each. */
+const MANY = `
+import importlib.util, json, sys
+spec = importlib.util.spec_from_file_location("verify", sys.argv[1])
+verify = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(verify)
+with open(sys.argv[2], encoding="utf-8") as file:
+    records = json.load(file)
+print(json.dumps([verify.check(record, record["digest"])[1:] for record in records]))
+`;
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ovation-records-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const keep = (content: unknown): string => {
+  const file = join(folder, 'record.json');
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+};
+
+const python = (...given: string[]) => {
+  const run = spawnSync('python3', given, { encoding: 'utf8', maxBuffer: 64_000_000 });
+  if (run.error) throw run.error;
+  return run;
+};
+
+/** Lists of points come only in files, never from a vote that was held here. */
+const held = (seed: number): PublicRecord[] => {
+  const round = randomRound(drawFrom(seed));
+  return round.audience?.lists ? [] : [recordOf(round)];
+};
+
+it(`counts ${ROUNDS} random rounds with every rule to the same places and figures`, () => {
+  const records = Array.from({ length: ROUNDS }, (_, seed) => held(seed + 1)).flat();
+  const run = python('-c', MANY, PROGRAM, keep(records));
+  expect(run.stderr).toBe('');
+  const found: [string[], string[]][] = JSON.parse(run.stdout);
+  expect(found.length).toBe(records.length);
+  expect(found.flatMap(([wrong], at) => (wrong.length > 0 ? [{ at, wrong }] : []))).toEqual([]);
+  // Nothing passes because nothing was counted.
+  expect(found.filter(([, closed]) => closed.length > 0).length).toBe(0);
+});
+
+it('notices what is not as it was signed, and says so by its exit code', () => {
+  const [record] = held(1);
+  if (!record) throw new Error('This round has lists.');
+  const exit = (change: (copy: PublicRecord) => void, ...more: string[]) => {
+    const copy = structuredClone(record);
+    change(copy);
+    return python(PROGRAM, keep(copy), ...more).status;
+  };
+  expect(exit(() => undefined)).toBe(0);
+  expect(exit(() => undefined, record.digest)).toBe(0);
+  expect(exit(() => undefined, 'f'.repeat(64))).toBe(3);
+  expect(exit((copy) => Object.assign(copy.document.acts[0] ?? {}, { stage_name: 'Other' }))).toBe(3);
+  expect(
+    exit((copy) => {
+      const { marks } = copy.openings.parts;
+      if (marks) marks.value = { ...(marks.value as object), scoresheets: [] };
+    }),
+  ).toBe(3);
+  expect(python(PROGRAM, keep({})).status).toBe(2);
+});

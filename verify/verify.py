@@ -1,0 +1,898 @@
+#!/usr/bin/env python3
+"""Counts a published result again from its record, with nothing but Python's standard library.
+
+    python3 verify.py record.json [fingerprint]
+
+The record is what `/results/verify` gives to take away, or `/api/v1/results/record`. `fingerprint` is the one that
+was shown in the hall or printed; without it the record's own is taken. This program shares no code with Ovation: it
+is written from docs/tabulation.md and docs/certified.md, in exact fractions throughout.
+
+Exits 0 when all that is open comes out as it was signed, 3 when anything differs, 2 for a file that is no record.
+"""
+import hashlib
+import json
+import sys
+from collections import defaultdict
+from decimal import Decimal, getcontext
+from fractions import Fraction
+from math import ceil, floor, isqrt
+
+getcontext().prec = 90
+F = Fraction
+ZERO = F(0)
+SONG_CONTEST = ["12", "10", "8", "7", "6", "5", "4", "3", "2", "1"]
+BY_RANKS = {"rank_sum", "points_table", "exponential_rank", "skating_system", "head_to_head"}
+LOWER_WINS = {"rank_sum", "skating_system"}
+AVERAGES = {"mean", "sum", "trimmed_mean", "median"}
+# Irrational results are compared at 20 decimals, as docs/tabulation.md says.
+SETTLED = 10**20
+
+
+# --- the document ----------------------------------------------------------------------------------------------
+
+
+def canonical(value):
+    """Canonical JSON (RFC 8785); a record holds no numbers but whole ones."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def sha256(text):
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+# --- figures ---------------------------------------------------------------------------------------------------
+
+
+def rounded_units(value, places, mode):
+    """`value` in whole units of 10^-places."""
+    scaled = abs(value) * 10**places
+    whole = floor(scaled)
+    rest = scaled - whole
+    half = F(1, 2)
+    if mode != "down" and (rest > half or (rest == half and (mode == "half_up" or whole % 2))):
+        whole += 1
+    return -whole if value < 0 else whole
+
+
+def rounded(value, rule):
+    return value if rule is None else F(rounded_units(value, rule["places"], rule["mode"]), 10 ** rule["places"])
+
+
+def shown(value, rule):
+    units = rounded_units(value, rule["places"], rule["mode"])
+    digits = str(abs(units)).rjust(rule["places"] + 1, "0")
+    sign = "-" if units < 0 else ""
+    return sign + (digits if rule["places"] == 0 else digits[: -rule["places"]] + "." + digits[-rule["places"] :])
+
+
+def settled(value):
+    return F(rounded_units(value, 20, "half_up"), SETTLED)
+
+
+# --- rules -----------------------------------------------------------------------------------------------------
+
+
+def complete(rules):
+    """The rules with the defaults of docs/tabulation.md."""
+    method = rules["method"]
+    trim = {"highest": 1, "lowest": 1, "otherwise": "untrimmed", **rules.get("trim", {})}
+    trim.setdefault("minimum", trim["highest"] + trim["lowest"] + 1)
+    scale = "min_max" if method in BY_RANKS else "as_is" if method == "standardized" else "of_maximum"
+    ties = [k if isinstance(k, dict) else {"key": k} for k in rules.get("tie_breaks", ["shared"])]
+    rounding = {"after_criterion": None, "after_weighting": None, "after_total": None}
+    return {
+        "method": method,
+        "per": rules.get("per") or ("criterion" if method in ("trimmed_mean", "median") else "judge_total"),
+        "scope": rules.get("scope") or "round",
+        "share": rules.get("weighting") == "share",
+        "places": rules.get("marks") == "places",
+        "missing": rules.get("missing") or ("block" if method in BY_RANKS else "exclude"),
+        "rounding": {**rounding, "shown": {"places": 2, "mode": "half_up"}, **rules.get("rounding", {})},
+        "trim": trim,
+        "table": [F(x) for x in rules.get("table") or SONG_CONTEST],
+        "exponential": {"top": "12", "rate": "0.19", **rules.get("exponential", {})},
+        "deductions": {"time": None, "allow_below_zero": False, **rules.get("deductions", {})},
+        "audience": {
+            "conversion": "share",
+            "table": SONG_CONTEST,
+            "rating_maximum": "5",
+            "minimum_turnout": 0,
+            **rules.get("audience", {}),
+        },
+        "combination": {
+            "mode": "apart",
+            "judges": "50",
+            "audience": "50",
+            "judges_scale": scale,
+            **rules.get("combination", {}),
+        },
+        "ties": ties,
+    }
+
+
+# --- the panel -------------------------------------------------------------------------------------------------
+
+
+class Panel:
+    """Who marked what, every judge's total, and what is taken off it."""
+
+    def __init__(self, data):
+        self.rules = complete(data["rules"])
+        self.acts = data["performances"]
+        self.judges = data["judges"]
+        self.criteria = data["criteria"]
+        self.number = {act["id"]: p for p, act in enumerate(self.acts)}
+        self.decisions = data.get("decisions") or []
+        self.deducted = self.deductions(data.get("deductions") or [])
+        self.carried = self.brought(data.get("carried"))
+        self.marks, self.assigned, self.incomplete = {}, {}, set()
+        self.read(data["scoresheets"])
+        self.totals = {key: self.total(*key) for key in self.marks}
+
+    def applying(self, p):
+        category = self.category(p)
+        return [c for c in self.criteria if c.get("category_id") in (None, category)]
+
+    def category(self, p):
+        return self.acts[p].get("category_id") or ""
+
+    def guest(self, p):
+        return bool(self.acts[p].get("guest"))
+
+    def weight(self, p, criterion):
+        weight = F(criterion["weight"])
+        if not self.rules["share"]:
+            return weight
+        whole = sum((F(c["weight"]) for c in self.applying(p)), ZERO)
+        return weight / whole if whole else weight
+
+    def read(self, scoresheets):
+        """`marks[(p, j)]` holds steps by criterion; who abstained or was excused has none."""
+        out = set()
+        numbers = {judge["id"]: j for j, judge in enumerate(self.judges)}
+        given = {}
+        for sheet in scoresheets:
+            p, j = self.number.get(sheet["performance_id"]), numbers.get(sheet["judge_id"])
+            if p is None or j is None:
+                continue
+            if sheet.get("abstained") or sheet.get("excused"):
+                out.add((p, j))
+            given[p, j] = sheet["marks"]
+        for p in range(len(self.acts)):
+            who = [
+                j
+                for j, judge in enumerate(self.judges)
+                if judge.get("category_ids") is None or self.category(p) in judge["category_ids"]
+            ]
+            self.assigned[p] = len(who)
+            for j in who:
+                if (p, j) in out:
+                    continue
+                marks = {c["id"]: given.get((p, j), {}).get(c["id"]) for c in self.applying(p)}
+                if None in marks.values():
+                    self.incomplete.add(p)
+                    if self.rules["missing"] == "zero":
+                        marks = {c: 0 if mark is None else mark for c, mark in marks.items()}
+                self.marks[p, j] = marks
+
+    def total(self, p, j):
+        marks, criteria = self.marks[p, j], self.applying(p)
+        if not criteria or any(marks[c["id"]] is None for c in criteria):
+            return None
+        return sum((marks[c["id"]] * F(c["step"]) * self.weight(p, c) for c in criteria), ZERO)
+
+    def deductions(self, entries):
+        found = defaultdict(lambda: ZERO)
+        time = self.rules["deductions"]["time"]
+        for entry in entries:
+            if entry["kind"] == "time" and time and entry.get("overrun_ms") is not None:
+                units = max(0, ceil(F(entry["overrun_ms"] - time.get("grace_ms", 0), time["unit_ms"])))
+                points = F(time["points"]) * units
+            else:
+                points = F(entry.get("points") or 0)
+            found[entry["performance_id"]] += points
+        return found
+
+    def brought(self, entries):
+        if entries is None:
+            return None
+        found = defaultdict(lambda: ZERO)
+        for entry in entries:
+            found[entry["performance_id"]] += F(entry["points"])
+        return found
+
+    def off(self, p):
+        """Points that are taken from each total before it is ranked."""
+        by_ranks = self.rules["method"] in BY_RANKS and not self.rules["places"]
+        return self.deducted[self.acts[p]["id"]] if by_ranks else ZERO
+
+    def less(self, value, off):
+        if not off:
+            return value
+        left = value - off
+        return left if self.rules["deductions"]["allow_below_zero"] else max(left, min(value, ZERO))
+
+    def worth(self, p, j):
+        """A judge's total as it is ranked, the higher the better; None without one."""
+        total = self.totals.get((p, j))
+        if total is None:
+            return None
+        return -self.less(total, self.off(p)) if self.rules["places"] else self.less(total, self.off(p))
+
+    def mark_worth(self, p, j, criterion):
+        steps = self.marks.get((p, j), {}).get(criterion["id"])
+        if steps is None:
+            return None
+        value = self.less(steps * F(criterion["step"]), self.off(p))
+        return -value if self.rules["places"] else value
+
+    def has_marks(self, p):
+        return any(
+            mark is not None for (q, _j), marks in self.marks.items() if q == p for mark in marks.values()
+        )
+
+
+def spans(values):
+    """For each value that is not None: the first rank of its tie and how many share it; the highest is first."""
+    there = [value for value in values.values() if value is not None]
+    return {
+        key: (1 + sum(other > value for other in there), sum(other == value for other in there))
+        for key, value in values.items()
+        if value is not None
+    }
+
+
+# --- methods: each gives results by act, and what separates equal ones --------------------------------------------
+
+
+def averaged(panel, p, marks_of_panel):
+    """One list of marks to one figure, by the method; None where there are too few."""
+    method, trim = panel.rules["method"], panel.rules["trim"]
+    marks = sorted(marks_of_panel)
+    if not marks:
+        return None
+    if method == "median":
+        middle = len(marks) // 2
+        return marks[middle] if len(marks) % 2 else (marks[middle - 1] + marks[middle]) / 2
+    if method == "trimmed_mean":
+        dropped = trim["highest"] + trim["lowest"]
+        if len(marks) >= max(trim["minimum"], dropped + 1):
+            marks = marks[trim["lowest"] : len(marks) - trim["highest"]]
+        elif trim["otherwise"] == "blocked":
+            return None
+    mean = sum(marks, ZERO) / len(marks)
+    return mean * panel.assigned[p] if method == "sum" else mean
+
+
+def criterion_figures(panel, p, own_method):
+    """The panel on each criterion: as averaged, and weighted. The methods by totals show plain means."""
+    rounding, found = panel.rules["rounding"], []
+    for c in panel.applying(p):
+        marks = [F(m[c["id"]]) * F(c["step"]) for (q, _j), m in panel.marks.items() if q == p and m[c["id"]] is not None]
+        value = averaged(panel, p, marks) if own_method else (sum(marks, ZERO) / len(marks) if marks else None)
+        if value is None:
+            found.append((c, None, None))
+            continue
+        value = rounded(value, rounding["after_criterion"])
+        found.append((c, value, rounded(value * panel.weight(p, c), rounding["after_weighting"])))
+    return found
+
+
+def by_criterion(panel):
+    method = panel.rules["method"]
+    return method in ("mean", "sum") or (method in AVERAGES and panel.rules["per"] == "criterion")
+
+
+def averages(panel, everybody, _ranked):
+    results, after = {}, panel.rules["rounding"]["after_total"]
+    for p in everybody:
+        if by_criterion(panel):
+            parts = [part for _c, _value, part in criterion_figures(panel, p, True)]
+            value = sum(parts, ZERO) if parts and None not in parts else None
+        else:
+            totals = [total for (q, _j), total in panel.totals.items() if q == p and total is not None]
+            value = averaged(panel, p, totals)
+        if value is not None:
+            results[p] = rounded(value, after)
+    return results, {}
+
+
+def standardized(panel, _everybody, ranked):
+    scores = defaultdict(list)
+    for j in range(len(panel.judges)):
+        own = {p: panel.totals[p, j] for p in ranked if panel.totals.get((p, j)) is not None}
+        count = len(own)
+        for p, total in own.items():
+            distance = count * total - sum(own.values())
+            spread = count * sum(x * x for x in own.values()) - sum(own.values()) ** 2
+            scores[p].append(over_root(distance, spread))
+    after = panel.rules["rounding"]["after_total"]
+    return {p: rounded(settled(50 + 10 * sum(own, ZERO) / len(own)), after) for p, own in scores.items()}, {}
+
+
+def over_root(value, square):
+    """value ÷ √square to 50 decimals; 0 where there is no spread."""
+    if not square:
+        return ZERO
+    unit = 10**50
+    root = isqrt(square.numerator * square.denominator * unit * unit)
+    return F(value * square.denominator * unit, root)
+
+
+def added_ranks(panel, ranked, worth_of):
+    sums, given = defaultdict(lambda: ZERO), defaultdict(int)
+    for j in range(len(panel.judges)):
+        for p, span in spans({p: panel.worth(p, j) for p in ranked}).items():
+            sums[p] += worth_of(*span)
+            given[p] += 1
+    return {p: sums[p] * panel.assigned[p] / given[p] for p in sums}
+
+
+def rank_sum(panel, _everybody, ranked):
+    return added_ranks(panel, ranked, lambda first, shared: F(2 * first + shared - 1, 2)), {}
+
+
+def of_table(table):
+    return lambda first, shared: sum(table[first - 1 : first - 1 + shared], ZERO) / shared
+
+
+def points_table(panel, _everybody, ranked):
+    return added_ranks(panel, ranked, of_table(panel.rules["table"])), {}
+
+
+def exponential_rank(panel, _everybody, ranked):
+    top, rate = F(panel.rules["exponential"]["top"]), panel.rules["exponential"]["rate"]
+    weights = [top * F((-Decimal(rate) * k).exp()) for k in range(len(ranked))]
+    return {p: settled(value) for p, value in added_ranks(panel, ranked, of_table(weights)).items()}, {}
+
+
+def duels(panel, acts):
+    """For each act: duels won, drawn, and the margin over all of them."""
+    found = {p: [0, 0, 0] for p in acts}
+    for at, a in enumerate(acts):
+        for b in acts[at + 1 :]:
+            lead = 0
+            for j in range(len(panel.judges)):
+                one, other = panel.worth(a, j), panel.worth(b, j)
+                if one is not None and other is not None:
+                    lead += (one > other) - (other > one)
+            for p, own in ((a, lead), (b, -lead)):
+                found[p][0] += own > 0
+                found[p][1] += own == 0
+                found[p][2] += own
+    return found
+
+
+def head_to_head(panel, _everybody, ranked):
+    found = duels(panel, ranked)
+    return {p: F(2 * w + d, 2) for p, (w, d, _m) in found.items()}, {p: F(m) for p, (_w, _d, m) in found.items()}
+
+
+# --- the Skating System ------------------------------------------------------------------------------------------
+
+
+def by_majority(ordinals, column, last, place=None):
+    """Rules 5 to 8. `ordinals`: by act, what the judges gave. Groups of acts in order."""
+    remaining, groups = dict(ordinals), []
+    while remaining:
+        while column < last and not any(majority(own, column) for own in remaining.values()):
+            column += 1
+        with_majority = [p for p, own in remaining.items() if majority(own, column)] or list(remaining)
+
+        # An act that a judge could not place is held against a full panel of its own judges.
+        def key(p):
+            own = [x for x in remaining[p] if x <= column]
+            return (-F(len(own), len(remaining[p])), F(sum(own, ZERO), len(remaining[p])))
+
+        least = min(key(p) for p in with_majority)
+        best = [p for p in with_majority if key(p) == least]
+        if len(best) > 1 and column < last:
+            groups += by_majority({p: remaining[p] for p in best}, column + 1, last)
+        else:
+            groups.append(best)
+        for p in best:
+            del remaining[p]
+    return groups
+
+
+def majority(own, column):
+    return 2 * sum(x <= column for x in own) > len(own)
+
+
+def one_dance(panel, ranked, worth):
+    ordinals = defaultdict(list)
+    for j in range(len(panel.judges)):
+        for p, (first, shared) in spans({p: worth(p, j) for p in ranked}).items():
+            ordinals[p].append(F(2 * first + shared - 1, 2))
+    ordered = {p: ordinals[p] for p in ranked if p in ordinals}
+    places, next_place = {}, 1
+    for group in by_majority(ordered, 1, len(ordered)):
+        for p in group:
+            places[p] = F(2 * next_place + len(group) - 1, 2)
+        next_place += len(group)
+    return places, ordinals
+
+
+def skating_system(panel, _everybody, ranked):
+    if panel.rules["per"] == "judge_total":
+        return one_dance(panel, ranked, panel.worth)[0], {}
+    used = {c["id"] for p in ranked for c in panel.applying(p)}
+    dances = [
+        one_dance(panel, ranked, lambda p, j, c=c: panel.mark_worth(p, j, c))
+        for c in panel.criteria
+        if c["id"] in used
+    ]
+    if len(dances) == 1:
+        return dances[0][0], {}
+    field = [p for p in ranked if all(p in places for places, _ordinals in dances)]
+    places = {p: [own[p] for own, _ordinals in dances] for p in field}
+    everything = {p: [x for _own, ordinals in dances for x in ordinals[p]] for p in field}
+    results, place, remaining = {}, 1, list(field)
+    while remaining:
+        least = min(sum(places[p]) for p in remaining)
+        best = [p for p in remaining if sum(places[p]) == least]
+        for group, start in rule_ten(best, place, len(field), places, everything):
+            for p in group:
+                results[p] = F(2 * start + len(group) - 1, 2)
+        remaining = [p for p in remaining if p not in best]
+        place += len(best)
+    return results, {}
+
+
+def rule_ten(tied, place, last, places, everything):
+    if len(tied) <= 1:
+        return [(tied, place)] if tied else []
+
+    def key(p):
+        own = [x for x in places[p] if x <= place]
+        return (-len(own), sum(own, ZERO))
+
+    least = min(key(p) for p in tied)
+    best = [p for p in tied if key(p) == least]
+    rest = [p for p in tied if p not in best]
+    first = [(best, place)] if len(best) == 1 else rule_eleven(best, place, last, places, everything)
+    return first + rule_ten(rest, place + len(best), last, places, everything)
+
+
+def rule_eleven(tied, place, last, places, everything):
+    best = by_majority({p: everything[p] for p in tied}, place, last)[0]
+    rest = [p for p in tied if p not in best]
+    return [(best, place)] + rule_ten(rest, place + len(best), last, places, everything)
+
+
+METHODS = {
+    **{name: averages for name in AVERAGES},
+    "standardized": standardized,
+    "rank_sum": rank_sum,
+    "points_table": points_table,
+    "exponential_rank": exponential_rank,
+    "skating_system": skating_system,
+    "head_to_head": head_to_head,
+}
+
+
+# --- the audience ------------------------------------------------------------------------------------------------
+
+
+class Audience:
+    """What the ballots gave each act that can take a place."""
+
+    def __init__(self, votes, panel, acts):
+        self.votes, self.converted, self.given, self.rated = {}, {}, {}, {}
+        self.rules, ids = panel.rules["audience"], {p: panel.acts[p]["id"] for p in acts}
+        self.by_polls = "polls" in votes
+        self.ballots = votes["ballots"]
+        if votes.get("lists"):
+            self.of_lists(votes["lists"], ids)
+        else:
+            self.of_polls(votes, ids)
+        total = sum(self.votes.values(), ZERO)
+        self.none = total == 0
+        self.counted = not self.none and self.ballots >= self.rules["minimum_turnout"]
+
+    def of_lists(self, lists, ids):
+        for p, own in ids.items():
+            self.given[p] = [F(one["points"].get(own, 0)) for one in lists]
+            self.votes[p] = sum(self.given[p], ZERO)
+            self.rated[p] = sum(x > 0 for x in self.given[p])
+        if self.rules["conversion"] == "points_table":
+            self.converted = {p: ZERO for p in ids}
+            for at in range(len(lists)):
+                worth = {p: self.given[p][at] for p in ids if self.given[p][at] > 0}
+                for p, span in spans(worth).items():
+                    self.converted[p] += of_table([F(x) for x in self.rules["table"]])(*span)
+        else:
+            self.converted = self.convert(dict(self.votes), False)
+
+    def of_polls(self, votes, ids):
+        polls = votes.get("polls")
+        if polls is None:
+            everybody = {own: (votes.get("ratings") or {}).get(own, {"sum": 0, "count": 0}) for own in ids.values()}
+            counts = {own: (votes.get("counts") or {}).get(own, 0) for own in ids.values()}
+            polls = [{"share": "1", "ratings": everybody} if votes.get("ratings") else {"share": "1", "counts": counts}]
+        else:
+            polls = [x for x in polls if set(x.get("counts") or x.get("ratings") or {}) & set(ids.values())]
+            if polls:
+                self.ballots = min(poll["ballots"] for poll in polls)
+        shares = {p: ZERO for p in ids}
+        self.votes = {p: ZERO for p in ids}
+        self.converted = {p: ZERO for p in ids}
+        self.given = {p: [] for p in ids}
+        self.rated = {p: 0 if self.by_polls else None for p in ids}
+        for poll in polls:
+            ratings = poll.get("ratings")
+            own = {}
+            for p, act in ids.items():
+                if ratings is not None and act in ratings:
+                    sum_, count = F(ratings[act]["sum"]), ratings[act]["count"]
+                    own[p] = (sum_, sum_ / count if count else ZERO)
+                    self.rated[p] = (self.rated[p] or 0) + count
+                elif act in (poll.get("counts") or {}):
+                    own[p] = (F(poll["counts"][act]),) * 2
+            figures = self.convert({p: figure for p, (_votes, figure) in own.items()}, ratings is not None)
+            for p, (gave, _figure) in own.items():
+                share = F(poll["share"])
+                self.votes[p] += gave
+                self.given[p].append(gave)
+                self.converted[p] += figures[p] * share
+                shares[p] += share
+        if self.by_polls:
+            for p, share in shares.items():
+                self.converted[p] = self.converted[p] / share if share else self.converted[p]
+
+    def convert(self, figures, ratings):
+        """One poll's figures on the scale of the rules."""
+        conversion = self.rules["conversion"]
+        if ratings and conversion in ("share", "mean_rating"):
+            return {p: x * 100 / F(self.rules["rating_maximum"]) for p, x in figures.items()}
+        total = sum(figures.values(), ZERO)
+        if not total:
+            return {p: ZERO for p in figures}
+        if conversion == "points_table":
+            table = of_table([F(x) for x in self.rules["table"]])
+            worth = spans({p: x for p, x in figures.items() if x > 0})
+            return {p: table(*worth[p]) if p in worth else ZERO for p in figures}
+        most, least = max(figures.values()), min(figures.values())
+        if conversion == "relative":
+            return {p: x * 100 / most for p, x in figures.items()}
+        if conversion == "min_max":
+            return {p: between(x, least, most) for p, x in figures.items()}
+        if conversion == "points":
+            return figures
+        return {p: x * 100 / total for p, x in figures.items()}
+
+
+def between(value, worst, best):
+    return F(100) if best == worst else (value - worst) * 100 / (best - worst)
+
+
+def scaled(panel, results):
+    """The judges' results on the scale that they are combined on."""
+    rules, method = panel.rules, panel.rules["method"]
+    lower, scale = method in LOWER_WINS, panel.rules["combination"]["judges_scale"]
+    if rules["combination"]["mode"] == "points":
+        scale = "points_table" if lower else "as_is"
+    elif (scale == "of_maximum" and method not in AVERAGES) or (scale == "as_is" and lower):
+        scale = "min_max"
+    merit = {p: -x if lower else x for p, x in results.items()}
+    if not merit:
+        return {}
+    if scale == "points_table":
+        table = of_table([F(x) for x in rules["audience"]["table"]])
+        return {p: table(*span) for p, span in spans(merit).items()}
+    best, worst = max(merit.values()), min(merit.values())
+    found = {}
+    for p, result in results.items():
+        if scale == "as_is":
+            found[p] = result
+        elif scale == "min_max":
+            found[p] = between(merit[p], worst, best)
+        elif scale == "of_maximum":
+            most = sum((c["max"] * F(c["step"]) * panel.weight(p, c) for c in panel.applying(p)), ZERO)
+            most = most * panel.assigned[p] if method == "sum" else most
+            found[p] = result * 100 / most if most else ZERO
+        else:
+            part, whole = (-best, result) if lower else (result, best)
+            found[p] = part * 100 / whole if whole else F(100)
+    return found
+
+
+# --- places ------------------------------------------------------------------------------------------------------
+
+
+class Table:
+    """Acts that are ranked together: results, and the acts in order."""
+
+    def __init__(self, panel, acts, votes):
+        self.panel, rules = panel, panel.rules
+        contenders = [p for p in acts if not panel.guest(p)]
+        ready = [p for p in contenders if panel.has_marks(p) and not (rules["missing"] == "block" and p in panel.incomplete)]
+        found, self.second = METHODS[rules["method"]](panel, acts, ready)
+        if rules["method"] not in AVERAGES and rules["method"] not in ("skating_system", "standardized"):
+            found = {p: rounded(x, rules["rounding"]["after_total"]) for p, x in found.items()}
+        if rules["method"] not in BY_RANKS:
+            found = {p: panel.less(x, panel.deducted[panel.acts[p]["id"]]) for p, x in found.items()}
+        self.ready = ready
+        self.judges = {p: x for p, x in found.items() if p in ready}
+        self.audience = Audience(votes, panel, contenders) if votes else None
+        self.results = self.combined(contenders)
+        if panel.carried is not None:
+            self.results = {p: x + panel.carried[panel.acts[p]["id"]] for p, x in self.results.items()}
+        self.order = self.ordered()
+
+    def combined(self, contenders):
+        combination = self.panel.rules["combination"]
+        if combination["mode"] == "apart":
+            return dict(self.judges)
+        counted = self.audience is not None and self.audience.counted
+        alone = combination["mode"] == "weights" and F(combination["judges"]) == 0
+        judges, results = scaled(self.panel, self.judges), {}
+        for p in contenders:
+            own = judges.get(p, ZERO if counted and alone else None)
+            if own is None:
+                continue
+            votes = self.audience.converted.get(p, ZERO) if counted else None
+            if votes is None:
+                results[p] = own
+            elif combination["mode"] == "points":
+                results[p] = own + votes
+            else:
+                results[p] = own * F(combination["judges"]) / 100 + votes * F(combination["audience"]) / 100
+        return results
+
+    def ordered(self):
+        rules = self.panel.rules
+        apart = rules["combination"]["mode"] == "apart"
+        sign = -1 if apart and rules["method"] in LOWER_WINS else 1
+        groups = grouped(sorted(self.results), lambda p: (sign * self.results[p], self.second.get(p, ZERO) if apart else ZERO))
+        order, rank = [], 1
+        for group in groups:
+            order += self.separate(group, rank)
+            rank += len(group)
+        return order
+
+    def separate(self, acts, rank):
+        if len(acts) == 1:
+            return [acts]
+        for entry in self.panel.rules["ties"]:
+            if entry["key"] == "shared":
+                break
+            if entry.get("until_place") is not None and rank > entry["until_place"]:
+                continue
+            values = self.key(entry["key"], acts)
+            groups = [acts] if values is None else grouped(acts, lambda p: values[p])
+            if len(groups) > 1:
+                found = []
+                for group in groups:
+                    found += self.separate(group, rank)
+                    rank += len(group)
+                return found
+        return [acts]
+
+    def key(self, key, acts):
+        """What a key compares, the higher the better; None where it has nothing to say."""
+        panel, ids = self.panel, {p: self.panel.acts[p]["id"] for p in acts}
+        audience = self.audience
+        if key.startswith("criterion:"):
+            sign = -1 if panel.rules["places"] else 1
+            own = {p: {c["id"]: value for c, value, _part in criterion_figures(panel, p, by_criterion(panel))} for p in acts}
+            found = {p: own[p].get(key[len("criterion:") :]) for p in acts}
+            return None if None in found.values() else {p: sign * x for p, x in found.items()}
+        if key == "judges":
+            sign = -1 if panel.rules["method"] in LOWER_WINS else 1
+            return {p: sign * self.judges[p] for p in acts} if all(p in self.judges for p in acts) else None
+        if key == "audience":
+            return {p: audience.converted[p] for p in acts} if audience else None
+        if key == "countback:ranks" or (key == "countback" and panel.rules["method"] in BY_RANKS):
+            return counted({p: [-rank for rank in self.ranks(p)] for p in acts})
+        if key == "countback":
+            return counted({p: [x for x in self.totals(p) if x > 0] for p in acts})
+        if key == "countback:audience":
+            return counted({p: [x for x in audience.given[p] if x > 0] for p in acts}) if audience else None
+        if key == "scored_by_most":
+            return {p: sum(x > 0 for x in self.totals(p)) for p in acts}
+        if key == "scored_by_most:audience":
+            return {p: sum(x > 0 for x in audience.given[p]) for p in acts} if audience else None
+        if key == "head_to_head":
+            return {p: (F(2 * w + d, 2), m) for p, (w, d, m) in duels(panel, acts).items()}
+        if key == "head_judge":
+            heads = [j for j, judge in enumerate(panel.judges) if judge.get("head")]
+            own = {p: [panel.worth(p, j) for j in heads] for p in acts}
+            return {p: sum(x, ZERO) for p, x in own.items()} if heads and all(None not in x for x in own.values()) else None
+        if key == "fewest_deductions":
+            return {p: -panel.deducted[ids[p]] for p in acts}
+        if key == "earlier_in_order":
+            return {p: -p for p in acts}
+        if key == "decision":
+            last = [d["order"] for d in panel.decisions if all(x in d["order"] for x in ids.values())][-1:]
+            return {p: -last[0].index(ids[p]) for p in acts} if last else None
+        raise ValueError(f"unknown way to break a tie: {key}")
+
+    def totals(self, p):
+        return [x for (q, _j), x in self.panel.totals.items() if q == p and x is not None]
+
+    def ranks(self, p):
+        own = [spans({q: self.panel.worth(q, j) for q in self.ready}) for j in range(len(self.panel.judges))]
+        return [F(2 * found[p][0] + found[p][1] - 1, 2) for found in own if p in found]
+
+
+def grouped(acts, key):
+    """Acts in groups of one value, the highest first, within a group in running order."""
+    found = defaultdict(list)
+    for p in acts:
+        found[key(p)].append(p)
+    return [sorted(found[value]) for value in sorted(found, reverse=True)]
+
+
+def counted(values):
+    """How often each value stands with an act, from the best on."""
+    best = sorted({x for own in values.values() for x in own}, reverse=True)
+    return {p: tuple(own.count(x) for x in best) for p, own in values.items()}
+
+
+def places(order):
+    """Ranks and places of groups in order: 1, 2=, 2=, 4."""
+    found, rank = {}, 1
+    for group in order:
+        for p in group:
+            found[p] = (rank, f"{rank}=" if len(group) > 1 else str(rank))
+        rank += len(group)
+    return found
+
+
+def tabulate(data, votes):
+    """The tables that are ranked by themselves, by category; one under '' where all acts are ranked together."""
+    panel = Panel(data)
+    groups = defaultdict(list)
+    for p in range(len(panel.acts)):
+        groups[panel.category(p) if panel.rules["scope"] == "category" else ""].append(p)
+    tables = {}
+    for category, acts in groups.items():
+        tables[category] = Table(panel, acts, votes)
+    return panel, tables
+
+
+# --- holding the record against itself ------------------------------------------------------------------------------
+
+
+def alone(rows):
+    """Who shares a place only with acts that are not in the table holds it alone."""
+    ranks = [rank for _p, rank, _place in rows]
+    return [(p, rank, str(rank) if ranks.count(rank) == 1 else place) for p, rank, place in rows]
+
+
+def result_rows(panel, tables, category):
+    rule = panel.rules["rounding"]["shown"]
+    rows = []
+    for table in tables.values():
+        for p, (rank, place) in places(table.order).items():
+            if category is None or panel.category(p) == category:
+                rows.append((p, rank, place, result_shown(panel, table.results[p], rule)))
+    rows.sort(key=lambda row: row[1])
+    score = {p: own for p, _rank, _place, own in rows}
+    return [(p, place, score[p]) for p, _rank, place in alone([row[:3] for row in rows])]
+
+
+def result_shown(panel, result, rule):
+    """A place by the Skating System stands as it is: 2, or 2.5 where it is shared."""
+    if panel.rules["method"] == "skating_system" and panel.rules["combination"]["mode"] == "apart":
+        rule = {**rule, "places": 0 if result.denominator == 1 else 1}
+    return shown(result, rule)
+
+
+def audience_rows(panel, tables, votes):
+    rule, rows = panel.rules["rounding"]["shown"], []
+    candidates = set(votes.get("counts") or {})
+    for poll in votes.get("polls") or []:
+        candidates |= set(poll.get("counts") or poll.get("ratings") or {})
+    for table in tables.values():
+        audience = table.audience
+        if audience is None or audience.none:
+            continue
+        order = grouped(sorted(audience.converted), lambda p: audience.converted[p])
+        for p, (rank, place) in places(order).items():
+            if panel.acts[p]["id"] in candidates:
+                plain = not audience.by_polls and not votes.get("ratings")
+                exact = audience.votes[p]
+                rows.append((p, rank, place, str(exact) if plain else shown(audience.converted[p], rule)))
+    rows.sort(key=lambda row: row[1])
+    score = {p: own for p, _rank, _place, own in rows}
+    return [(p, place, score[p]) for p, _rank, place in alone([row[:3] for row in rows])]
+
+
+def check(record, expected):
+    """Sentences: what is not as it was signed, and what cannot be counted."""
+    document, parts = record["document"], record["openings"]["parts"]
+    wrong, closed = [], []
+    digest = sha256(canonical(document))
+    if digest != expected:
+        wrong.append(f"the document's digest is {digest}, signed was {expected}")
+    for name, opening in parts.items():
+        if sha256(canonical(opening)) != document["sealed"].get(name):
+            wrong.append(f"{name}: not what was sealed")
+    votes = parts["votes"]["value"] if "votes" in parts else None
+    wrong += list_faults(document, record.get("lists") or {}, votes, closed)
+    totals = parts["totals"]["value"] if "totals" in parts else None
+    names = {act["performance_id"]: act["stage_name"] for act in document["acts"]}
+    weighed = document["rules"]["combination"]["mode"] != "apart"
+    panel = tables = None
+    if "marks" in parts and (not weighed or "votes" in parts):
+        if parts["marks"]["value"].get("engine") != 2:
+            raise ValueError("this program counts by engine 2")
+        panel, tables = tabulate(parts["marks"]["value"], votes)
+    for at, table in enumerate(document["tables"]):
+        counted_rows = None
+        if table["kind"] == "result" and tables:
+            counted_rows = result_rows(panel, tables, table["category_id"])
+        elif table["kind"] == "audience" and votes and tables:
+            counted_rows = audience_rows(panel, tables, votes)
+        if counted_rows is None:
+            closed.append(f"{table['title']}: the record does not open what it was made from")
+            continue
+        here = [(panel.acts[p]["id"], place, score) for p, place, score in counted_rows]
+        ballots = (document.get("audience") or {}).get("ballots", 0)
+        hidden = table["kind"] == "audience" and ballots < 20
+        signed = [
+            (row["performance_id"], row["place"], totals[at][n]["score"] if totals else None)
+            for n, row in enumerate(table["places"])
+        ]
+        if not totals or hidden:
+            here = [(act, place, None) for act, place, _score in here]
+        for act in sorted({*(x[0] for x in here), *(x[0] for x in signed)}):
+            a, b = ([x[1:] for x in rows if x[0] == act] for rows in (signed, here))
+            if a != b:
+                wrong.append(f"{table['title']}, {names.get(act, act)}: signed {a}, counted {b}")
+    return digest, wrong, closed
+
+
+def list_faults(document, lists, votes, closed):
+    wrong = []
+    for poll in document["polls"]:
+        rows = lists.get(poll["id"])
+        if rows is None:
+            closed.append(f"{poll['title']}: the list of ballots is not published")
+            continue
+        lines = sorted(
+            json.dumps([r["receipt"], r["choice"], r["by"], r["aside"]], separators=(",", ":"), ensure_ascii=False) + "\n"
+            for r in rows
+        )
+        if sha256("".join(lines)) != poll["list"]:
+            wrong.append(f"{poll['title']}: the list of ballots is not the one that was counted")
+        given = defaultdict(int)
+        for row in rows:
+            weight = poll["code_weight"] if row["by"] == "code" else poll["device_weight"]
+            for at, pick in enumerate([] if row["aside"] else row["choice"]):
+                act, _sign, stars = pick.partition(":")
+                given[act] += weight * (poll["max_choices"] - at if poll["method"] == "rank" else int(stars or 1))
+        if sum(not row["aside"] for row in rows) != poll["ballots"]:
+            wrong.append(f"{poll['title']}: another number of ballots")
+        if votes is None:
+            continue
+        own = next((x for x in votes.get("polls") or [] if x["id"] == poll["id"]), votes)
+        for act, count in (own.get("counts") or own.get("ratings") or {}).items():
+            count = count["sum"] if isinstance(count, dict) else count
+            if given[act] != count:
+                wrong.append(f"{poll['title']}: {count} counted for {act}, the list gives {given[act]}")
+    return wrong
+
+
+def main(arguments):
+    try:
+        with open(arguments[0], encoding="utf-8") as file:
+            record = json.load(file)
+        expected = arguments[1] if len(arguments) > 1 else record["digest"]
+        digest, wrong, closed = check(record, expected)
+    except (IndexError, KeyError, TypeError, ValueError, OSError) as error:
+        print(f"This is not the record of a result that can be counted: {error!r}", file=sys.stderr)
+        return 2
+    print(digest)
+    for sentence in closed:
+        print(f"not counted: {sentence}", file=sys.stderr)
+    for sentence in wrong:
+        print(f"DIFFERS: {sentence}", file=sys.stderr)
+    print("It is not the same." if wrong else "All that is open is as it was signed.")
+    return 3 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
