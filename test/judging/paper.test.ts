@@ -1,6 +1,7 @@
 /** Paper sheets in the browser: typed by keyboard alone by one person, again by another, differences settled. */
 import { expect, it } from 'vitest';
 import { addAdmin } from '#server/accounts/commands.ts';
+import { lockAll } from '#server/judging/scoring-commands.ts';
 import { SYSTEM } from '#server/store/audit.ts';
 import { type Person, testBrowser } from '../browser.ts';
 import { ADMIN, bearer, CREW, signIn } from '../conformance/house.ts';
@@ -63,4 +64,15 @@ it('counts a sheet that two people typed by keyboard, once the second has settle
     [judge?.id, 'submitted', 5, 6],
     [judge?.id, 'submitted', 8, 7],
   ]);
+
+  // The acts have locked meanwhile: why paper comes so late is asked once, and the next sheet opens with it.
+  const [round] = await server.store.read.selectFrom('round').select('id').execute();
+  await server.store.write({ by: SYSTEM }, (work) => lockAll(work, round?.id ?? ''));
+  await open(first, 2);
+  await type(first, 'سلمى النجار', '7', '7', 'The panel scored on paper.');
+  await first.page.getByText('The panel scored on paper.').waitFor();
+  await type(first, 'Bramble & Thorn', '6', '6');
+  await expect
+    .poll(() => server.store.read.selectFrom('paperEntry').select('reason').where('late', '=', 1).execute())
+    .toEqual([{ reason: 'The panel scored on paper.' }, { reason: 'The panel scored on paper.' }]);
 }, 120_000);

@@ -16,7 +16,9 @@ export const typedBody = z.object({
   ...typing,
   reason: optionalLine(300)
     .default('')
-    .describe("Why, where the judge's sheet is in already and the paper is to replace it."),
+    .describe(
+      "Why, where the judge's sheet is in already and the paper is to replace it, or where the act is locked. Of late paper it is said once: it then holds for the next sheets of the round.",
+    ),
 });
 
 const entry = z.object({
@@ -25,6 +27,7 @@ const entry = z.object({
   performance_id: id,
   state: z.enum(['typed', 'differs', 'confirmed', 'rejected', 'withdrawn']),
   reason: z.string(),
+  late: z.boolean().describe('The act was locked when it was first typed.'),
   first_by: z.string(),
   first_at: instant,
   first_by_me: z.boolean().describe('The caller typed it first, and so is not the one who confirms.'),
@@ -64,6 +67,10 @@ export const paper = z.object({
     }),
   ),
   entries: z.array(entry).describe('Unsettled ones, oldest first.'),
+  late_reason: z
+    .string()
+    .nullable()
+    .describe('Why paper is typed after its acts were locked, as it was said last in this round.'),
 });
 
 const byId = z.object({ id });
@@ -87,7 +94,7 @@ export const paperEndpoints = {
     answer: entry,
     status: 201,
     once: true,
-    refuses: ['no_event', 'not_found', 'already_exists', 'scoring_closed', 'reason_needed'],
+    refuses: ['no_event', 'not_found', 'already_exists', 'certified', 'reason_needed'],
   }),
   typePaperAgain: endpoint({
     method: 'POST',
@@ -99,7 +106,7 @@ export const paperEndpoints = {
     body: z.object(typing),
     answer: entry,
     once: true,
-    refuses: ['not_found', 'wrong_state', 'same_person', 'scoring_closed', 'stale'],
+    refuses: ['not_found', 'wrong_state', 'same_person', 'certified', 'stale'],
   }),
   confirmPaper: endpoint({
     method: 'POST',
@@ -109,7 +116,7 @@ export const paperEndpoints = {
     params: byId,
     answer: entry,
     once: true,
-    refuses: ['not_found', 'wrong_state', 'same_person', 'scoring_closed', 'stale'],
+    refuses: ['not_found', 'wrong_state', 'same_person', 'certified', 'stale'],
   }),
   rejectPaper: endpoint({
     method: 'POST',

@@ -8,6 +8,12 @@ import type { AudienceInput } from '../tabulation/types.ts';
 export const DEPTHS = ['places', 'totals', 'criteria', 'marks'] as const;
 /** How much of a result the public is shown; `marks` are every judge's, without the judges' names. */
 export type Depth = (typeof DEPTHS)[number];
+export const DEPTH_WORDS: Record<Depth, string> = {
+  places: 'Places only',
+  totals: 'Places and totals',
+  criteria: 'Every criterion',
+  marks: 'Every mark, without the judges’ names',
+};
 
 /** What an act was called when the result was certified. */
 export interface ProgrammeEntry {

@@ -13,9 +13,9 @@ import { Refusal } from '../http/refusal.ts';
 import { type Performance, performanceById } from '../lineup/queries.ts';
 import { onCurrentStage } from '../lineup/rehearsal.ts';
 import { newId } from '../store/secrets.ts';
-import type { Store } from '../store/store.ts';
+import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
-import { type PaperRow, paperById, readFirst } from './paper-queries.ts';
+import { lateReason, type PaperRow, paperById, readFirst } from './paper-queries.ts';
 import {
   type Criterion,
   criteriaOf,
@@ -27,6 +27,12 @@ import {
 import { keepSheet, refused } from './scoresheet-commands.ts';
 
 type Bodies = { [K in keyof typeof paperEndpoints]: BodyOf<(typeof paperEndpoints)[K]> };
+
+/** What typing needs. Whether a round's result is certified is for the room above to say. */
+export interface PaperRoom {
+  store: Store;
+  isCertified: (read: Reader, roundId: string) => Promise<boolean>;
+}
 
 interface Sheet {
   judgeId: string;
@@ -55,15 +61,21 @@ const storedSheet = async ({ tx }: Work, { judgeId, performance }: Sheet) =>
   (await scoresheetsOf(tx, [performance.id], judgeId))[0];
 
 /**
- * Decides as for a judge's own device, but that paper is taken before an act was opened: where paper is the
- * whole panel, nobody opens anything. A locked act needs an admin to open it again, with the reason.
- * @throws Refusal for marks the form does not have, and for a locked act.
+ * Decides as for a judge's own device, but that paper is taken whether or not the act is open: where paper is the
+ * whole panel, nobody opens anything, and it comes when the acts have long locked by themselves. What was certified
+ * stays as it is.
+ * @throws Refusal for marks the form does not have, and `certified`.
  */
-async function decide(work: Work, sheet: Sheet, typing: Typing, baseRevision: number) {
+async function decide(
+  work: Work,
+  isCertified: PaperRoom['isCertified'],
+  sheet: Sheet,
+  typing: Typing,
+  baseRevision: number,
+) {
+  if (await isCertified(work.tx, sheet.performance.roundId)) throw new Refusal('certified');
   const stored = await storedSheet(work, sheet);
-  const { id, stageName } = sheet.performance;
-  const locked = (await scoringStatesOf(work.tx, [id], work.now)).get(id) === 'locked';
-  const decision = decideSheet(stored ?? null, locked ? 'locked' : 'open', sheet.criteria, {
+  const decision = decideSheet(stored ?? null, 'open', sheet.criteria, {
     ...typing,
     note: stored?.note ?? '',
     feedback: stored?.feedback ?? '',
@@ -75,7 +87,8 @@ async function decide(work: Work, sheet: Sheet, typing: Typing, baseRevision: nu
       'stale',
       'The judge sent this sheet in the meantime. Look which one counts, then type again.',
     );
-  if (decision.kind !== 'changed' && decision.kind !== 'unchanged') throw refused(decision, stageName);
+  if (decision.kind !== 'changed' && decision.kind !== 'unchanged')
+    throw refused(decision, sheet.performance.stageName);
   return { stored, decision };
 }
 
@@ -84,9 +97,25 @@ const tidied = (sheet: Sheet, typing: Typing): Typing => ({
   marks: typing.abstained ? {} : tidyMarks(sheet.criteria, typing.marks),
 });
 
+/** The reason that is kept. Why a round's paper comes late is said once; each sheet that is replaced has its own. */
+async function reasonFor(
+  { tx }: Work,
+  { performance }: Sheet,
+  { replaces, late }: { replaces: boolean; late: boolean },
+  given: string,
+): Promise<string> {
+  if (given !== '' || !(replaces || late)) return given;
+  const said = replaces ? null : await lateReason(tx, performance.roundId);
+  if (said !== null) return said;
+  const sentence = replaces
+    ? 'The judge’s sheet is in already. Say why the paper replaces it.'
+    : `Scoring for ${performance.stageName} is closed. Say once why this paper is typed now.`;
+  throw new Refusal('reason_needed', sentence, { fields: { reason: 'Say why.' } });
+}
+
 /** Types a sheet for the first time; answers the entry's id. */
 export const typePaper = (
-  store: Store,
+  { store, isCertified }: PaperRoom,
   access: CrewAccess,
   given: Bodies['typePaper'],
   commandId: string | undefined,
@@ -108,11 +137,15 @@ export const typePaper = (
         'already_exists',
         `${open.firstBy} typed this sheet already. Type it a second time instead.`,
       );
-    if (stored?.state === 'submitted' && given.reason === '')
-      throw new Refusal('reason_needed', 'The judge’s sheet is in already. Say why the paper replaces it.', {
-        fields: { reason: 'Say why.' },
-      });
-    await decide(work, sheet, given, stored?.revision ?? 0);
+    const late =
+      (await scoringStatesOf(tx, [given.performanceId], now)).get(given.performanceId) === 'locked';
+    const reason = await reasonFor(
+      work,
+      sheet,
+      { replaces: stored?.state === 'submitted', late },
+      given.reason,
+    );
+    await decide(work, isCertified, sheet, given, stored?.revision ?? 0);
     const typing = tidied(sheet, given);
     const id = newId();
     await tx
@@ -123,7 +156,8 @@ export const typePaper = (
         judgeId: given.judgeId,
         state: 'typed',
         baseRevision: stored?.revision ?? 0,
-        reason: given.reason,
+        reason,
+        late: late ? 1 : 0,
         firstMarks: JSON.stringify(typing.marks),
         firstAbstained: typing.abstained ? 1 : 0,
         firstById: access.adminId,
@@ -141,15 +175,15 @@ export const typePaper = (
       action: 'paper.typed',
       subject: `paper:${id}`,
       eventId: sheet.performance.eventId,
-      after: { judgeId: given.judgeId, performanceId: given.performanceId, ...typing },
-      why: given.reason === '' ? null : given.reason,
+      after: { judgeId: given.judgeId, performanceId: given.performanceId, ...typing, late },
+      why: reason === '' ? null : reason,
     });
     return id;
   });
 
 /** Types it a second time: the same confirms it, anything else is kept beside the first. */
 export const typePaperAgain = (
-  store: Store,
+  { store, isCertified }: PaperRoom,
   access: CrewAccess,
   id: string,
   given: Bodies['typePaperAgain'],
@@ -161,7 +195,7 @@ export const typePaperAgain = (
     refuseSamePerson(entry.firstById === access.adminId);
     const sheet = await sheetOf(work, entry.judgeId, entry.performanceId);
     // Marks that the form does not have are a slip of this typing, not a difference.
-    await decide(work, sheet, given, entry.baseRevision);
+    await decide(work, isCertified, sheet, given, entry.baseRevision);
     const typing = tidied(sheet, given);
     const differs = typingDifferences(sheet.criteria, readFirst(entry), typing).length > 0;
     await work.tx
@@ -182,12 +216,12 @@ export const typePaperAgain = (
       eventId: sheet.performance.eventId,
       after: typing,
     });
-    if (!differs) await confirm(work, entry, sheet);
+    if (!differs) await confirm(work, isCertified, entry, sheet);
   });
 
 /** The second person holds the first typing to be what the paper says. */
 export const confirmPaper = (
-  store: Store,
+  { store, isCertified }: PaperRoom,
   access: CrewAccess,
   id: string,
   commandId: string | undefined,
@@ -196,12 +230,12 @@ export const confirmPaper = (
     const work = await onCurrentStage(real);
     const entry = await unsettled(work, id, 'differs');
     refuseSamePerson(entry.secondById !== access.adminId);
-    await confirm(work, entry, await sheetOf(work, entry.judgeId, entry.performanceId));
+    await confirm(work, isCertified, entry, await sheetOf(work, entry.judgeId, entry.performanceId));
   });
 
 /** The second person holds the first typing to be wrong: it is typed again from the start. */
 export const rejectPaper = (
-  store: Store,
+  { store }: PaperRoom,
   access: CrewAccess,
   id: string,
   commandId: string | undefined,
@@ -214,7 +248,7 @@ export const rejectPaper = (
   });
 
 /** Takes back what was typed and is not settled. @throws Refusal `forbidden` for somebody else's, unless an admin asks. */
-export const withdrawPaper = (store: Store, access: CrewAccess, id: string): Promise<void> =>
+export const withdrawPaper = ({ store }: PaperRoom, access: CrewAccess, id: string): Promise<void> =>
   store.write({ by: access.by }, async (real) => {
     const work = await onCurrentStage(real);
     const entry = await unsettled(work, id, undefined);
@@ -239,8 +273,13 @@ async function unsettled(
   return entry;
 }
 
-async function confirm(work: Work, entry: PaperRow, sheet: Sheet): Promise<void> {
-  const { stored, decision } = await decide(work, sheet, readFirst(entry), entry.baseRevision);
+async function confirm(
+  work: Work,
+  isCertified: PaperRoom['isCertified'],
+  entry: PaperRow,
+  sheet: Sheet,
+): Promise<void> {
+  const { stored, decision } = await decide(work, isCertified, sheet, readFirst(entry), entry.baseRevision);
   if (decision.kind === 'changed')
     await keepSheet(
       work,

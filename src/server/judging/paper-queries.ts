@@ -54,6 +54,7 @@ export function presentEntry(row: PaperRow, criteria: readonly Criterion[], acce
     performanceId: row.performanceId,
     state: row.state,
     reason: row.reason,
+    late: row.late === 1,
     firstBy: row.firstBy,
     firstAt: row.firstAt,
     firstByMe: row.firstById === access.adminId,
@@ -88,6 +89,20 @@ async function fromPaper(read: Reader, performanceIds: readonly string[]): Promi
     .where('scoresheet.performanceId', 'in', performanceIds)
     .execute();
   return new Set(rows.map((row) => `${row.performanceId} ${row.judgeId}`));
+}
+
+/** Why a round's paper is typed after its acts were locked, as it was said last; none where nobody had to. */
+export async function lateReason(read: Reader, roundId: string): Promise<string | null> {
+  const said = await read
+    .selectFrom('paperEntry')
+    .innerJoin('runningOrderItem', 'runningOrderItem.id', 'paperEntry.performanceId')
+    .select('reason')
+    .where('roundId', '=', roundId)
+    .where('late', '=', 1)
+    .where('baseRevision', '=', 0)
+    .orderBy('firstAt', 'desc')
+    .executeTakeFirst();
+  return said?.reason ?? null;
 }
 
 /** The whole of a round's paper, at `now` (ms, of the stage). */
@@ -135,5 +150,6 @@ export async function paperOf(read: Reader, access: CrewAccess, now: number) {
       const performance = performances.find((one) => one.id === row.performanceId);
       return presentEntry(row, performance ? criteriaOf(criteria, performance) : criteria, access);
     }),
+    lateReason: await lateReason(read, round.id),
   };
 }

@@ -4,12 +4,19 @@ import { paperEndpoints } from '#contract/judging/paper.ts';
 import type { CrewAccess, Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
 import { stageNow } from '../lineup/rehearsal.ts';
-import type { Store } from '../store/store.ts';
-import { confirmPaper, rejectPaper, typePaper, typePaperAgain, withdrawPaper } from './paper-commands.ts';
+import {
+  confirmPaper,
+  type PaperRoom,
+  rejectPaper,
+  typePaper,
+  typePaperAgain,
+  withdrawPaper,
+} from './paper-commands.ts';
 import { entryFor, paperOf } from './paper-queries.ts';
 
 /** Adds them. */
-export function paperRoutes(app: FastifyInstance, gates: Gates, store: Store): void {
+export function paperRoutes(app: FastifyInstance, gates: Gates, room: PaperRoom): void {
+  const { store } = room;
   const after = async (made: Promise<unknown>, id: string, access: CrewAccess) => {
     await made;
     return entryFor(store.read, id, access);
@@ -17,13 +24,13 @@ export function paperRoutes(app: FastifyInstance, gates: Gates, store: Store): v
   addCalls(app, gates, paperEndpoints, {
     paper: async ({ access }) => paperOf(store.read, access, await stageNow(store)),
     typePaper: async ({ access, body, commandId }) =>
-      entryFor(store.read, await typePaper(store, access, body, commandId), access),
+      entryFor(store.read, await typePaper(room, access, body, commandId), access),
     typePaperAgain: ({ access, params, body, commandId }) =>
-      after(typePaperAgain(store, access, params.id, body, commandId), params.id, access),
+      after(typePaperAgain(room, access, params.id, body, commandId), params.id, access),
     confirmPaper: ({ access, params, commandId }) =>
-      after(confirmPaper(store, access, params.id, commandId), params.id, access),
+      after(confirmPaper(room, access, params.id, commandId), params.id, access),
     rejectPaper: ({ access, params, commandId }) =>
-      after(rejectPaper(store, access, params.id, commandId), params.id, access),
-    withdrawPaper: ({ access, params }) => withdrawPaper(store, access, params.id),
+      after(rejectPaper(room, access, params.id, commandId), params.id, access),
+    withdrawPaper: ({ access, params }) => withdrawPaper(room, access, params.id),
   });
 }

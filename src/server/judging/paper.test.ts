@@ -6,7 +6,14 @@ import { describeEachStore } from '#test/store.ts';
 import { type CrewAccess, mint } from '../http/access.ts';
 import { SYSTEM } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
-import { confirmPaper, rejectPaper, typePaper, typePaperAgain, withdrawPaper } from './paper-commands.ts';
+import {
+  confirmPaper,
+  type PaperRoom,
+  rejectPaper,
+  typePaper,
+  typePaperAgain,
+  withdrawPaper,
+} from './paper-commands.ts';
 import { entryFor, paperOf } from './paper-queries.ts';
 import { scoresheetsOfRound } from './queries.ts';
 import { lockAll } from './scoring-commands.ts';
@@ -26,6 +33,8 @@ describeEachStore('scoring on paper', (open) => {
   const begin = async () => {
     const store = await open();
     const seeded = await seedRound(store, { acts: 2, judges: 2, weights: [1, 1] });
+    const result = { certified: false };
+    const room: PaperRoom = { store, isCertified: async () => result.certified };
     const [one = '', two = ''] = seeded.criterionIds;
     const marks = (first: number, second: number) => ({
       marks: { [one]: first, [two]: second },
@@ -36,13 +45,18 @@ describeEachStore('scoring on paper', (open) => {
       performanceId: seeded.performanceIds[0] ?? '',
       reason: '',
     };
-    const type = (by: CrewAccess, first: number, second: number, reason = '') =>
-      typePaper(store, by, { ...key, ...marks(first, second), reason }, undefined);
+    const type = (
+      by: CrewAccess,
+      first: number,
+      second: number,
+      reason = '',
+      over: Partial<typeof key> = {},
+    ) => typePaper(room, by, { ...key, ...over, ...marks(first, second), reason }, undefined);
     const again = async (by: CrewAccess, id: string, first: number, second: number): Promise<Entry> => {
-      await typePaperAgain(store, by, id, marks(first, second), undefined);
+      await typePaperAgain(room, by, id, marks(first, second), undefined);
       return entryFor(store.read, id, by);
     };
-    return { store, seeded, marks, key, type, again };
+    return { store, room, result, seeded, marks, key, type, again };
   };
   const sheets = async (store: Store, seeded: SeededRound) =>
     (await scoresheetsOfRound(store.read, seeded.roundId)).map((sheet) => [
@@ -64,9 +78,9 @@ describeEachStore('scoring on paper', (open) => {
   });
 
   it('is never confirmed by whoever typed it first, neither by the rule nor past it', async () => {
-    const { store, type, marks } = await begin();
+    const { store, room, type, marks } = await begin();
     const id = await type(ANA, 7, 8);
-    await expect(typePaperAgain(store, ANA, id, marks(7, 8), undefined)).rejects.toMatchObject({
+    await expect(typePaperAgain(room, ANA, id, marks(7, 8), undefined)).rejects.toMatchObject({
       code: 'same_person',
     });
     const force = store.write({ by: SYSTEM }, ({ tx }) =>
@@ -76,7 +90,7 @@ describeEachStore('scoring on paper', (open) => {
   });
 
   it('shows differences to the second person, who confirms or rejects and cannot edit', async () => {
-    const { store, seeded, type, again } = await begin();
+    const { store, room, seeded, type, again } = await begin();
     const id = await type(ANA, 7, 8);
     expect((await paperOf(store.read, BEN, store.now())).entries).toMatchObject([
       { state: 'typed', differences: null },
@@ -86,18 +100,18 @@ describeEachStore('scoring on paper', (open) => {
       secondByMe: true,
       differences: [{ criterionId: seeded.criterionIds[1], first: 8, second: 9 }],
     });
-    await expect(confirmPaper(store, CLEO, id, undefined)).rejects.toMatchObject({ code: 'same_person' });
-    await expect(confirmPaper(store, ANA, id, undefined)).rejects.toMatchObject({ code: 'same_person' });
-    await confirmPaper(store, BEN, id, undefined);
+    await expect(confirmPaper(room, CLEO, id, undefined)).rejects.toMatchObject({ code: 'same_person' });
+    await expect(confirmPaper(room, ANA, id, undefined)).rejects.toMatchObject({ code: 'same_person' });
+    await confirmPaper(room, BEN, id, undefined);
     expect(await sheets(store, seeded)).toEqual([['submitted', 7, 8]]);
-    await expect(rejectPaper(store, BEN, id, undefined)).rejects.toMatchObject({ code: 'wrong_state' });
+    await expect(rejectPaper(room, BEN, id, undefined)).rejects.toMatchObject({ code: 'wrong_state' });
   });
 
   it('is typed from the start after a rejection, and nothing of it counts', async () => {
-    const { store, seeded, type, again } = await begin();
+    const { store, room, seeded, type, again } = await begin();
     const id = await type(ANA, 7, 8);
     await again(BEN, id, 7, 9);
-    await rejectPaper(store, BEN, id, undefined);
+    await rejectPaper(room, BEN, id, undefined);
     expect(await sheets(store, seeded)).toEqual([]);
     const fresh = await type(BEN, 7, 9);
     await again(ANA, fresh, 7, 9);
@@ -105,7 +119,7 @@ describeEachStore('scoring on paper', (open) => {
   });
 
   it('is open once at a time for a sheet, by the database too', async () => {
-    const { store, key, type } = await begin();
+    const { store, room, key, type } = await begin();
     const id = await type(ANA, 7, 8);
     await expect(type(BEN, 7, 8)).rejects.toMatchObject({ code: 'already_exists' });
     const copy = store.write({ by: SYSTEM }, async ({ tx }) => {
@@ -120,7 +134,7 @@ describeEachStore('scoring on paper', (open) => {
         .execute();
     });
     await expect(copy).rejects.toThrow();
-    await withdrawPaper(store, ANA, id);
+    await withdrawPaper(room, ANA, id);
     await expect(type(BEN, 7, 8)).resolves.toEqual(expect.any(String));
     expect(key.reason).toBe('');
   });
@@ -133,25 +147,72 @@ describeEachStore('scoring on paper', (open) => {
   });
 
   it('replaces a sheet the judge gave only with a reason, and not one that changed since', async () => {
-    const { store, seeded, type, marks, again } = await begin();
+    const { store, room, seeded, type, marks, again } = await begin();
     await submitSheet(store, seeded, { performance: 0, judge: 0, marks: [4, 4] });
     await expect(type(ANA, 7, 8)).rejects.toMatchObject({ code: 'reason_needed' });
     const id = await type(ANA, 7, 8, 'The tablet showed another act.');
     await store.write({ by: SYSTEM }, ({ tx }) =>
       tx.updateTable('scoresheet').set({ revision: 2 }).execute(),
     );
-    await expect(typePaperAgain(store, BEN, id, marks(7, 8), undefined)).rejects.toMatchObject({
+    await expect(typePaperAgain(room, BEN, id, marks(7, 8), undefined)).rejects.toMatchObject({
       code: 'stale',
     });
-    await withdrawPaper(store, ANA, id);
+    await withdrawPaper(room, ANA, id);
     await again(BEN, await type(ANA, 7, 8, 'The tablet showed another act.'), 7, 8);
     expect(await sheets(store, seeded)).toEqual([['submitted', 7, 8]]);
   });
 
-  it('refuses marks the form does not have, and a locked act', async () => {
-    const { store, seeded, type } = await begin();
+  it('refuses marks the form does not have', async () => {
+    const { type } = await begin();
     await expect(type(ANA, 11, 8)).rejects.toMatchObject({ code: 'invalid' });
+  });
+
+  it('is taken for acts that have locked, with one reason for all, and each is on record as late', async () => {
+    const { store, seeded, type, again } = await begin();
+    const [, other = ''] = seeded.judgeIds;
+    const [, act = ''] = seeded.performanceIds;
+    // The first was typed before the act locked: nobody asks why.
+    const first = await type(ANA, 7, 8);
     await store.write({ by: SYSTEM }, (work) => lockAll(work, seeded.roundId));
-    await expect(type(ANA, 7, 8)).rejects.toMatchObject({ code: 'scoring_closed' });
+    await again(BEN, first, 7, 8);
+
+    const late = { judgeId: other };
+    await expect(type(ANA, 5, 5, '', late)).rejects.toMatchObject({
+      code: 'reason_needed',
+      fields: { reason: 'Say why.' },
+    });
+    expect((await paperOf(store.read, ANA, store.now())).lateReason).toBeNull();
+    await again(BEN, await type(ANA, 5, 5, 'The panel scored on paper.', late), 5, 5);
+    expect((await paperOf(store.read, ANA, store.now())).lateReason).toBe('The panel scored on paper.');
+    await again(ANA, await type(BEN, 6, 6, '', { performanceId: act }), 6, 6);
+    // A sheet that is in is another matter, each by itself.
+    await expect(type(ANA, 9, 9, '', late)).rejects.toMatchObject({ code: 'reason_needed' });
+
+    const kept = await store.read.selectFrom('paperEntry').select(['late', 'reason', 'state']).execute();
+    const said = { late: 1, reason: 'The panel scored on paper.', state: 'confirmed' };
+    expect(kept).toHaveLength(3);
+    expect(kept).toEqual(expect.arrayContaining([{ ...said, late: 0, reason: '' }, said, said]));
+    const noted = await store.read
+      .selectFrom('audit')
+      .select('why')
+      .where('action', '=', 'paper.typed')
+      .where('why', 'is not', null)
+      .execute();
+    expect(noted).toHaveLength(2);
+  });
+
+  it('is not taken once the result is certified, at whichever typing', async () => {
+    const { room, result, seeded, type, marks, again } = await begin();
+    const id = await type(ANA, 7, 8);
+    const act = { performanceId: seeded.performanceIds[1] ?? '' };
+    const differs = await type(ANA, 7, 8, '', act);
+    await again(BEN, differs, 7, 9);
+    result.certified = true;
+    for (const attempt of [
+      () => typePaperAgain(room, BEN, id, marks(7, 8), undefined),
+      () => confirmPaper(room, BEN, differs, undefined),
+      () => type(CLEO, 1, 1, 'Late.', { judgeId: seeded.judgeIds[1] ?? '' }),
+    ])
+      await expect(attempt()).rejects.toMatchObject({ code: 'certified' });
   });
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { snakeKeys } from '#contract/case.ts';
 import { readTabulationFile } from '#contract/tabulation/schema.ts';
+import type { Depth } from '#domain/results/telling.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { type SeededRound, seedRound, submitSheet } from '#test/round.ts';
 import { describeEachStore } from '#test/store.ts';
@@ -46,8 +47,8 @@ describeEachStore('around the standings', (open) => {
       const input = inputOf(await gather(store.read, round, { now: store.now(), count }), 'given');
       return factsDigest(input, tabulate(input));
     };
-    const certifyAs = async (name: string) =>
-      certify(store, count, person(name), { seen: await digest(), depth: 'totals' }, undefined);
+    const certifyAs = async (name: string, depth: Depth = 'totals') =>
+      certify(store, count, person(name), { seen: await digest(), depth }, undefined);
     const scoring = () => presentScoring(store, count);
     const places = async () =>
       Object.fromEntries((await scoring()).rows.map((row) => [row.stageName, row.place]));
@@ -145,6 +146,14 @@ describeEachStore('around the standings', (open) => {
     await submitSheet(store, seeded, { performance: 2, judge: 0, marks: [4] });
     expect((await scoring()).proposal).toBeNull();
     expect(await certifyAs('Ben')).toBeNull();
+    // Another depth is another request: Ben's is not replaced behind his back, only by himself.
+    await expect(certifyAs('Ana', 'places')).rejects.toMatchObject({
+      code: 'wrong_state',
+      message: expect.stringContaining('Ben asked for this result with “Places and totals”.'),
+    });
+    expect((await scoring()).proposal).toMatchObject({ by: 'Ben', depth: 'totals' });
+    expect(await certifyAs('Ben', 'criteria')).toBeNull();
+    expect(await certifyAs('Ben')).toBeNull();
     expect(await certifyAs('Ana')).toEqual(expect.any(String));
     expect((await scoring()).result).toMatchObject({
       state: 'certified',
@@ -157,7 +166,7 @@ describeEachStore('around the standings', (open) => {
     const { store, seeded, certifyAs } = await begin();
     const access = mint<'crew'>({ adminId: 'ana', sessionId: 's', role: 'crew', by: person('Ana') });
     await typePaper(
-      store,
+      { store, isCertified: async () => false },
       access,
       {
         judgeId: seeded.judgeIds[0] ?? '',

@@ -1,6 +1,6 @@
 /** Certifying by two: what one admin has seen and would certify waits for another to see the same. */
 import type { Overruling } from '#domain/results/certified.ts';
-import type { Depth } from '#domain/results/telling.ts';
+import { DEPTH_WORDS, type Depth } from '#domain/results/telling.ts';
 import { eventById } from '../events/queries.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Round } from '../lineup/queries.ts';
@@ -20,7 +20,8 @@ export const proposalOf = (read: Reader, roundId: string) =>
 /**
  * Settles who certifies. Answers the name of who proposed it when another person did so for the same digest
  * and depth; otherwise keeps this as the proposal and answers null.
- * @throws Refusal `same_person` when the same person asks a second time.
+ * @throws Refusal `same_person` when the same person asks a second time, `wrong_state` when another person asked for
+ * the same standings at another depth: nobody's wish is replaced without them hearing of it.
  */
 export async function proposedByAnother(
   { tx, now, audit }: Work,
@@ -29,9 +30,15 @@ export async function proposedByAnother(
 ): Promise<string | null> {
   const waiting = await proposalOf(tx, round.id);
   const byId = given.by.id ?? given.by.kind;
-  const same = waiting?.digest === given.digest && waiting.depth === given.depth;
+  const holds = waiting?.digest === given.digest;
+  const same = holds && waiting.depth === given.depth;
   if (waiting && same && waiting.byId === byId)
     throw new Refusal('same_person', 'You asked for this already. Another person certifies it.');
+  if (waiting && holds && !same && waiting.byId !== byId)
+    throw new Refusal(
+      'wrong_state',
+      `${waiting.by} asked for this result with “${DEPTH_WORDS[waiting.depth]}”. Certify that, or take the request back first.`,
+    );
   await tx.deleteFrom('certificationProposal').where('roundId', '=', round.id).execute();
   if (waiting && same) return waiting.by;
   await tx

@@ -21,6 +21,7 @@ import * as scoringDeadline from './migrations/0017_scoring_deadline.ts';
 import * as flaggedVotes from './migrations/0018_flagged_votes.ts';
 import * as votersOrder from './migrations/0023_voters_order.ts';
 import * as webhookQueues from './migrations/0026_webhook_queues.ts';
+import * as latePaper from './migrations/0027_late_paper.ts';
 import * as screensAndGearOfOneEvent from './migrations/0028_screens_and_gear_of_one_event.ts';
 import * as consentsLettersAndBursts from './migrations/0029_consents_letters_and_bursts.ts';
 import * as overruledSecondCount from './migrations/0030_overruled_second_count.ts';
@@ -53,6 +54,7 @@ const migrations: readonly Migration[] = [
   { name: '0018_flagged_votes', ...flaggedVotes },
   { name: '0023_voters_order', ...votersOrder },
   { name: '0026_webhook_queues', ...webhookQueues },
+  { name: '0027_late_paper', ...latePaper },
   { name: '0028_screens_and_gear_of_one_event', ...screensAndGearOfOneEvent },
   { name: '0029_consents_letters_and_bursts', ...consentsLettersAndBursts },
   { name: '0030_overruled_second_count', ...overruledSecondCount },

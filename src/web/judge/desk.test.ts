@@ -219,6 +219,20 @@ describe('a judge’s desk', () => {
     desk.close();
   });
 
+  it('gives such a server also what it only read, as from another device, and never waits for ever', async () => {
+    const { world, wire } = server();
+    world.otherDevice('p1', { a: 7 });
+    const desk = openDesk(memory(), wire);
+    await desk.wake();
+    expect(unsentCount(desk.state())).toBe(0);
+    world.sheets.delete('p1');
+    await desk.wake();
+    await settle();
+    expect(world.sheets.get('p1')?.marks).toEqual({ a: 7 });
+    expect([unsentCount(desk.state()), desk.state().sending]).toEqual([0, false]);
+    desk.close();
+  });
+
   it('holds marks for an act that is not open yet and sends them when it opens', async () => {
     const { world, wire } = server();
     world.scoring = 'closed';

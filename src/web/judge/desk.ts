@@ -140,8 +140,9 @@ export function openDesk(shelf: Shelf, wire: Wire, random: () => number = Math.r
     }
   }
 
+  /** Also what was only read here, from another device: a server that was put back to an older copy gets it again. */
   const nextId = (): string | undefined =>
-    order.find((id) => {
+    [...order, ...Object.keys(state.held)].find((id) => {
       const held = state.held[id];
       return held !== undefined && canSend(held);
     });

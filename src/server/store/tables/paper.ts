@@ -12,8 +12,10 @@ export interface PaperEntryTable {
   state: 'typed' | 'differs' | 'confirmed' | 'rejected' | 'withdrawn';
   /** The revision of the scoresheet that was there when the first person typed; 0: none. */
   baseRevision: number;
-  /** Why a sheet that the judge had given is replaced; empty where there was none. */
+  /** Why a sheet that the judge had given is replaced, or why it is typed late; empty where neither is so. */
   reason: string;
+  /** The act was locked when the first person typed. */
+  late: Generated<Flag>;
   /** JSON: criterion id → steps. */
   firstMarks: string;
   firstAbstained: Flag;

@@ -4,9 +4,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Check, Lock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { officeEndpoints } from '#contract/results/office.ts';
+import { DEPTH_WORDS, DEPTHS, type Depth } from '#domain/results/telling.ts';
 import { CallFailed, call } from '#web/client/api.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { newCommandId } from '#web/client/command-id.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { counted } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
@@ -16,15 +19,8 @@ import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import styles from './Scoring.module.css';
 import { type Change, digestOfShown, type Scoring } from './use-scoring.ts';
 
-export const DEPTHS = [
-  { value: 'places', label: 'Places only' },
-  { value: 'totals', label: 'Places and totals' },
-  { value: 'criteria', label: 'Every criterion' },
-  { value: 'marks', label: 'Every mark, without the judges’ names' },
-] as const;
-export type Depth = (typeof DEPTHS)[number]['value'];
-
-const depthLabel = (depth: Depth): string => DEPTHS.find((each) => each.value === depth)?.label ?? depth;
+/** How much the public may see, to choose from. */
+export const DEPTH_OPTIONS = DEPTHS.map((value) => ({ value, label: DEPTH_WORDS[value] }));
 
 type Gate = Scoring['gates'][number];
 
@@ -63,6 +59,11 @@ export function CertifyPanel({ scoring, change }: { scoring: Scoring; change: Ch
         },
       },
     );
+  const takeBack = () =>
+    change.mutate({
+      change: () => call(officeEndpoints.withdrawProposal),
+      done: 'Taken back. Nobody is asked to certify.',
+    });
   return (
     <Panel title={scoring.result ? 'Certify the correction' : 'Certify the result'}>
       <div className={styles.stack}>
@@ -87,7 +88,7 @@ export function CertifyPanel({ scoring, change }: { scoring: Scoring; change: Ch
           small
           value={depth}
           onChange={(value) => setDepth(value as Depth)}
-          options={DEPTHS}
+          options={DEPTH_OPTIONS}
         />
         {found !== null && (
           <Disagreement found={found} despite={proposal?.despite ?? null}>
@@ -104,9 +105,14 @@ export function CertifyPanel({ scoring, change }: { scoring: Scoring; change: Ch
             {proposal === null
               ? 'Two people certify: one asks, another looks at the same figures and certifies.'
               : mine
-                ? `You asked for it with “${depthLabel(proposal.depth)}”. Another person certifies it.`
-                : `${proposal.by} asks for it with “${depthLabel(proposal.depth)}”. Look at the figures, then certify.`}
+                ? `You asked for it with “${DEPTH_WORDS[proposal.depth]}”. Another person certifies it.`
+                : `${proposal.by} asks for it with “${DEPTH_WORDS[proposal.depth]}”. Look at the figures, then certify.`}
           </p>
+        )}
+        {proposal !== null && (
+          <Button size="s" busy={change.isPending} onClick={takeBack}>
+            {mine ? 'Take my request back' : `Take the request of ${proposal.by} back`}
+          </Button>
         )}
         <HoldButton
           kind="primary"
@@ -115,6 +121,7 @@ export function CertifyPanel({ scoring, change }: { scoring: Scoring; change: Ch
           disabled={
             !ready ||
             (mine && proposal.depth === depth) ||
+            (proposal !== null && !mine && proposal.depth !== depth) ||
             (disagreement !== null && proposal === null && despite.trim() === '')
           }
           busy={change.isPending}

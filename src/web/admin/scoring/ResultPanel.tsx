@@ -2,6 +2,7 @@
 import { BadgeCheck, CircleX } from 'lucide-react';
 import { useState } from 'react';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import type { Depth } from '#domain/results/telling.ts';
 import { call } from '#web/client/api.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 import { Banner } from '#web/ui/Banner.tsx';
@@ -12,7 +13,7 @@ import { showDateAndTime } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
-import { DEPTHS, type Depth } from './CertifyPanel.tsx';
+import { DEPTH_OPTIONS } from './CertifyPanel.tsx';
 import styles from './Scoring.module.css';
 import type { Change, Result } from './use-scoring.ts';
 
@@ -81,7 +82,7 @@ export function ResultPanel({
           small
           value={depth}
           onChange={(value) => setDepth(value as Depth)}
-          options={DEPTHS}
+          options={DEPTH_OPTIONS}
         />
         {published && depth === result.depth ? (
           <ButtonLink to="/results" newTab>

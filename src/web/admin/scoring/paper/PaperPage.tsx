@@ -202,6 +202,7 @@ function Open({ paper, judgeId, actId, taken, settled }: OpenProps) {
             criteria={criteria}
             entry={need === 'second' ? entry : undefined}
             replaces={need === 'done'}
+            late={act.scoring === 'locked' ? { said: paper.lateReason } : undefined}
             onTaken={taken}
           />
         </>

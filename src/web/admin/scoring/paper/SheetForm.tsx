@@ -22,11 +22,14 @@ export interface SheetFormProps {
   entry: Entry | undefined;
   /** The judge's own sheet is in: the paper replaces it, and says why. */
   replaces: boolean;
+  /** The act is locked: why paper comes so late is said once for a round. `said` is what was said. */
+  late: { said: string | null } | undefined;
   /** The sheet was taken; the entry as it stands then. */
   onTaken: (entry: Entry) => void;
 }
 
-export function SheetForm({ judgeId, act, criteria, entry, replaces, onTaken }: SheetFormProps) {
+export function SheetForm({ judgeId, act, criteria, entry, replaces, late, onTaken }: SheetFormProps) {
+  const needsReason = !entry && (replaces || late?.said === null);
   const [texts, setTexts] = useState<Record<string, string>>({});
   const [abstained, setAbstained] = useState(false);
   const [reason, setReason] = useState('');
@@ -46,7 +49,7 @@ export function SheetForm({ judgeId, act, criteria, entry, replaces, onTaken }: 
         found[criterion.id] = `From ${rangeOf(criterion)}.`;
       else marks[criterion.id] = steps;
     }
-    if (replaces && !entry && reason.trim() === '') found.reason = 'Say why.';
+    if (needsReason && reason.trim() === '') found.reason = 'Say why.';
     setFaults(found);
     const [first] = Object.keys(found);
     if (first !== undefined) {
@@ -107,10 +110,20 @@ export function SheetForm({ judgeId, act, criteria, entry, replaces, onTaken }: 
             onChange={(text) => setTexts((now) => ({ ...now, [criterion.id]: text }))}
           />
         ))}
-      {replaces && !entry && (
+      {!entry && !replaces && late?.said && (
+        <p className="small muted">
+          This act is locked. Typed all the same: <bdi>{late.said}</bdi>
+        </p>
+      )}
+      {needsReason && (
         <TextField
           name="reason"
-          label="Why the paper replaces the sheet that is in"
+          label={
+            replaces
+              ? 'Why the paper replaces the sheet that is in'
+              : 'Why paper is typed now that the act is locked'
+          }
+          hint={replaces ? undefined : 'Asked once: it holds for the sheets after this one too.'}
           error={faults.reason}
           small
           value={reason}
