@@ -63,6 +63,13 @@ describe('screens of the hall', () => {
       await screen.page.getByRole('status').getByText(name).waitFor();
     }
     await board.page.getByRole('heading', { name: 'Coming up' }).waitFor();
+    const mc = await browser.person(origin);
+    await mc.page.goto('/mc');
+    await mc.page.getByRole('button', { name: 'Let the desk pair this page' }).click();
+    await office.page.getByLabel('Code on the screen').fill(await codeAt(mc.page));
+    await office.page.getByLabel('Name of the screen', { exact: true }).fill('Noor');
+    await pair.click();
+    await mc.page.getByRole('button', { name: 'Ready', exact: true }).waitFor();
     expect(await office.page.getByLabel('Code on the screen').inputValue()).toBe('');
   });
 

@@ -27,6 +27,9 @@ export const RISK_TEXT =
   'I perform at my own risk and follow what the stage crew says. Open flame is not allowed; blades are blunt and shown at check-in.';
 
 /** What an organiser decides beside the plain facts. */
+/** As it is kept: one that was typed before it had to be long still works. */
+const mcAccessCode = z.string().trim().max(16);
+
 const settingsFields = {
   wifi_line: optionalLine(120).describe(
     'Shown beside the address on the projector, as "Wi-Fi: Hall-Guest, no password".',
@@ -40,11 +43,14 @@ const settingsFields = {
       'Where phones reach this server, as "https://vote.example.org"; empty: the address the desk uses.',
     ),
   contact_line: optionalLine(200).describe('How to reach the organisers, for people who are stuck.'),
-  mc_access_code: z
-    .string()
-    .trim()
-    .max(16)
-    .describe('What an MC types to see the script; made when the event is.'),
+  mc_access_code: mcAccessCode
+    .refine(
+      (code) => code === '' || code.replace(/[\s-]/g, '').length >= 8,
+      'Use eight letters or digits at least.',
+    )
+    .describe(
+      'What an MC types to see the script; made when the event is. Empty: MC pages are paired at the desk only.',
+    ),
   lineup_published: z.boolean(),
   minor_below_age: z.int().min(1).max(30).describe('Under this age a parent has to agree.'),
   consent_text: versionedText,
@@ -108,7 +114,7 @@ export const eventSettings = z.object({
   wifi_line: settingsFields.wifi_line.default(''),
   public_address: settingsFields.public_address.default(''),
   contact_line: settingsFields.contact_line.default(''),
-  mc_access_code: settingsFields.mc_access_code.default(''),
+  mc_access_code: mcAccessCode.default(''),
   lineup_published: settingsFields.lineup_published.default(false),
   minor_below_age: settingsFields.minor_below_age.default(18),
   consent_text: settingsFields.consent_text.default({ version: 1, text: CONSENT_TEXT }),
@@ -170,7 +176,7 @@ export const newEventBody = z.object({
   registration_mode: facts.registration_mode.default('by_date'),
   registration_opens_at: facts.registration_opens_at.default(null),
   registration_closes_at: facts.registration_closes_at.default(null),
-  settings: eventSettings.prefault({}),
+  settings: eventSettings.extend({ mc_access_code: settingsFields.mc_access_code.default('') }).prefault({}),
 });
 
 /** The new event that is made like an old one. */

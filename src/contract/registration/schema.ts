@@ -40,6 +40,12 @@ export const listedParticipant = z.object({
     .string()
     .nullable()
     .describe('Acts with the same mark have the same contact; null where none was given, or for crew.'),
+  came_from: z
+    .string()
+    .nullable()
+    .describe(
+      'Acts with the same mark came from the same network; null where the desk added it, or for crew.',
+    ),
   checked_in_at: instant.nullable(),
   revision: z.int(),
   created_at: instant,

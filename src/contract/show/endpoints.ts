@@ -70,7 +70,7 @@ export const showEndpoints = {
     body: z.object({ code: z.string().trim().toLowerCase().min(1, 'Enter the code.').max(16) }),
     answer: z.object({ token: z.string() }),
     status: 201,
-    refuses: ['no_event', 'wrong_code', 'too_many'],
+    refuses: ['no_event', 'wrong_code'],
   }),
   unpairScreens: endpoint({
     method: 'DELETE',

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, instant, line } from '../primitives.ts';
 
-/** What a screen that shows its code wants to be. An MC page is paired by the event's own code instead. */
-export const PAIRABLE = ['projector', 'backstage'] as const;
-const kind = z.enum(['mc', ...PAIRABLE]);
+/** What a screen that shows its code wants to be. An MC page may be paired by the event's own code instead. */
+export const PAIRABLE = ['mc', 'projector', 'backstage'] as const;
+const kind = z.enum(PAIRABLE);
 
 export const pairedScreen = z.object({
   id,

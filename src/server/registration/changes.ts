@@ -23,6 +23,7 @@ export interface ChangeNote {
 const SILENT = new Set<string>([
   'personal',
   'contactPrint',
+  'cameFrom',
   'statusTokenHash',
   'statusTokenSealed',
   'consentTokenHash',

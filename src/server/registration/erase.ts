@@ -98,6 +98,7 @@ async function eraseRow(store: Store, work: Work, row: ParticipantRow, leaves: b
     {
       personal: '',
       contactPrint: null,
+      cameFrom: null,
       needsAssistance: 0,
       note: '',
       pronouns: '',

@@ -1,43 +1,89 @@
 /**
- * How fast one network may register acts. Wide enough for a school that registers behind one
- * address in one lesson; narrow enough that a script does not fill the list.
+ * How fast acts are taken from one network. Nobody is refused for what others send: beyond a burst that is wide
+ * enough for a school behind one address, whoever comes waits, and the next one is drawn by lot, so that a script that
+ * sends and sends does not stand before the people beside it.
  */
+import { setTimeout as pause } from 'node:timers/promises';
 import { Refusal } from '../http/refusal.ts';
 import type { Store } from '../store/store.ts';
 
-const BURST = 300;
+const BURST = 120;
 const REFILL_MS = 1_000;
-const MOST_ADDRESSES = 10_000;
+const MOST_NETWORKS = 10_000;
+/** Far more than wait for themselves: each keeps its connection open. */
+const MOST_WAITING = 1_000;
 
-/** Takes one try of an address at `now`; refuses with `too_many` when it has none left. */
-export type Pace = (address: string, now: number) => void;
+/**
+ * Resolves when an act of this network may be taken. `gone`: whether its sender has hung up, who then loses the turn.
+ * @throws Refusal `too_many` while far too many wait.
+ */
+export type Pace = (network: string, gone?: () => boolean) => Promise<void>;
 
 const TOPIC = 'registration';
 
+interface Waiting {
+  begin: () => void;
+  gone: () => boolean;
+}
+
 /**
- * A pace of its own, kept in memory: after a restart every address starts fresh. Tries that other processes saw
+ * A pace of its own, kept in memory: after a restart every network starts fresh. Acts that other processes took
  * count as well.
  */
-export function registrationPace({ neighbours, now: clock }: Pick<Store, 'neighbours' | 'now'>): Pace {
+export function registrationPace({ neighbours, now }: Pick<Store, 'neighbours' | 'now'>): Pace {
   const buckets = new Map<string, { left: number; at: number }>();
-  const leftOf = (address: string, now: number): number => {
-    const bucket = buckets.get(address) ?? { left: BURST, at: now };
-    return Math.min(BURST, bucket.left + Math.max(0, now - bucket.at) / REFILL_MS);
+  const lines = new Map<string, Waiting[]>();
+  let waiting = 0;
+
+  const leftOf = (network: string): number => {
+    const bucket = buckets.get(network) ?? { left: BURST, at: now() };
+    return Math.min(BURST, bucket.left + Math.max(0, now() - bucket.at) / REFILL_MS);
   };
-  const take = (address: string, now: number) => {
-    const left = Math.max(0, leftOf(address, now) - 1);
+  const take = (network: string): void => {
+    const left = Math.max(0, leftOf(network) - 1);
     // Oldest first goes first: a map keeps the order in which keys were put in.
-    buckets.delete(address);
-    if (buckets.size >= MOST_ADDRESSES) buckets.delete(buckets.keys().next().value ?? address);
-    buckets.set(address, { left, at: now });
+    buckets.delete(network);
+    if (buckets.size >= MOST_NETWORKS) buckets.delete(buckets.keys().next().value ?? network);
+    buckets.set(network, { left, at: now() });
   };
-  neighbours.onSaid(TOPIC, (address) => take(address, clock()));
-  return (address, now) => {
-    if (leftOf(address, now) < 1)
-      throw new Refusal('too_many', 'Too many registrations come from this network. Try again in a minute.', {
+  neighbours.onSaid(TOPIC, take);
+
+  /** Draws from the line until nobody waits in it. */
+  const serve = async (network: string, line: Waiting[]): Promise<void> => {
+    while (line.length > 0) {
+      if (leftOf(network) < 1) {
+        await pause(REFILL_MS, undefined, { ref: false });
+        continue;
+      }
+      const [drawn] = line.splice(Math.floor(Math.random() * line.length), 1);
+      waiting -= 1;
+      if (drawn === undefined || drawn.gone()) continue;
+      take(network);
+      neighbours.say(TOPIC, network);
+      drawn.begin();
+    }
+    lines.delete(network);
+  };
+
+  return async (network, gone = () => false) => {
+    const line = lines.get(network);
+    if (line === undefined && leftOf(network) >= 1) {
+      take(network);
+      neighbours.say(TOPIC, network);
+      return;
+    }
+    if (waiting >= MOST_WAITING)
+      throw new Refusal('too_many', 'Too many registrations come in at this moment. Try again in a minute.', {
         retryAfter: 60,
       });
-    take(address, now);
-    neighbours.say(TOPIC, address);
+    waiting += 1;
+    await new Promise<void>((begin) => {
+      if (line !== undefined) line.push({ begin, gone });
+      else {
+        const first = [{ begin, gone }];
+        lines.set(network, first);
+        void serve(network, first);
+      }
+    });
   };
 }

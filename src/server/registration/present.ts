@@ -81,6 +81,9 @@ export const presentOwnStatus = (
 
 type ListedRow = Pick<ParticipantRow, Exclude<keyof Listed, 'contactMark'> | 'contactPrint'>;
 
+/** Enough of a fingerprint to tell that two are the same. */
+const markOf = (print: string | null): string | null => print?.slice(0, 16) ?? null;
+
 /** An act in the organisers' list; only admins are told who needs help and who is under age. */
 export const presentListed = (row: ListedRow, role: 'admin' | 'crew'): Listed => ({
   id: row.id,
@@ -96,7 +99,8 @@ export const presentListed = (row: ListedRow, role: 'admin' | 'crew'): Listed =>
   audioDeliveryMethod: row.audioDeliveryMethod,
   needsAssistance: role === 'admin' ? row.needsAssistance === 1 : null,
   photoConsent: row.photoConsent,
-  contactMark: role === 'admin' ? (row.contactPrint?.slice(0, 16) ?? null) : null,
+  contactMark: role === 'admin' ? markOf(row.contactPrint) : null,
+  cameFrom: role === 'admin' ? markOf(row.cameFrom) : null,
   checkedInAt: row.checkedInAt,
   revision: row.revision,
   createdAt: row.createdAt,

@@ -25,6 +25,7 @@ const LISTED = [
   'checkedInAt',
   'photoConsent',
   'contactPrint',
+  'cameFrom',
   'revision',
   'createdAt',
 ] as const;

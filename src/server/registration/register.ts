@@ -25,6 +25,8 @@ export interface Registrar {
   commandId: string | undefined;
   /** Where the links in the letter lead to. */
   origin: string;
+  /** A fingerprint of the network that it came from; null where the desk wrote it down. */
+  cameFrom: string | null;
 }
 
 /**
@@ -40,7 +42,7 @@ export async function registerAct(store: Store, registrar: Registrar, given: Reg
       refuseMissingAnswers(event, given);
       await refuseTooMany(store, work.tx, event, given.contact);
     }
-    const { row, personal, tokens } = await insertAct(store, work, event, given);
+    const { row, personal, tokens } = await insertAct(store, work, event, given, registrar.cameFrom);
     await writeTo(store, work, {
       event,
       row,
@@ -56,7 +58,13 @@ export async function registerAct(store: Store, registrar: Registrar, given: Reg
 export type NewAct = Omit<Registration, 'riskAcknowledged' | 'website'> & { riskAcknowledged: boolean };
 
 /** Writes a new act down: its number, its place, its links. Which rules it had to pass is the caller's matter. */
-export async function insertAct(store: Store, work: Work, event: Event, given: NewAct) {
+export async function insertAct(
+  store: Store,
+  work: Work,
+  event: Event,
+  given: NewAct,
+  cameFrom: string | null = null,
+) {
   const status = await statusFor(work, event, given.categoryId);
   const personal = personalData(event, given, work.now);
   const statusToken = newToken();
@@ -94,6 +102,7 @@ export async function insertAct(store: Store, work: Work, event: Event, given: N
       note: '',
       photoConsent: given.photoConsent === null ? 'not_asked' : given.photoConsent ? 'yes' : 'no',
       contactPrint: given.contact === '' ? null : printOf(store, given.contact),
+      cameFrom,
       revision: 1,
       createdAt: work.now,
       updatedAt: work.now,

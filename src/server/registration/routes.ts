@@ -103,12 +103,13 @@ export function registrationRoutes(
       }));
     },
     register: async ({ access, body, commandId, request }) => {
-      // A fingerprint, since the other processes hear of it through the database.
-      pace(store.secrets.fingerprint('registration', networkOf(request.ip)), store.now());
+      // A fingerprint, since the other processes and the organisers hear of it.
+      const cameFrom = store.secrets.fingerprint('registration', networkOf(request.ip));
+      await pace(cameFrom, () => request.raw.socket.destroyed);
       const { letters, links } = await addresses(request);
       const { participant, ...tokens } = await registerAct(
         store,
-        { by: access.by, boundByDates: true, commandId, origin: letters },
+        { by: access.by, boundByDates: true, commandId, origin: letters, cameFrom },
         body,
       );
       return { participant, ...links(tokens) };
@@ -136,7 +137,7 @@ export function registrationRoutes(
       const { origin, links } = await addresses(request);
       const { participant, ...tokens } = await registerAct(
         store,
-        { by: access.by, boundByDates: false, commandId, origin },
+        { by: access.by, boundByDates: false, commandId, origin, cameFrom: null },
         body,
       );
       return { participant, ...links(tokens) };

@@ -25,7 +25,7 @@ export const HERE_MS = 35_000;
  */
 export async function offerScreen(
   store: Store,
-  { kind, address }: { kind: 'projector' | 'backstage'; address: string },
+  { kind, address }: { kind: ScreenAccess['kind']; address: string },
 ): Promise<AnswerOf<typeof screensEndpoints.offerScreen>> {
   const now = store.now();
   const token = newToken();

@@ -13,6 +13,7 @@ import {
   type Onlooker,
   type ScreenAccess,
 } from '../http/access.ts';
+import { networkOf } from '../http/address.ts';
 import { addCalls } from '../http/calls.ts';
 import { deviceName } from '../http/device.ts';
 import { JoinedDocument, ReadyAnswer } from '../http/packing.ts';
@@ -52,7 +53,11 @@ export function showRoutes(
       const { version } = await command(room, access, asShowCommand(body));
       return new ReadyAnswer(new JoinedDocument([`{"version":${version},"view":`, await desk(access), '}']));
     },
-    pairScreen: ({ body, request }) => pairing.pair(body.code, deviceName(request.headers['user-agent'])),
+    pairScreen: ({ body, request }) =>
+      pairing.pair(body.code, {
+        device: deviceName(request.headers['user-agent']),
+        network: networkOf(request.ip),
+      }),
     unpairScreens: async ({ access }) => {
       await pairing.unpairAll(access);
       await followers.recheck();

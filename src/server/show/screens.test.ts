@@ -14,7 +14,7 @@ async function house() {
   let now = Date.parse('2026-04-18T19:00:00Z');
   const server = await start({ clock: () => now });
   const { desk } = await server.sample();
-  const offer = (kind: 'projector' | 'backstage') =>
+  const offer = (kind: 'mc' | 'projector' | 'backstage') =>
     server.caller().call(screensEndpoints.offerScreen, { body: { kind } });
   return {
     store: server.store,
@@ -72,6 +72,11 @@ test('a screen is paired by its code, once and in time, and is then called, rena
   expect(await here()).toEqual([false, false]);
   await hall.call(screensEndpoints.ownScreen);
   expect(await here()).toEqual([false, true]);
+  const own = await offer('mc');
+  expect((await screen(own.token).call(liveEndpoints.mcNow)).kind).toBe('mc_public');
+  await claim(own.code);
+  expect((await screen(own.token).call(liveEndpoints.mcNow)).kind).toBe('mc');
+
   await desk.call(screensEndpoints.unpairScreen, { params: { id } });
   expect((await hall.call(screensEndpoints.ownScreen)).screen).toBeNull();
 

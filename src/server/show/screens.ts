@@ -3,12 +3,13 @@ import { currentEvent, requireCurrentEvent } from '../events/queries.ts';
 import type { CrewAccess } from '../http/access.ts';
 import { bearerToken, type Gate, header, mint } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
+import { openWrongAnswers } from '../http/wrong-answers.ts';
 import { SYSTEM } from '../store/audit.ts';
 import { hashToken, newId, newToken } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 
-const TRIES = 10;
-const TRIES_IN_MS = 60_000;
+/** So many wrong codes from one network are told at once, the next ones later and later. */
+const FREE = 10;
 
 /** The gate for calls of screens that are paired for the event that is on. */
 export function screenGate(store: Store): Gate<'screen'> {
@@ -75,30 +76,23 @@ export const pairedScreens = (store: Store, eventId: string) =>
 
 export interface Pairing {
   /**
-   * Pairs a page by the event's code.
-   * @throws Refusal `wrong_code`; after ten wrong codes in a minute `too_many`, for everybody.
+   * Pairs a page by the event's code. The right one is taken whatever others try.
+   * @throws Refusal `wrong_code`, told later and later to a network that goes on.
    */
-  pair(code: string, device: string): Promise<{ token: string }>;
+  pair(code: string, from: { device: string; network: string }): Promise<{ token: string }>;
   /** Unpairs every MC page. */
   unpairAll(access: CrewAccess): Promise<void>;
 }
 
-const TOPIC = 'wrong pairing code';
-
-/** Pairing, which counts the wrong codes that this process saw and those that the others tell of. */
+/** Pairing, which counts the wrong codes that this process saw. */
 export function openPairing(store: Store): Pairing {
-  let wrong: number[] = [];
-  store.neighbours.onSaid(TOPIC, () => wrong.push(store.now()));
+  const wrong = openWrongAnswers(store.now);
   return {
-    async pair(code, device) {
+    async pair(code, { device, network }) {
       const event = await requireCurrentEvent(store.read);
       const now = store.now();
-      wrong = wrong.filter((at) => at > now - TRIES_IN_MS);
-      if (wrong.length >= TRIES)
-        throw new Refusal('too_many', undefined, { retryAfter: TRIES_IN_MS / 1_000 });
       if (plain(event.settings.mcAccessCode) === '' || plain(code) !== plain(event.settings.mcAccessCode)) {
-        wrong.push(now);
-        store.neighbours.say(TOPIC, '');
+        await wrong.hold(wrong.note(network) - FREE);
         throw new Refusal('wrong_code', undefined, { fields: { code: 'That code does not match.' } });
       }
       const token = newToken();

@@ -5,6 +5,7 @@ import type { McPublicView } from '#contract/live/views.ts';
 import { showEndpoints } from '#contract/show/endpoints.ts';
 import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
 import { restartLive } from '#web/client/live.ts';
+import { useOwnScreen } from '#web/client/own-screen.ts';
 import { KEYS, keep } from '#web/client/storage.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Countdown } from '#web/ui/Countdown.tsx';
@@ -124,6 +125,22 @@ function PairForm() {
       <Button kind="primary" size="l" type="submit" busy={pair.isPending}>
         Show me the script
       </Button>
+      <PairAtDesk />
     </form>
   );
 }
+
+/** Without the code: the desk types what this page shows. Asked for by a press, since anybody may open the page. */
+function PairAtDesk() {
+  const [asked, setAsked] = useState(false);
+  const { code, pair } = useOwnScreen('mc', asked, followAgain);
+  if (!asked) return <Button onClick={() => setAsked(true)}>Let the desk pair this page</Button>;
+  if (code === null) return <Button onClick={pair}>Show a new code</Button>;
+  return (
+    <p role="status">
+      At the desk, in Settings, Paired screens, type <b>{`${code.slice(0, 3)} ${code.slice(3)}`}</b>
+    </p>
+  );
+}
+
+const followAgain = () => restartLive('mc');

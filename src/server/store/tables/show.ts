@@ -29,7 +29,7 @@ export interface ScreenTable {
 export interface ScreenCodeTable {
   code: string;
   tokenHash: string;
-  kind: 'projector' | 'backstage';
+  kind: 'mc' | 'projector' | 'backstage';
   /** A keyed fingerprint of the network that it came from, to count by. */
   address: string;
   expiresAt: number;

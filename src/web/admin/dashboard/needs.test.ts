@@ -21,6 +21,7 @@ const act = (id: string, change: Partial<Act> = {}): Act => ({
   needsAssistance: null,
   photoConsent: 'not_asked',
   contactMark: null,
+  cameFrom: null,
   checkedInAt: null,
   revision: 1,
   createdAt: NOW - DAY,

@@ -85,7 +85,7 @@ export function ParticipantsPage() {
       ) : (
         <>
           <TabsOf acts={acts} view={view} />
-          <Sieves view={view} categories={categories} isAdmin={isAdmin} />
+          <Sieves view={view} categories={categories} timeZone={event?.timeZone ?? 'UTC'} isAdmin={isAdmin} />
           {view.shown.length > 0 ? (
             <ActsTable acts={view.shown} part={view.part} isAdmin={isAdmin} />
           ) : (

@@ -3,6 +3,7 @@ import { ArrowUpDown, Check, ChevronDown, Search, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { TRACK_STATES } from '#domain/tracks/track.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { showTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import { SORT_WORDS, SORTS } from './acts.ts';
@@ -13,10 +14,12 @@ import { TRACK_WORDS } from './words.tsx';
 export function Sieves({
   view,
   categories,
+  timeZone,
   isAdmin,
 }: {
   view: ReturnType<typeof useListView>;
   categories: readonly { id: string; name: string }[];
+  timeZone: string;
   isAdmin: boolean;
 }) {
   const { sieve, set } = view;
@@ -44,6 +47,17 @@ export function Sieves({
         options={TRACK_STATES.map((state) => [state, TRACK_WORDS[state]])}
         onChange={(value) => set('track', value)}
       />
+      {(view.bursts.length > 0 || view.burst !== '') && (
+        <OneOf
+          label="Came at one go"
+          value={view.burst}
+          options={view.bursts.map(({ ids, firstAt, lastAt }) => [
+            String(firstAt),
+            `${ids.length} from one network, ${showTime(firstAt, timeZone)} to ${showTime(lastAt, timeZone)}`,
+          ])}
+          onChange={(value) => set('burst', value)}
+        />
+      )}
       {isAdmin && (
         <Button
           kind="outline"

@@ -26,6 +26,7 @@ const listed = (number: number, part: Partial<Listed> = {}): Listed => ({
   needsAssistance: false,
   photoConsent: 'not_asked',
   contactMark: null,
+  cameFrom: null,
   checkedInAt: null,
   revision: 1,
   createdAt: number,

@@ -2,6 +2,7 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import type { tracksEndpoints } from '#contract/tracks/endpoints.ts';
+import { type Burst, burstsOf } from '#domain/registration/bursts.ts';
 import { mayPerform, type ParticipantStatus } from '#domain/registration/status.ts';
 import { type TrackState, trackIsWanted } from '#domain/tracks/track.ts';
 
@@ -127,9 +128,18 @@ export interface Sieve {
   track: '' | TrackState;
   help: boolean;
   checkIn: '' | 'here' | 'away';
+  /** Only these acts: those that came in one burst. */
+  burst: ReadonlySet<string> | undefined;
 }
 
-export const EVERYTHING: Sieve = { category: '', consent: '', track: '', help: false, checkIn: '' };
+export const EVERYTHING: Sieve = {
+  category: '',
+  consent: '',
+  track: '',
+  help: false,
+  checkIn: '',
+  burst: undefined,
+};
 
 /** Whether an act passes the sieve. */
 export const passes = (sieve: Sieve, act: Act): boolean =>
@@ -137,7 +147,12 @@ export const passes = (sieve: Sieve, act: Act): boolean =>
   (sieve.consent === '' || (sieve.consent === 'open' ? !mayPerform(act.consent) : isKnownMinor(act))) &&
   (sieve.track === '' || act.track === sieve.track) &&
   (!sieve.help || act.needsAssistance === true) &&
-  (sieve.checkIn === '' || (sieve.checkIn === 'here') === (act.checkedInAt !== null));
+  (sieve.checkIn === '' || (sieve.checkIn === 'here') === (act.checkedInAt !== null)) &&
+  (sieve.burst === undefined || sieve.burst.has(act.id));
+
+/** Bursts of registrations, as far as nobody has decided for the acts; those taken away stay in view, to be put back. */
+export const burstsIn = (acts: readonly Act[]): Burst[] =>
+  burstsOf(acts.filter(({ status }) => status !== 'accepted' && status !== 'declined'));
 
 /** Acts in which every word of the search occurs. */
 export function matching(acts: readonly Act[], search: string): Act[] {

@@ -11,6 +11,8 @@ import { actsOf } from './acts.ts';
 
 const FRESH_MS = 10_000;
 const UPLOADING_MS = 2_000;
+/** As many as one call takes. */
+const AT_ONCE = 500;
 
 /** All acts of the current event. `acts` is undefined until they are there. */
 export function useActs() {
@@ -57,8 +59,23 @@ export interface StatusChange {
 export function useStatusChange() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (changes: readonly StatusChange[]) =>
-      call(registrationEndpoints.setStatuses, { body: { changes: [...changes] }, commandId: newCommandId() }),
+    mutationFn: async (changes: readonly StatusChange[]) => {
+      const parts = Array.from({ length: Math.ceil(changes.length / AT_ONCE) }, (_, at) =>
+        changes.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
+      );
+      const answers = [];
+      for (const part of parts)
+        answers.push(
+          await call(registrationEndpoints.setStatuses, {
+            body: { changes: part },
+            commandId: newCommandId(),
+          }),
+        );
+      return {
+        changed: answers.flatMap(({ changed }) => changed),
+        refused: answers.flatMap(({ refused }) => refused),
+      };
+    },
     onSettled: () => refreshActs(queries),
   });
 }

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { TRACK_STATES } from '#domain/tracks/track.ts';
 import {
   type Act,
+  burstsIn,
   isUnder,
   matching,
   passes,
@@ -32,10 +33,12 @@ export function useListView(acts: readonly Act[] | undefined) {
   const track = oneOf(TRACK_STATES, search.get('track')) ?? '';
   const help = search.get('help') === '1';
   const checkIn = oneOf(['here', 'away'] as const, search.get('check-in')) ?? '';
-  const sieve: Sieve = useMemo(
-    () => ({ category, consent, track, help, checkIn }),
-    [category, consent, track, help, checkIn],
-  );
+  const bursts = useMemo(() => burstsIn(acts ?? NOTHING), [acts]);
+  const burst = search.get('burst') ?? '';
+  const sieve: Sieve = useMemo(() => {
+    const chosen = bursts.find(({ firstAt }) => String(firstAt) === burst);
+    return { category, consent, track, help, checkIn, burst: chosen && new Set(chosen.ids) };
+  }, [category, consent, track, help, checkIn, bursts, burst]);
 
   // Typing stays smooth over thousands of rows: the list may lag a moment behind the words.
   const looked = useDeferredValue(words);
@@ -68,8 +71,8 @@ export function useListView(acts: readonly Act[] | undefined) {
     const text = next.toString();
     return text === '' ? '?' : `?${text}`;
   };
-  const part = JSON.stringify([looked, tab, sort, sieve]);
-  return { tab, sort, words, type, sieve, shown, part, set, tabAddress };
+  const part = JSON.stringify([looked, tab, sort, sieve, burst]);
+  return { tab, sort, words, type, sieve, bursts, burst, shown, part, set, tabAddress };
 }
 
 /**

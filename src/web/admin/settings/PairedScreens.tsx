@@ -113,7 +113,7 @@ function PairForm({ onPaired }: { onPaired: () => void }) {
       <div className={styles.pair}>
         <TextField
           label="Code on the screen"
-          hint="Open /projector or /backstage there; P at a projector shows it again."
+          hint="Open /projector, /backstage or /mc there; P at a projector shows it again."
           name="screen_code"
           dir="ltr"
           autoComplete="off"

@@ -46,7 +46,7 @@ export function ScreensPanel({ event }: { event: AdminEvent }) {
         />
         <TextField
           label="MC access code"
-          hint="The MC types it once at /mc to see the script, pronunciations and notes."
+          hint="The MC types it once at /mc to see the script, pronunciations and notes. Empty: pages are paired under Paired screens only."
           name="settings.mc_access_code"
           dir="ltr"
           autoComplete="off"

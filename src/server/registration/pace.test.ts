@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { openNeighbours } from '../store/neighbours.ts';
+import { registrationPace } from './pace.ts';
+
+const HERE = '203.0.113.9';
+
+it('takes a school at once, makes a script wait, and lets nobody behind the same address be refused', async () => {
+  let now = 0;
+  const pace = registrationPace({ neighbours: openNeighbours('one'), now: () => now });
+  for (let act = 0; act < 60; act += 1) {
+    await pace(HERE);
+    now += 15_000;
+  }
+  for (let junk = 0; junk < 120; junk += 1) await pace(HERE);
+
+  let taken = 0;
+  const script = Array.from({ length: 20 }, () => pace(HERE).then(() => (taken += 1)));
+  // Somebody else in the house, who comes last and is drawn with the others.
+  let isIn = false;
+  const pupil = pace(HERE).then(() => {
+    isIn = true;
+  });
+  await pace('198.51.100.1');
+  expect([taken, isIn]).toEqual([0, false]);
+  now += 60_000;
+  await pupil;
+  await Promise.all(script);
+  expect(taken).toBe(20);
+});
+
+it('gives no turn to whoever has hung up', async () => {
+  let now = 0;
+  const pace = registrationPace({ neighbours: openNeighbours('one'), now: () => now });
+  for (let act = 0; act < 120; act += 1) await pace(HERE);
+  let lost = 0;
+  for (let gone = 0; gone < 50; gone += 1)
+    void pace(HERE, () => true).then(() => {
+      lost += 1;
+    });
+  const stays = pace(HERE);
+  now += 1_000;
+  await stays;
+  expect(lost).toBe(0);
+});
+
+it('says so when far too many wait', async () => {
+  const pace = registrationPace({ neighbours: openNeighbours('one'), now: () => 0 });
+  for (let act = 0; act < 120; act += 1) await pace(HERE);
+  for (let waits = 0; waits < 1_000; waits += 1) void pace(HERE);
+  await expect(pace(HERE)).rejects.toMatchObject({ code: 'too_many', retryAfter: 60 });
+});
