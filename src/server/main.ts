@@ -12,6 +12,7 @@ import { accountsRoutes } from './accounts/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { copyAtChanges } from './backup/at-changes.ts';
 import { openKeeper } from './backup/keeper.ts';
+import { musicNamedAside, musicNamedIn } from './backup/music-named.ts';
 import { backupRoutes } from './backup/routes.ts';
 import type { Config } from './config.ts';
 import { requireCurrentEvent } from './events/queries.ts';
@@ -56,7 +57,9 @@ import { openLiveShow } from './show/live-show.ts';
 import { mcGate, screenGate } from './show/screens.ts';
 import { showHadOn, showStand } from './show/stand.ts';
 import type { Store } from './store/store.ts';
-import { moveTracks, trackFilesOf, waitingFiles } from './tracks/files.ts';
+import { moveTracks, trackFilesOf } from './tracks/files.ts';
+import { waitingFiles } from './tracks/hearing.ts';
+import { lostSentences } from './tracks/lost.ts';
 import { openTracks } from './tracks/room.ts';
 import { VERSION } from './version.ts';
 import { openVoting } from './voting/ballots.ts';
@@ -133,6 +136,7 @@ async function putTogether(config: Config, { data, log, book, restart }: Parts):
     store,
     version: VERSION,
     freeBytes,
+    troubles: () => lostSentences(store.read),
     stopping: () => stopping,
     metricsToken: config.metricsToken,
   });
@@ -143,6 +147,8 @@ async function putTogether(config: Config, { data, log, book, restart }: Parts):
     to: config.backupDir ?? join(config.dataDir, 'backups'),
     passphrase: config.backupPassphrase,
     everyMinutes: config.backupMinutes ?? 0,
+    onForgotten: async (folder: string) =>
+      tracks.forgetNamed(musicNamedIn(folder), await musicNamedAside(config.dataDir, folder)),
     onTrouble: (error: unknown) => log.error({ err: error }, 'a copy could not be taken'),
   };
   const keeper = openKeeper(store, copies);
@@ -164,7 +170,8 @@ async function putTogether(config: Config, { data, log, book, restart }: Parts):
     folder: join(config.dataDir, 'tracks'),
     s3: config.s3,
     placesOf: (eventId) => placesInOrder(store.read, eventId),
-    onTrouble: (error) => log.error({ err: error }, 'a file of music could not be worked on'),
+    namedAside: () => musicNamedAside(config.dataDir),
+    onTrouble: (error) => log.error({ err: error }, 'something is wrong with the music'),
   });
   const afterErasing = async () => {
     await tracks.forgetErased();
@@ -239,7 +246,7 @@ async function putTogether(config: Config, { data, log, book, restart }: Parts):
   };
   const endCopies = copyAtChanges(store, standOf, keeper.takeOutOfTurn, copies.onTrouble);
   retention.start();
-  tracks.start();
+  await tracks.start();
   sender?.start();
   await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
     throw listenTrouble(error, config);

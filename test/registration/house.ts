@@ -100,6 +100,7 @@ export async function house(open: Open): Promise<House> {
   const tracks = await openTracks(store, {
     folder,
     placesOf: async () => new Map(),
+    namedAside: async () => new Set(),
     onTrouble: (error) => {
       throw error;
     },

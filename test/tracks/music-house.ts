@@ -96,6 +96,7 @@ async function serve(store: Store, folder: string, settings: HouseSettings) {
   eventsRoutes(app, gates, store, async () => {});
   const room = await openTracks(store, {
     folder,
+    namedAside: async () => new Set(),
     placesOf: async () => settings.places ?? new Map(),
     onTrouble: (error) => {
       if (!settings.troubles) throw error;
@@ -107,7 +108,7 @@ async function serve(store: Store, folder: string, settings: HouseSettings) {
   });
   registrationRoutes(app, gates, store, { afterErasing: room.forgetErased, moveTracks });
   room.routes(app, gates);
-  room.start();
+  await room.start();
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     origin,

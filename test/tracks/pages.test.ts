@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
-import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
+import { OWN_UPLOADS, tracksEndpoints } from '#contract/tracks/endpoints.ts';
+import { API } from '#server/http/calls.ts';
 import { PHONE, testBrowser } from '../browser.ts';
 import { conformanceHouse, signIn } from '../conformance/house.ts';
 import { flakyLine } from './flaky-line.ts';
+import { sendFile } from './sending.ts';
 import { soundFolder } from './sounds.ts';
 
 const house = conformanceHouse();
@@ -91,6 +93,27 @@ describe('one’s own track', { timeout: 90_000 }, () => {
     await page.locator('input[type=file]').setInputFiles(better);
     await page.getByRole('button', { name: 'Play' }).waitFor({ timeout: 30_000 });
     expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  it('that was refused while nobody looked is told on the next visit, to the act and to the crew', async () => {
+    const act = await registered('The Absent');
+    const uploads = `${house().origin}${API}${OWN_UPLOADS}`;
+    const letter = readFileSync(join(folder.path, 'letter.mp3'));
+    expect(await sendFile(uploads, letter, { 'x-participant-token': act.token })).toMatchObject({
+      status: 422,
+    });
+    const { page } = await browser.person(house().origin, { viewport: PHONE });
+    await page.goto(act.path);
+    await page.getByText(/^The file of .* was not taken\./).waitFor();
+    await page.getByText('not a file of music').waitFor();
+    await page.getByText('Not here yet').waitFor();
+    expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+    const crew = await browser.person(house().origin, { expected: [/401/] });
+    await signIn(crew);
+    await crew.page.goto(`/admin/participants/${act.id}`);
+    await crew.page.getByText('not a file of music').first().waitFor();
+    // The way that was chosen is not told as if it had come.
+    await crew.page.getByText('To be uploaded by the performer.').waitFor();
   });
 
   it('is attached by the desk, checked, and taken with all others', async () => {

@@ -21,8 +21,12 @@ export const track = z.object({
   checked_by: z.string().nullable(),
 });
 
-/** A track in the crew's lists: also how much of an upload under way is here. */
+/**
+ * A track in the crew's lists: also how much of an upload under way is here, and whether the current file is not
+ * where it was kept. Then the state is told as a problem until the file is there again.
+ */
 export const listedTrack = track.extend({
+  lost: z.boolean().describe('Whether the current file is not where it was kept.'),
   upload: z
     .object({
       percent: z.int().min(0).max(100),
@@ -68,6 +72,9 @@ export const trackFile = z.object({
   wave: z
     .array(z.int().min(0).max(100))
     .describe('The wave to draw, 0 to 100; empty until it was listened to.'),
+  here: z
+    .boolean()
+    .describe('False while the file is not where it was kept: then nothing is behind its addresses.'),
   play_url: z.string(),
   levelled_url: z.string().nullable().describe('The copy at −16 LUFS, once there is one.'),
   trim: z.boolean().describe('Whether that copy is to be without the silence at both ends.'),
@@ -87,8 +94,18 @@ const sending = z.object({
     .describe('Until when performers send music themselves; null while no date is set.'),
 });
 
-/** Everything on one act's music, newest file first. */
-export const actTrack = listedTrack.extend({ files: z.array(trackFile), sending });
+/** An upload that is here in whole and is no file yet: it waits to be looked at, or was refused for that reason. */
+const arrived = z.object({
+  arrived_at: instant,
+  refusal: z.string().nullable().describe('Why it was refused; null while it waits to be looked at.'),
+});
+
+/** Everything on one act's music, newest first. */
+export const actTrack = listedTrack.extend({
+  arrived: z.array(arrived),
+  files: z.array(trackFile),
+  sending,
+});
 
 /** What performers see of their own music. The crew's note is shown when it says what is wrong. */
 export const ownTrack = z.object({
@@ -96,6 +113,7 @@ export const ownTrack = z.object({
   problem: z.string().nullable(),
   changed_at: instant.nullable(),
   file: trackFile.nullable().describe('The newest one.'),
+  arrived: arrived.nullable().describe('What arrived last and is no file yet, or never will be.'),
   sending,
   may_send: z.boolean().describe('Whether they may send a file themselves, now.'),
 });
@@ -116,6 +134,23 @@ export const zipOffer = z.object({
   missing: z
     .array(z.string())
     .describe('Stage names of accepted acts that need music and have no file here.'),
+});
+
+/** Files of music that no act of this database names: of a database that was set aside or lost, or of another one. */
+export const strays = z.object({
+  files: z.int(),
+  size: z.int().describe('In bytes.'),
+  newest_at: instant.nullable().describe('Since when the newest of them lies there.'),
+  set_aside: z
+    .int()
+    .describe(
+      'How many of them a database names that was set aside when a copy was put back. They go with it.',
+    ),
+});
+
+/** Which strays to remove: those that somebody has looked at, by their newest. */
+export const straysBody = z.object({
+  newest_at: instant.describe('As the list of them says it: what came since stays.'),
 });
 
 /** A signed address: what it opens, until when, and our signature. */

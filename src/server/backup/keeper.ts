@@ -32,6 +32,8 @@ export interface KeeperSettings
   extends Pick<BackupSettings, 'dataDir' | 'databaseUrl' | 's3' | 'to' | 'passphrase'> {
   /** Minutes between copies by time; 0 takes none. */
   everyMinutes: number;
+  /** Hears of the folder of a database that was set aside and is removed next: what only it names goes with it. */
+  onForgotten: (folder: string) => Promise<void>;
   /** Hears of a copy that failed. */
   onTrouble: (error: unknown) => void;
 }
@@ -107,7 +109,11 @@ export function openKeeper(
     for (const name of tooMany(copies, now)) await rm(join(settings.to, name), { force: true });
     const oldest = oldestAllowed(copies, now);
     for (const { folder, since } of await setAside(settings.dataDir))
-      if (since < oldest) await rm(folder, { recursive: true, force: true });
+      if (since < oldest) {
+        // First, so that a crash between the two does both again.
+        await settings.onForgotten(folder);
+        await rm(folder, { recursive: true, force: true });
+      }
   };
 
   const { dataDir, databaseUrl, s3, to, passphrase } = settings;

@@ -22,6 +22,8 @@ export interface OperatingParts {
   store: Pick<Store, 'version'>;
   version: string;
   freeBytes: () => Promise<number | undefined>;
+  /** What somebody has to see to while people may be sent here all the same, in words. */
+  troubles: () => Promise<string[]>;
   /** Whether it was asked to stop. */
   stopping: () => boolean;
   /** Who may read `/metrics` from another machine; nobody without. */
@@ -43,10 +45,11 @@ export function operatingRoutes(app: FastifyInstance, gates: Gates, parts: Opera
   );
   app.get('/readyz', hidden, async (_request, reply) => {
     const problems = parts.stopping() ? ['The server is stopping.'] : await problemsOf(parts);
+    const ready = problems.length === 0;
     return reply
-      .status(problems.length > 0 ? 503 : 200)
+      .status(ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ready: problems.length === 0, problems });
+      .send({ ready, problems: ready ? await parts.troubles().catch(() => []) : problems });
   });
   app.get('/metrics', hidden, async (request, reply) => {
     if (!mayReadMetrics(request, parts.metricsToken)) throw new Refusal('not_found');

@@ -37,7 +37,14 @@ import type {
 } from './tables/results.ts';
 import type { CarriedTotalTable, RoundSourceTable } from './tables/rounds.ts';
 import type { LiveProcessTable, ScreenCodeTable, ScreenTable, ShowStepTable } from './tables/show.ts';
-import type { DeskPlayingTable, TrackCueTable, TrackFileTable, TrackTable } from './tables/tracks.ts';
+import type {
+  DeskPlayingTable,
+  TrackArrivalTable,
+  TrackCueTable,
+  TrackDiscardTable,
+  TrackFileTable,
+  TrackTable,
+} from './tables/tracks.ts';
 import type {
   BallotTable,
   CodeBatchTable,
@@ -95,6 +102,8 @@ export interface Tables {
   listView: ListViewTable;
   track: TrackTable;
   trackFile: TrackFileTable;
+  trackArrival: TrackArrivalTable;
+  trackDiscard: TrackDiscardTable;
   trackCue: TrackCueTable;
   deskPlaying: DeskPlayingTable;
   round: RoundTable;

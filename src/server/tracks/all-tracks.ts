@@ -47,16 +47,18 @@ async function contents(
     ),
   );
   const entries: Entry[] = [];
-  for (const [index, { file }] of found.entries()) {
+  const lost = new Set<string>();
+  for (const [index, { act, file }] of found.entries()) {
     const shelf = shelfOf(file, sound);
     const size = await storage.size(shelf, file.id);
     const name = names[index];
-    if (size !== undefined && name !== undefined)
+    if (size === undefined) lost.add(act.id);
+    else if (name !== undefined)
       entries.push({ name, id: file.id, shelf, size, uploadedAt: file.uploadedAt });
   }
-  const missing = placed
-    .filter(({ act, file }) => !file && (trackIsWanted(act.trackState) || act.trackState === 'received'))
-    .map(({ act }) => act.stageName);
+  const isMissing = ({ act, file }: (typeof placed)[number]) =>
+    file ? lost.has(act.id) : trackIsWanted(act.trackState) || act.trackState === 'received';
+  const missing = placed.filter(isMissing).map(({ act }) => act.stageName);
   return { entries, missing };
 }
 

@@ -1,24 +1,35 @@
 /**
- * What happens to an upload once its last byte is here: it is looked over, kept under an id of ours and made
- * the act's newest version, or refused and thrown away. An upload that was whole when the server ended is
- * taken in at the next start.
+ * What happens to an upload once its last byte is here: its place among the act's versions is noted, then it is
+ * looked over and becomes that version, or is refused. What came of it stands in the database, so that whatever is cut
+ * off goes on at the next start, and its sender reads the outcome also when the answer was lost.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { Refusal } from '../http/refusal.ts';
-import type { Actor } from '../store/audit.ts';
+import { participantsById } from '../registration/queries.ts';
+import { type Actor, SYSTEM } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
+import {
+  allArrivals,
+  arrivalOf,
+  countTry,
+  dropArrival,
+  forgetArrival,
+  noteArrival,
+  refuseArrival,
+  withdrawArrival,
+} from './arrival-order.ts';
 import type { Booth } from './booth.ts';
-import { addTrackFile, allTrackFileIds, forgetFiles, trackFileById } from './files.ts';
+import { clearDiscards, forgetErased, turnAt } from './discards.ts';
+import { addTrackFile, trackFileById } from './files.ts';
 import type { Incoming, IncomingUpload } from './incoming.ts';
 import { refusedFor } from './refused.ts';
 import { StorageAway } from './s3-storage.ts';
-import { SHELVES, type TrackStorage } from './storage.ts';
+import type { TrackStorage } from './storage.ts';
 
-/** An orphan may be a file that is being taken in this moment. */
-const ORPHAN_AGE_MS = 3_600_000;
+const MOST_TRIES = 3;
 
 const sender = z.object({
   kind: z.enum(['admin', 'crew', 'participant']),
@@ -29,96 +40,184 @@ const sender = z.object({
 /** What an upload carries of its sender, through a restart. */
 export const senderMetadata = (by: Actor): Record<string, string> => ({ sender: JSON.stringify(by) });
 
+const senderOf = ({ metadata }: IncomingUpload): Actor => sender.parse(JSON.parse(metadata.sender ?? ''));
+
+/** For an upload that is none any more. */
+export const notHere = (): Refusal =>
+  new Refusal('not_found', 'This upload is not here any more. Send the file again.');
+
+const LOST = 'This file was lost on our side before it was taken in. Please send it again.';
+const UNLOOKED = 'We could not look at this file. Save the song anew, or in another format, and send that.';
+const LATER =
+  'Your file is here in whole. It could not be looked at yet; that is tried again by itself, you need not send it again.';
+const AWAY =
+  'Your file is here in whole. It is taken in as soon as the place for the music answers; you need not send it again.';
+
 export interface Arrivals {
-  /** Takes a whole upload in. Done twice, it is done once. @throws Refusal when the file is not taken. */
+  /** Takes a whole upload in. Done twice, it is done once. @throws Refusal when it is not taken, or not yet. */
   take(upload: IncomingUpload): Promise<void>;
-  /** Takes in what was whole at the last end, and clears away what belongs to nothing. */
+  /** Takes an upload back for its sender, whole or not. @throws Refusal when it is a version already, or unknown. */
+  takeBack(id: string): Promise<void>;
+  /** Notes what came whole while nobody was there to note it, before anything else can come. */
+  catchUp(): Promise<void>;
+  /** Goes on with all that is not at its end, and clears away what is. */
   recover(): Promise<void>;
   /** Removes the music of people who were erased, to the last byte. */
   forgetErased(): Promise<void>;
+  /** Removes what the database gave up. */
+  clearAway(): Promise<void>;
+  /** Resolves once nothing is being taken in. */
+  idle(): Promise<void>;
+  /** From here on nothing more is begun. */
+  close(): Promise<void>;
 }
 
-/** Makes the way in. `onTaken` hears of every file that was, `onAway` when something has to wait for the storage. */
+/** Makes the way in. `onTaken` hears of every file that was, `onLater` when something has to be tried again in a while. */
 export function openArrivals(
   store: Store,
   parts: { storage: TrackStorage; incoming: Incoming; booth: Booth },
-  { onTaken, onAway }: { onTaken: () => void; onAway: (error: StorageAway) => void },
+  { onTaken, onLater }: { onTaken: () => void; onLater: (error?: StorageAway) => void },
 ): Arrivals {
   const { storage, incoming, booth } = parts;
   const underWay = new Map<string, Promise<void>>();
   // One at a time: many performers send in the last hour before the deadline.
   let queue: Promise<unknown> = Promise.resolve();
+  let closed = false;
 
+  const later = (sentence: string, error?: StorageAway): Refusal => {
+    onLater(error);
+    return new Refusal(error ? 'storage_away' : 'busy', sentence, { retryAfter: 60 });
+  };
+
+  /** Looks over what waits, and makes it a version or refuses it for good. */
+  const decide = async (upload: IncomingUpload): Promise<void> => {
+    const { fileId } = upload;
+    if (!(await incoming.isWhole(upload))) return refuseArrival(store, SYSTEM, fileId, LOST);
+    const examined = closed ? undefined : await booth.examine(upload.path);
+    if (closed) throw later(LATER);
+    if (!examined) {
+      if ((await countTry(store, fileId)) < MOST_TRIES) throw later(LATER);
+      return refuseArrival(store, SYSTEM, fileId, UNLOOKED);
+    }
+    if ('fault' in examined) return refuseArrival(store, SYSTEM, fileId, refusedFor(examined.fault).message);
+    const hash = createHash('sha256');
+    await pipeline(createReadStream(upload.path), hash);
+    await storage.keep('originals', fileId, upload.path).catch((error: unknown) => {
+      throw error instanceof StorageAway ? later(AWAY, error) : error;
+    });
+    const file = { id: fileId, ...examined, size: upload.size, sha256: hash.digest('hex') };
+    await addTrackFile(store, senderOf(upload), file);
+  };
+
+  /** Brings an upload to its end, from wherever it stands. */
   const takeIn = async (upload: IncomingUpload): Promise<void> => {
-    const { participantId, fileId } = upload;
-    if (!(await trackFileById(store.read, fileId))) {
-      const examined = await booth.examine(upload.path);
-      if (!examined) throw new Refusal('internal', 'The file could not be looked at. Send it again.');
-      if ('fault' in examined) {
-        await incoming.remove(upload.id);
-        throw refusedFor(examined.fault);
-      }
-      const hash = createHash('sha256');
-      await pipeline(createReadStream(upload.path), hash);
-      await storage.keep('originals', fileId, upload.path).catch((error: unknown) => {
-        if (!(error instanceof StorageAway)) throw error;
-        onAway(error);
-        throw new Refusal(
-          'storage_away',
-          'Your file is here in whole. It is taken in as soon as the place for the music answers; you need not send it again.',
-        );
-      });
-      const by = sender.parse(JSON.parse(upload.metadata.sender ?? ''));
-      const file = { id: fileId, participantId, ...examined, size: upload.size, sha256: hash.digest('hex') };
-      await removeBytes(await addTrackFile(store, by, file));
+    const { id, fileId } = upload;
+    if ((await arrivalOf(store.read, fileId))?.state === 'waiting') await decide(upload);
+    const arrival = await arrivalOf(store.read, fileId);
+    if (arrival?.state === 'refused') {
+      await incoming.remove(id);
+      throw new Refusal('track_refused', arrival.refusal);
     }
-    await incoming.settle(upload.id);
-    onTaken();
+    if (arrival?.state !== 'taken' && !(await trackFileById(store.read, fileId))) {
+      await incoming.remove(id);
+      await dropArrival(store, fileId);
+      throw notHere();
+    }
+    // Settled, it answers for a day whoever missed our answer.
+    await incoming.settle(id);
+    await forgetArrival(store, fileId);
   };
 
-  /** For files that nothing names any more: where the storage does not answer now, the sweep takes them later. */
-  const removeBytes = async (ids: readonly string[]) => {
-    try {
-      for (const id of ids) for (const shelf of SHELVES) await storage.remove(shelf, id);
-    } catch (error) {
+  const clearAway = () =>
+    clearDiscards(store, storage, incoming).catch((error: unknown) => {
       if (!(error instanceof StorageAway)) throw error;
-      onAway(error);
-    }
-  };
+      onLater(error);
+    });
 
   const take = (upload: IncomingUpload): Promise<void> => {
     const running = underWay.get(upload.id);
     if (running) return running;
-    // Also in turn with the other processes: one that starts takes in what it finds whole.
-    const taken = queue
-      .then(() => store.neighbours.inTurn(`upload ${upload.id}`, () => takeIn(upload)))
-      .finally(() => underWay.delete(upload.id));
-    queue = taken.catch(() => undefined);
+    const before = queue;
+    const noted = note(upload, store.now());
+    const work = async () => {
+      await noted;
+      await before;
+      // Also in turn with the other processes: one that starts takes in what it finds whole.
+      const turn = store.neighbours.inTurn(turnAt(upload.fileId), () => takeIn(upload));
+      await turn.finally(clearAway);
+      onTaken();
+    };
+    const taken = work().finally(() => underWay.delete(upload.id));
+    queue = before.then(() => taken.catch(() => undefined));
     underWay.set(upload.id, taken);
     return taken;
   };
 
-  const forgetErased = async (): Promise<void> => {
-    const { participantIds, fileIds } = await forgetFiles(store, await incoming.senders());
-    for (const id of participantIds) await incoming.removeOf(id);
-    await removeBytes(fileIds);
+  /** On the disk first: what is noted has to be there. */
+  const note = async (upload: IncomingUpload, arrivedAt: number): Promise<void> => {
+    if (!(await incoming.keep(upload))) throw notHere();
+    await noteArrival(store, senderOf(upload), upload, arrivedAt);
+  };
+
+  const catchUp = async (): Promise<void> => {
+    // What belongs to an act that this database does not know waits for one that does.
+    for (const { upload, since } of await incoming.whole())
+      if ((await participantsById(store.read, [upload.participantId])).length > 0)
+        await note(upload, Math.floor(since)).catch((error: unknown) => {
+          // Taken back in this moment.
+          if (!(error instanceof Refusal && error.code === 'not_found')) throw error;
+        });
+  };
+
+  const forgetThem = async (): Promise<void> => {
+    for (const id of await forgetErased(store, await incoming.senders())) await incoming.removeOf(id);
+    await clearAway();
   };
 
   return {
     take,
-    forgetErased,
+    catchUp,
+    clearAway,
+    forgetErased: forgetThem,
+    async takeBack(id) {
+      const upload = await incoming.find(id);
+      if (!upload) throw notHere();
+      if (!(await incoming.isWhole(upload))) return incoming.remove(id);
+      if (upload.metadata.taken !== 'yes') await note(upload, store.now());
+      if (!(await withdrawArrival(store, senderOf(upload), upload.fileId)))
+        throw new Refusal(
+          'wrong_state',
+          'This file is taken in already. Send the one that should count instead, or ask the organisers.',
+        );
+      // It is gone for its sender now; what is left of it is cleared away in its turn.
+      take(upload).catch(() => undefined);
+    },
     async recover() {
-      for (const upload of await incoming.whole())
-        await take(upload).catch((error: unknown) => {
-          if (!(error instanceof Refusal)) throw error;
-        });
-      await forgetErased();
+      await forgetThem();
+      await catchUp();
+      for (const { uploadId, fileId, state } of await allArrivals(store.read)) {
+        if (closed) return;
+        const upload = await incoming.find(uploadId);
+        if (upload)
+          await take(upload).catch((error: unknown) => {
+            if (!(error instanceof Refusal)) throw error;
+          });
+        else if (state === 'waiting') await refuseArrival(store, SYSTEM, fileId, LOST);
+        else if (state === 'taken') await forgetArrival(store, fileId);
+        else if (state === 'withdrawn') await dropArrival(store, fileId);
+      }
+      await clearAway();
       await incoming.clearOld();
-      const known = await allTrackFileIds(store.read);
-      for (const shelf of SHELVES)
-        for (const { id, since } of await storage.list(shelf))
-          if (!known.has(id.replace(/\.part$/, '')) && since < Date.now() - ORPHAN_AGE_MS)
-            await storage.remove(shelf, id).catch(() => undefined);
+    },
+    async idle() {
+      for (let last: unknown; last !== queue; ) {
+        last = queue;
+        await queue;
+      }
+    },
+    async close() {
+      closed = true;
+      await queue;
     },
   };
 }

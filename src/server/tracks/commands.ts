@@ -1,9 +1,10 @@
 /** Saying where an act's music is, and how it is played. */
-import { standingAfter, type TrackState } from '#domain/tracks/track.ts';
+import { standingAfter, type TrackState, trackIsWanted } from '#domain/tracks/track.ts';
 import type { CrewAccess } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
 import { requireParticipant } from '../registration/queries.ts';
 import type { Store } from '../store/store.ts';
+import { forgetRefused } from './arrival-order.ts';
 import { trackFilesOf } from './files.ts';
 import { keepStanding, type TrackRow, trackOf } from './queries.ts';
 
@@ -22,6 +23,8 @@ export async function setTrack(
       participantId,
       standingAfter(before, { ...given, at: now, by: access.by.name }),
     );
+    // Who says that the music is here, or not needed, has settled what was refused before.
+    if (!trackIsWanted(given.state)) await forgetRefused(tx, participantId);
     audit({
       action: 'track.changed',
       subject: `participant:${participantId}`,

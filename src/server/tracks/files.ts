@@ -3,24 +3,24 @@ import type { Selectable } from 'kysely';
 import type { Heard, TrackFacts } from '#domain/tracks/facts.ts';
 import { KEPT_VERSIONS, type TrackFormat } from '#domain/tracks/formats.ts';
 import { standingAfter } from '#domain/tracks/track.ts';
-import { movedCue } from '#domain/tracks/trim.ts';
 import { eventById } from '../events/queries.ts';
 import type { CrewAccess } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { MoveTracks } from '../registration/merge.ts';
-import { erasedAmong, requireParticipant } from '../registration/queries.ts';
+import { requireParticipant } from '../registration/queries.ts';
 import type { Actor } from '../store/audit.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
+import type { Work } from '../store/write.ts';
+import { arrivalOf, arrivalsOf, arrivalTaken, nextVersion } from './arrival-order.ts';
+import { discardFiles, removeFiles } from './discards.ts';
 import { keepStanding, trackOf } from './queries.ts';
-import type { SoundCheck } from './sound-check.ts';
 
 export type TrackFileRow = Selectable<Tables['trackFile']>;
 
-/** A file that was examined and taken. */
+/** A file that was examined and is to be taken. */
 export interface TakenFile {
   id: string;
-  participantId: string;
   format: TrackFormat;
   facts: TrackFacts;
   /** In bytes. */
@@ -29,21 +29,25 @@ export interface TakenFile {
 }
 
 /**
- * Makes the file the act's newest version; the music counts as received. Doing it again for the same file
- * changes nothing. Answers the ids of versions that are too old to be kept.
+ * Makes an upload that waits a version of its act's music, in the place that it was given when it arrived; where that
+ * is the newest, the music counts as received. Doing it again changes nothing. One that does not wait any more was
+ * taken back, or its person was erased: its bytes are to be removed, as are those of versions too old to be kept.
  */
-export async function addTrackFile(store: Store, by: Actor, file: TakenFile): Promise<string[]> {
-  if (await trackFileById(store.read, file.id)) return [];
-  return store.write({ by }, async ({ tx, now, audit }) => {
-    if (await trackFileById(tx, file.id)) return [];
-    const act = await requireParticipant(tx, file.participantId);
-    const kept = await trackFilesOf(tx, file.participantId);
-    const version = (kept[0]?.version ?? 0) + 1;
+export const addTrackFile = (store: Store, by: Actor, file: TakenFile): Promise<void> =>
+  store.write({ by }, async (work) => {
+    const { tx, audit } = work;
+    const arrival = await arrivalOf(tx, file.id);
+    if (arrival?.state === 'taken') return;
+    if (arrival?.state !== 'waiting') return discardFiles(tx, [file.id]);
+    const { participantId, version } = arrival;
+    const act = await requireParticipant(tx, participantId);
+    const kept = await trackFilesOf(tx, participantId);
+    const newest = kept[0]?.version ?? 0;
     await tx
       .insertInto('trackFile')
       .values({
         id: file.id,
-        participantId: file.participantId,
+        participantId,
         version,
         sentBy: by.name,
         sentByCrew: by.kind === 'participant' ? 0 : 1,
@@ -58,28 +62,29 @@ export async function addTrackFile(store: Store, by: Actor, file: TakenFile): Pr
         levelled: 0,
         trim: (await isTrimmed(tx, act.eventId, kept[0])) ? 1 : 0,
         copyHeadMs: 0,
-        uploadedAt: now,
+        uploadedAt: arrival.arrivedAt,
       })
       .execute();
-    const tooOld = kept.slice(KEPT_VERSIONS - 1).map(({ id }) => id);
-    if (tooOld.length > 0) await tx.deleteFrom('trackFile').where('id', 'in', tooOld).execute();
-    const before = await trackOf(tx, file.participantId);
-    // Other music than the one that was received and checked.
-    const fresh = { ...before, receivedAt: null, receivedBy: null };
-    await keepStanding(
-      tx,
-      file.participantId,
-      standingAfter(fresh, { state: 'received', note: '', at: now, by: by.name }),
-    );
+    await arrivalTaken(tx, arrival);
+    const tooOld = (await trackFilesOf(tx, participantId)).slice(KEPT_VERSIONS).map(({ id }) => id);
+    await removeFiles(tx, tooOld);
+    const before = (await trackOf(tx, participantId)).state;
+    const after = version > newest ? await receive(work, participantId, by.name) : before;
     audit({
       action: 'track.file_added',
-      subject: `participant:${file.participantId}`,
+      subject: `participant:${participantId}`,
       eventId: act.eventId,
-      before: { track: before.state, trackVersion: kept[0]?.version ?? null },
-      after: { track: 'received', trackVersion: version },
+      before: { track: before, trackVersion: newest || null },
+      after: { track: after, trackVersion: version },
     });
-    return tooOld;
   });
+
+/** The act's music is other music than what was received and checked before. */
+async function receive({ tx, now }: Work, participantId: string, by: string): Promise<'received'> {
+  const fresh = { ...(await trackOf(tx, participantId)), receivedAt: null, receivedBy: null };
+  const state = 'received';
+  await keepStanding(tx, participantId, standingAfter(fresh, { state, note: '', at: now, by }));
+  return state;
 }
 
 /** Whether a new file's copy leaves out silence: as with the act's last one, else as the event has it. */
@@ -117,158 +122,6 @@ export type NewestFile = Pick<
   'id' | 'participantId' | 'format' | 'size' | 'levelled' | 'uploadedAt'
 >;
 
-/** The ids of all files. */
-export const allTrackFileIds = async (read: Reader): Promise<Set<string>> =>
-  new Set((await read.selectFrom('trackFile').select('id').execute()).map(({ id }) => id));
-
-/** How many files wait to be listened to. */
-export async function waitingFiles(read: Reader): Promise<number> {
-  const { waiting } = await read
-    .selectFrom('trackFile')
-    .select(({ fn }) => fn.countAll<number>().as('waiting'))
-    .where('listening', '=', 'waiting')
-    .executeTakeFirstOrThrow();
-  return Number(waiting);
-}
-
-/** The ids of the files that wait to be listened to, oldest first. */
-export const waitingIds = async (read: Reader, mostTries: number): Promise<string[]> =>
-  (
-    await read
-      .selectFrom('trackFile')
-      .select('id')
-      .where('listening', '=', 'waiting')
-      .where('tries', '<', mostTries)
-      .orderBy('uploadedAt')
-      .orderBy('id')
-      .execute()
-  ).map(({ id }) => id);
-
-/** A file that still waits to be listened to, with this try counted; undefined when it does not. */
-export const beginListening = (
-  store: Store,
-  id: string,
-  mostTries: number,
-): Promise<TrackFileRow | undefined> =>
-  store.quiet(async (tx) => {
-    const file = await tx
-      .selectFrom('trackFile')
-      .selectAll()
-      .where('id', '=', id)
-      .where('listening', '=', 'waiting')
-      .where('tries', '<', mostTries)
-      .executeTakeFirst();
-    if (!file) return undefined;
-    // Counted before it is listened to: a file that ends the server is not begun for ever.
-    await tx
-      .updateTable('trackFile')
-      .set({ tries: file.tries + 1 })
-      .where('id', '=', file.id)
-      .execute();
-    return file;
-  });
-
-/** Takes the counted try back: it was not the file's fault. */
-export const uncountTry = (store: Store, file: TrackFileRow): Promise<unknown> =>
-  store.quiet((tx) =>
-    tx.updateTable('trackFile').set({ tries: file.tries }).where('id', '=', file.id).execute(),
-  );
-
-/** The ids of files that were tried as often as they may be and never came to an end. */
-export const wornOut = async (read: Reader, mostTries: number): Promise<string[]> =>
-  (
-    await read
-      .selectFrom('trackFile')
-      .select('id')
-      .where('listening', '=', 'waiting')
-      .where('tries', '>=', mostTries)
-      .execute()
-  ).map(({ id }) => id);
-
-/** Gives such a file up. */
-export const giveUp = (store: Store, id: string, mostTries: number): Promise<unknown> =>
-  store.quiet((tx) =>
-    tx
-      .updateTable('trackFile')
-      .set({ listening: 'failed' })
-      .where('id', '=', id)
-      .where('listening', '=', 'waiting')
-      .where('tries', '>=', mostTries)
-      .execute(),
-  );
-
-/** Files that could not be listened to for want of a program get another try. */
-export const tryWithout = (store: Store): Promise<unknown> =>
-  store.quiet((tx) =>
-    tx
-      .updateTable('trackFile')
-      .set({ listening: 'waiting', tries: 0 })
-      .where('listening', '=', 'without')
-      .execute(),
-  );
-
-/**
- * Keeps what listening found, unless the file's copy is wanted otherwise by now: then it waits on. The cue
- * point of the desk stays at its moment of the music.
- */
-export const heardFile = (store: Store, file: TrackFileRow, check: SoundCheck): Promise<void> =>
-  store.quiet(async (tx) => {
-    const found =
-      check.outcome === 'done'
-        ? {
-            listening: check.outcome,
-            durationMs: check.listened.durationMs,
-            heard: JSON.stringify(check.listened.heard),
-            wave: JSON.stringify(check.listened.wave),
-            levelled: check.levelled ? (1 as const) : (0 as const),
-            ...copyOf(check),
-          }
-        : { listening: check.outcome };
-    const { numUpdatedRows } = await tx
-      .updateTable('trackFile')
-      .set(found)
-      .where('id', '=', file.id)
-      .where('trim', '=', file.trim)
-      .executeTakeFirst();
-    const headMs = 'copyHeadMs' in found ? found.copyHeadMs : file.copyHeadMs;
-    if (numUpdatedRows === 0n || headMs === file.copyHeadMs) return;
-    const { participantId } = file;
-    const cue = tx.selectFrom('trackCue').select('startMs').where('participantId', '=', participantId);
-    const { startMs } = (await cue.executeTakeFirst()) ?? { startMs: 0 };
-    await tx
-      .updateTable('trackCue')
-      .set({ startMs: movedCue(startMs, file.copyHeadMs, headMs) })
-      .where('participantId', '=', participantId)
-      .execute();
-  });
-
-const copyOf = ({ listened, cut }: SoundCheck & { outcome: 'done' }) =>
-  cut
-    ? { copyMs: listened.durationMs - cut.headMs - cut.tailMs, copyHeadMs: cut.headMs }
-    : { copyMs: null, copyHeadMs: 0 };
-
-/**
- * Takes the files of erased people out of the database; answers whose and which they were. `alsoOf` names acts
- * that may have uploads under way only.
- */
-export const forgetFiles = (
-  store: Store,
-  alsoOf: readonly string[],
-): Promise<{ participantIds: string[]; fileIds: string[] }> =>
-  store.quiet(async (tx) => {
-    const senders = await tx.selectFrom('trackFile').select('participantId').distinct().execute();
-    const participantIds = await erasedAmong(tx, [
-      ...new Set([...senders.map((row) => row.participantId), ...alsoOf]),
-    ]);
-    if (participantIds.length === 0) return { participantIds, fileIds: [] };
-    const gone = await tx
-      .deleteFrom('trackFile')
-      .where('participantId', 'in', participantIds)
-      .returning('id')
-      .execute();
-    return { participantIds, fileIds: gone.map(({ id }) => id) };
-  });
-
 /** Makes an earlier file the act's newest version; as with any other music, it has to be checked again. */
 export const makeCurrent = (
   store: Store,
@@ -276,40 +129,48 @@ export const makeCurrent = (
   participantId: string,
   id: string,
 ): Promise<void> =>
-  store.write({ by: access.by }, async ({ tx, now, audit }) => {
+  store.write({ by: access.by }, async (work) => {
+    const { tx, audit } = work;
     const act = await requireParticipant(tx, participantId);
     const [newest, ...older] = await trackFilesOf(tx, participantId);
     if (newest?.id === id) throw new Refusal('no_change', 'This is the current version already.');
     const file = older.find((one) => one.id === id);
-    if (!newest || !file) throw new Refusal('not_found', 'This file is not here any more.');
-    const version = newest.version + 1;
+    if (!file) throw new Refusal('not_found', 'This file is not here any more.');
+    // Also before what arrived and still waits to be looked at: this was decided later.
+    const version = await nextVersion(tx, participantId);
     await tx.updateTable('trackFile').set({ version }).where('id', '=', id).execute();
-    const before = await trackOf(tx, participantId);
-    const fresh = { ...before, receivedAt: null, receivedBy: null };
-    await keepStanding(
-      tx,
-      participantId,
-      standingAfter(fresh, { state: 'received', note: '', at: now, by: access.by.name }),
-    );
     audit({
       action: 'track.file_made_current',
       subject: `participant:${participantId}`,
       eventId: act.eventId,
       before: { trackVersion: file.version },
-      after: { track: 'received', trackVersion: version },
+      after: { track: await receive(work, participantId, access.by.name), trackVersion: version },
     });
   });
 
-/** Gives the files and the standing of one act's music to another that takes it in; they become its newest. */
+/**
+ * Gives the files and the standing of one act's music to another that takes it in; they become its newest. So does
+ * what arrived and still waits.
+ */
 export const moveTracks: MoveTracks = async ({ tx, audit }, from, to) => {
-  const files = (await trackFilesOf(tx, from.id)).reverse();
-  const [newest] = await trackFilesOf(tx, to.id);
-  for (const [index, { id }] of files.entries())
-    await tx
-      .updateTable('trackFile')
-      .set({ participantId: to.id, version: (newest?.version ?? 0) + index + 1 })
-      .where('id', '=', id)
-      .execute();
+  const files = await trackFilesOf(tx, from.id);
+  const waiting = (await arrivalsOf(tx, from.id)).filter(({ state }) => state === 'waiting');
+  const line = [
+    ...files.map(({ id, version }) => ({
+      version,
+      place: (next: number) =>
+        tx.updateTable('trackFile').set({ participantId: to.id, version: next }).where('id', '=', id),
+    })),
+    ...waiting.map(({ fileId, version }) => ({
+      version,
+      place: (next: number) =>
+        tx
+          .updateTable('trackArrival')
+          .set({ participantId: to.id, version: next })
+          .where('fileId', '=', fileId),
+    })),
+  ].sort((a, b) => a.version - b.version);
+  for (const { place } of line) await place(await nextVersion(tx, to.id)).execute();
   const { state, note, changedAt, changedBy, ...seen } = await trackOf(tx, from.id);
   if (changedAt !== null && changedBy !== null) {
     const { receivedAt, receivedBy, checkedAt, checkedBy } = seen;

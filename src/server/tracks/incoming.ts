@@ -2,13 +2,13 @@
  * The folder of uploads under way, as the tus server keeps them: a file of bytes and a file of facts each.
  * An upload's id is `participant-file`, so whose it is shows without a question.
  */
-import { readdir, stat } from 'node:fs/promises';
+import { open as openFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FileStore } from '@tus/file-store';
 import { UPLOADS_AT_ONCE } from '#domain/tracks/formats.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** An upload as it lies there. */
+/** An upload as it lies there. Its id is that of its act when it began, and of the file that it becomes. */
 export interface IncomingUpload {
   id: string;
   participantId: string;
@@ -28,13 +28,19 @@ export interface UploadProgress {
 
 export interface Incoming {
   readonly tus: FileStore;
-  /** Uploads that are whole and were not taken in. */
-  whole(): Promise<IncomingUpload[]>;
-  /** One upload's facts; undefined when it is not here. */
+  /** Uploads that are whole and were not taken in, in the order of their last bytes, each with that instant (ms). */
+  whole(): Promise<{ upload: IncomingUpload; since: number }[]>;
+  /** Whether every byte of the upload is here. */
+  isWhole(upload: IncomingUpload): Promise<boolean>;
+  /** Sees to it that the upload, as it is now, outlives a power cut. Answers whether it is here. */
+  keep(upload: IncomingUpload): Promise<boolean>;
+  /** One upload; undefined when its facts or its bytes are not here. */
   find(id: string): Promise<IncomingUpload | undefined>;
   /** Marks an upload as taken in. It stays for a day, so that a sender who missed our answer hears it. */
   settle(id: string): Promise<void>;
   remove(id: string): Promise<void>;
+  /** Removes what lies here of the file with that id. */
+  removeFile(fileId: string): Promise<void>;
   /** Makes room for one more of that act. @throws Refusal `uploads_full` when all are being sent right now. */
   makeRoom(participantId: string): Promise<void>;
   /** How much is here of what is being sent, by act; of several uploads the one that grew last. */
@@ -43,6 +49,7 @@ export interface Incoming {
   senders(): Promise<string[]>;
   /** Removes all of one act's, taken in or not. */
   removeOf(participantId: string): Promise<void>;
+  /** Removes what was taken in, and what nobody finished, a day after it began. What is whole and waits stays. */
   clearOld(): Promise<void>;
 }
 
@@ -56,72 +63,100 @@ const UPLOAD_ID = /^([0-9a-z]+)-([0-9a-z]+)$/;
 /** Whose an upload of that id is; undefined for what is no such id, as a path that leads to another one. */
 export const incomingOf = (id: string): string | undefined => UPLOAD_ID.exec(id)?.[1];
 
+/** The ids of the uploads in the folder, also of those of which only the bytes or only the facts are left. */
+async function idsIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  const ids = names.map((name) => name.replace(/\.json(\.part)?$/, ''));
+  return [...new Set(ids)].filter((id) => incomingOf(id) !== undefined);
+}
+
+/** Removes one: the bytes first, for whose they were still shows by the facts. */
+async function removeFrom(folder: string, id: string): Promise<void> {
+  await rm(join(folder, id), { force: true });
+  for (const facts of [`${id}.json`, `${id}.json.part`]) await rm(join(folder, facts), { force: true });
+}
+
+/** Resolves once the file is on the disk. */
+async function sync(path: string): Promise<void> {
+  const handle = await openFile(path, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
 /** Opens the folder; the tus store makes it. */
 export function openIncoming(folder: string): Incoming {
   const tus = new FileStore({ directory: folder, expirationPeriodInMilliseconds: DAY_MS });
   // A length that is told later could not be held against the limit.
   tus.extensions = tus.extensions.filter((extension) => extension !== 'creation-defer-length');
+  const remove = (id: string) => removeFrom(folder, id);
 
-  const find = async (id: string): Promise<IncomingUpload | undefined> => {
+  const factsOf = async (id: string): Promise<IncomingUpload | undefined> => {
     const [, participantId, fileId] = UPLOAD_ID.exec(id) ?? [];
     if (participantId === undefined || fileId === undefined) return undefined;
     const upload = await tus.configstore.get(id);
     if (upload?.size === undefined) return undefined;
-    return {
-      id,
-      participantId,
-      fileId,
-      size: upload.size,
-      metadata: upload.metadata ?? {},
-      path: join(folder, id),
-    };
+    const metadata = upload.metadata ?? {};
+    return { id, participantId, fileId, size: upload.size, metadata, path: join(folder, id) };
   };
+  const bytesOf = (id: string) => stat(join(folder, id)).catch(() => undefined);
 
-  /** Uploads that were not taken in, with what has arrived of each. */
+  /** Uploads that were not taken in, with what has arrived of each; that which grew last is the last. */
   const open = async () => {
-    const names = await readdir(folder).catch(() => []);
     const found = await Promise.all(
-      names
-        .filter((name) => UPLOAD_ID.test(name))
-        .map(async (name) => {
-          const upload = await find(name);
-          const bytes = await stat(join(folder, name)).catch(() => undefined);
-          if (!upload || !bytes || upload.metadata.taken === 'yes') return undefined;
-          return { upload, arrived: bytes.size, grewAt: bytes.mtimeMs };
-        }),
+      (await idsIn(folder)).map(async (id) => {
+        const upload = await factsOf(id);
+        const bytes = await bytesOf(id);
+        if (!upload || !bytes || upload.metadata.taken === 'yes') return undefined;
+        return { upload, arrived: bytes.size, grewAt: bytes.mtimeMs };
+      }),
     );
-    return found.filter((one) => one !== undefined);
+    return found.filter((one) => one !== undefined).sort((a, b) => a.grewAt - b.grewAt);
   };
-
-  const remove = (id: string) => tus.remove(id).catch(() => undefined);
+  const whole = async () =>
+    (await open())
+      .filter(({ upload, arrived }) => arrived === upload.size)
+      .map(({ upload, grewAt }) => ({ upload, since: grewAt }));
+  const unfinished = async () => (await open()).filter(({ upload, arrived }) => arrived < upload.size);
 
   return {
     tus,
-    find,
+    whole,
     remove,
-    whole: async () =>
-      (await open()).filter(({ upload, arrived }) => arrived === upload.size).map(({ upload }) => upload),
+    find: async (id) => ((await bytesOf(id)) ? factsOf(id) : undefined),
+    isWhole: async ({ id, size }) => (await bytesOf(id))?.size === size,
+    async keep({ id, path }) {
+      try {
+        await sync(path);
+        await sync(join(folder, `${id}.json`));
+      } catch (error) {
+        if ((error as { code?: string }).code === 'ENOENT') return false;
+        throw error;
+      }
+      // Windows cannot sync a folder; the names are kept there all the same.
+      await sync(folder).catch(() => undefined);
+      return true;
+    },
+    async removeFile(fileId) {
+      for (const id of await idsIn(folder)) if (id.endsWith(`-${fileId}`)) await remove(id);
+    },
     async settle(id) {
       const upload = await tus.configstore.get(id);
       if (!upload) return;
-      upload.metadata = { ...upload.metadata, taken: 'yes' };
-      await tus.configstore.set(id, upload);
+      const facts = JSON.stringify({ ...upload, metadata: { ...upload.metadata, taken: 'yes' } });
+      // In one step: whoever asks meanwhile reads the facts from before or these.
+      const unfinishedFacts = join(folder, `${id}.json.part`);
+      await writeFile(unfinishedFacts, facts);
+      await rename(unfinishedFacts, join(folder, `${id}.json`));
     },
     async makeRoom(participantId) {
-      const own = (await open())
-        .filter(({ upload }) => upload.participantId === participantId)
-        .sort((a, b) => a.grewAt - b.grewAt);
+      const own = (await open()).filter(({ upload }) => upload.participantId === participantId);
       if (own.length < UPLOADS_AT_ONCE) return;
-      const [oldest] = own;
+      const oldest = own.find(({ upload, arrived }) => arrived < upload.size);
       if (!oldest || oldest.grewAt > Date.now() - ALIVE_MS) throw new Refusal('uploads_full');
       await remove(oldest.upload.id);
     },
     async progress() {
-      const underWay = (await open())
-        .filter(({ upload, arrived }) => arrived < upload.size)
-        .sort((a, b) => a.grewAt - b.grewAt);
       return new Map(
-        underWay.map(({ upload, arrived, grewAt }) => [
+        (await unfinished()).map(({ upload, arrived, grewAt }) => [
           upload.participantId,
           {
             percent: Math.floor((arrived / upload.size) * 100),
@@ -131,15 +166,18 @@ export function openIncoming(folder: string): Incoming {
       );
     },
     async senders() {
-      const names = await readdir(folder).catch(() => []);
-      return [...new Set(names.flatMap((name) => incomingOf(name) ?? []))];
+      return [...new Set((await idsIn(folder)).flatMap((id) => incomingOf(id) ?? []))];
     },
     async removeOf(participantId) {
-      const names = await readdir(folder).catch(() => []);
-      for (const name of names) if (incomingOf(name) === participantId) await remove(name);
+      for (const id of await idsIn(folder)) if (incomingOf(id) === participantId) await remove(id);
     },
     async clearOld() {
-      await tus.deleteExpired();
+      const waiting = new Set((await whole()).map(({ upload }) => upload.id));
+      for (const id of await idsIn(folder)) {
+        const begun = (await tus.configstore.get(id))?.creation_date;
+        const since = begun ? Date.parse(begun) : ((await bytesOf(id))?.mtimeMs ?? 0);
+        if (!waiting.has(id) && since < Date.now() - DAY_MS) await remove(id);
+      }
     },
   };
 }

@@ -4,20 +4,13 @@
  * before `start`.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Store } from '../store/store.ts';
 import type { Booth } from './booth.ts';
-import {
-  beginListening,
-  giveUp,
-  heardFile,
-  type TrackFileRow,
-  tryWithout,
-  uncountTry,
-  waitingIds,
-  wornOut,
-} from './files.ts';
+import { turnAt } from './discards.ts';
+import type { TrackFileRow } from './files.ts';
+import { beginListening, giveUp, heardFile, tryWithout, uncountTry, waitingIds, wornOut } from './hearing.ts';
+import { noteLost } from './lost.ts';
 import { StorageAway } from './s3-storage.ts';
 import type { SoundCheck } from './sound-check.ts';
 import type { TrackStorage } from './storage.ts';
@@ -26,9 +19,6 @@ const MS_PER_MINUTE = 60_000;
 const LIMIT_PER_MINUTE_MS = 10_000;
 const LEAST_LIMIT_MS = 30_000;
 const MOST_TRIES = 3;
-
-/** The name of the turn at a file. */
-const listeningTo = (id: string): string => `listen ${id}`;
 
 export interface Listening {
   /** Picks up what waits. */
@@ -40,19 +30,25 @@ export interface Listening {
   stop(): Promise<void>;
 }
 
-/** Makes the worker. `onTrouble` hears of what went wrong on our side; the file is tried again later. */
+/**
+ * Makes the worker; `work` is a folder for what is made on the way. `onHeard` hears of every file that it is done
+ * with, `onTrouble` of what went wrong on our side: the file is tried again later.
+ */
 export function openListening(
   store: Store,
-  storage: TrackStorage,
-  booth: Booth,
-  onTrouble: (error: unknown) => void,
+  { storage, booth, work: workFolder }: { storage: TrackStorage; booth: Booth; work: string },
+  { onHeard, onTrouble }: { onHeard: () => void; onTrouble: (error: unknown) => void },
 ): Listening {
   let stopped = false;
   let poked = false;
   let working: Promise<void> | undefined;
 
   const listenTo = async (file: TrackFileRow): Promise<void> => {
-    const folder = await mkdtemp(join(tmpdir(), 'ovation-sound-'));
+    if ((await storage.size('originals', file.id)) === undefined) {
+      await noteLost(store, file.id);
+      return;
+    }
+    const folder = await mkdtemp(join(workFolder, 'sound-'));
     try {
       const copy = join(folder, 'levelled.mp3');
       const known = {
@@ -65,7 +61,7 @@ export function openListening(
       const found = await storage.withLocalFile('originals', file.id, (path) =>
         booth.listen(path, known, copy),
       );
-      if (stopped) return;
+      if (stopped) return void (await uncountTry(store, file));
       const check: SoundCheck | undefined =
         found ?? (file.tries + 1 >= MOST_TRIES ? { outcome: 'failed' } : undefined);
       if (check?.outcome === 'done' && check.levelled) await storage.keep('levelled', file.id, copy);
@@ -88,7 +84,10 @@ export function openListening(
   /** Whether there was one that nobody else was at. */
   const listenToOne = async (): Promise<boolean> => {
     for (const id of await waitingIds(store.read, MOST_TRIES))
-      if ((await store.neighbours.ifFree(listeningTo(id), () => tryOne(id)))?.done) return true;
+      if ((await store.neighbours.ifFree(turnAt(id), () => tryOne(id)))?.done) {
+        onHeard();
+        return true;
+      }
     return false;
   };
 
@@ -102,7 +101,7 @@ export function openListening(
   /** A file that another process is at right now has not failed, however often it was tried. */
   const revise = async () => {
     for (const id of await wornOut(store.read, MOST_TRIES))
-      await store.neighbours.ifFree(listeningTo(id), () => giveUp(store, id, MOST_TRIES));
+      await store.neighbours.ifFree(turnAt(id), () => giveUp(store, id, MOST_TRIES));
     await tryWithout(store);
   };
 

@@ -4,10 +4,12 @@ import { sendingEndsAt, sendingRejection } from '#domain/tracks/sending.ts';
 import { categoriesOf } from '../events/queries.ts';
 import { type ParticipantRow, requireParticipant } from '../registration/queries.ts';
 import type { Store } from '../store/store.ts';
+import { type ArrivalRow, arrivalsOf } from './arrival-order.ts';
 import { factsOf, type TrackFileRow, trackFilesOf } from './files.ts';
 import type { Incoming } from './incoming.ts';
 import { soundLink } from './links.ts';
-import { trackOf } from './queries.ts';
+import { LOST_FOR_PERFORMERS } from './lost.ts';
+import { toldTrackOf } from './queries.ts';
 import { largestFile, sendingFacts } from './uploads.ts';
 
 function presentFile(store: Store, row: TrackFileRow, limitMs: number | null) {
@@ -26,6 +28,7 @@ function presentFile(store: Store, row: TrackFileRow, limitMs: number | null) {
     listening: row.listening,
     findings: findingsOf(facts, limitMs).filter(({ kind }) => isTold(kind, row)),
     wave,
+    here: row.lostAt === null,
     playUrl: link('play'),
     levelledUrl: row.levelled === 1 ? link('levelled') : null,
     trim: row.trim === 1,
@@ -47,15 +50,20 @@ async function sendingOf(store: Store, act: ParticipantRow) {
   return { maxSize: await largestFile(store, act.eventId), limitMs, untilAt };
 }
 
+const presentArrival = ({ arrivedAt, state, refusal }: ArrivalRow) => ({
+  arrivedAt,
+  refusal: state === 'refused' ? refusal : null,
+});
+
 /** Everything on one act's music, for the crew. @throws Refusal `not_found`. */
 export async function presentActTrack(store: Store, incoming: Incoming, participantId: string) {
   const act = await requireParticipant(store.read, participantId);
   const sending = await sendingOf(store, act);
   const files = await trackFilesOf(store.read, participantId);
   return {
-    ...(await trackOf(store.read, participantId)),
-    participantId,
+    ...(await toldTrackOf(store.read, participantId)),
     upload: (await incoming.progress()).get(participantId) ?? null,
+    arrived: (await arrivalsOf(store.read, participantId)).map(presentArrival),
     files: files.map((file) => presentFile(store, file, sending.limitMs)),
     sending,
   };
@@ -64,14 +72,17 @@ export async function presentActTrack(store: Store, incoming: Incoming, particip
 /** What performers see of their own. */
 export async function presentOwnTrack(store: Store, participantId: string) {
   const act = await requireParticipant(store.read, participantId);
-  const track = await trackOf(store.read, participantId);
+  const track = await toldTrackOf(store.read, participantId);
+  const note = track.lost ? LOST_FOR_PERFORMERS : track.note;
   const sending = await sendingOf(store, act);
   const [newest] = await trackFilesOf(store.read, participantId);
+  const [arrival] = await arrivalsOf(store.read, participantId);
   return {
     state: track.state,
-    problem: track.state === 'problem' && track.note !== '' ? track.note : null,
+    problem: track.state === 'problem' && note !== '' ? note : null,
     changedAt: track.changedAt,
     file: newest ? presentFile(store, newest, sending.limitMs) : null,
+    arrived: arrival ? presentArrival(arrival) : null,
     sending,
     maySend: sendingRejection(await sendingFacts(store, act), store.now()) === undefined,
   };

@@ -4,6 +4,7 @@ import { type TrackStanding, type TrackState, UNHEARD } from '#domain/tracks/tra
 import { type Act, actsOf } from '../registration/queries.ts';
 import type { Reader } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
+import { LOST_NOTE } from './lost.ts';
 
 export type TrackRow = Selectable<Tables['track']>;
 
@@ -30,19 +31,56 @@ export const keepStanding = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** The standings somebody has spoken of, by act. */
+/** Where an act's music is, as it is told: whether its current file is lost stands beside it. */
+type ToldTrack = TrackRow & { lost: boolean };
+type ToldStanding = TrackStanding & { participantId: string; lost: boolean };
+
+/**
+ * The standings somebody has spoken of, by act. Music whose current file is lost is told as a problem, until it is
+ * there again; where it was loaded at the desk already, or is not needed, that stands.
+ */
 export async function tracksOf(
   read: Reader,
   participantIds: readonly string[],
-): Promise<Map<string, TrackRow>> {
+): Promise<Map<string, ToldTrack>> {
   if (participantIds.length === 0) return new Map();
   const rows = await read
     .selectFrom('track')
     .selectAll()
     .where('participantId', 'in', participantIds)
     .execute();
-  return new Map(rows.map((row) => [row.participantId, row]));
+  const lost = new Set(await actsWithLostMusic(read));
+  return new Map(rows.map((row) => [row.participantId, asTold(row, lost.has(row.participantId))]));
 }
+
+/** Where one act's music is, as it is told. */
+export const toldTrackOf = async (read: Reader, participantId: string): Promise<ToldStanding> =>
+  (await tracksOf(read, [participantId])).get(participantId) ?? { ...UNHEARD, participantId, lost: false };
+
+const asTold = (row: TrackRow, lost: boolean): ToldTrack =>
+  lost && row.state !== 'loaded' && row.state !== 'not_needed'
+    ? { ...row, lost, state: 'problem', note: LOST_NOTE }
+    : { ...row, lost };
+
+/** The acts whose current file is not where it was kept. */
+const actsWithLostMusic = async (read: Reader): Promise<string[]> =>
+  (
+    await read
+      .selectFrom('trackFile as file')
+      .select('file.participantId')
+      .where('file.lostAt', 'is not', null)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('trackFile as newer')
+              .select('newer.id')
+              .whereRef('newer.participantId', '=', 'file.participantId')
+              .whereRef('newer.version', '>', 'file.version'),
+          ),
+        ),
+      )
+      .execute()
+  ).map(({ participantId }) => participantId);
 
 /** An act with the state of its music. */
 export type ActWithTrack = Act & { trackState: TrackState };

@@ -1,17 +1,22 @@
 /** The room of the acts' music, put together: storage → booth → listening → arrivals → routes. */
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Gates } from '../http/access.ts';
 import type { Store } from '../store/store.ts';
 import type { PlacesOf } from './all-tracks.ts';
+import { waitingArrivals } from './arrival-order.ts';
 import { openArrivals } from './arrivals.ts';
 import { openBooth } from './booth.ts';
+import { waitingFiles } from './hearing.ts';
 import { openIncoming } from './incoming.ts';
 import { openListening } from './listening.ts';
+import { openLooking } from './look-over.ts';
 import { openStorage } from './open-storage.ts';
 import { tracksRoutes } from './routes.ts';
 import { type S3Settings, StorageAway } from './s3-storage.ts';
-import { noteTorn } from './torn.ts';
+import { clearPassing } from './storage.ts';
+import { forgetNamed, openStrays } from './strays.ts';
 import { uploadRoutes } from './uploads.ts';
 
 export interface TracksSettings {
@@ -19,6 +24,8 @@ export interface TracksSettings {
   folder: string;
   s3?: S3Settings | undefined;
   placesOf: PlacesOf;
+  /** The files that databases name which were set aside for a copy. */
+  namedAside: () => Promise<ReadonlySet<string>>;
   /** How long after a storage did not answer it is asked again, in ms; a minute unless given. */
   againMs?: number;
   /** Hears of what went wrong on our side. */
@@ -29,10 +36,12 @@ export interface TracksSettings {
 
 export interface TracksRoom {
   routes(app: FastifyInstance, gates: Gates): void;
-  /** Takes in and listens to what waits. Until then nothing runs. */
-  start(): void;
+  /** Notes what arrived and was not noted, then takes in and listens to what waits. Until then nothing runs. */
+  start(): Promise<void>;
   /** Removes the music of people who were erased. */
   readonly forgetErased: () => Promise<void>;
+  /** Removes the music that only a database names which is being removed; `stillNamed` are the files of others. */
+  forgetNamed(ids: readonly string[], stillNamed: ReadonlySet<string>): Promise<void>;
   /** Resolves once every file that arrived was listened to. */
   idle(): Promise<void>;
   close(): Promise<void>;
@@ -40,64 +49,93 @@ export interface TracksRoom {
 
 const SWEEP_MS = 3_600_000;
 const AGAIN_MS = 60_000;
+const IDLE_MS = 20;
 
 /** Opens the room. */
 export async function openTracks(store: Store, settings: TracksSettings): Promise<TracksRoom> {
   const { folder, placesOf, onTrouble } = settings;
+  const passing = join(folder, 'passing');
+  await clearPassing(passing);
   const storage = await openStorage(settings, (sentence) => onTrouble(new Error(sentence)));
   const incoming = openIncoming(join(folder, 'incoming'));
   const booth = openBooth(settings.programs ?? process.env.PATH ?? '');
-  const onAway = (error: StorageAway) => {
-    onTrouble(error);
-    again ??= setTimeout(recover, settings.againMs ?? AGAIN_MS).unref();
+  const onLater = (error?: StorageAway) => {
+    if (error) onTrouble(error);
+    if (!closed) again ??= setTimeout(recover, settings.againMs ?? AGAIN_MS).unref();
   };
-  const listening = openListening(store, storage, booth, (error) =>
-    error instanceof StorageAway ? onAway(error) : onTrouble(error),
+  const onFailed = (error: unknown) => (error instanceof StorageAway ? onLater(error) : onTrouble(error));
+  const listening = openListening(
+    store,
+    { storage, booth, work: passing },
+    { onHeard: () => void arrivals.clearAway().catch(onTrouble), onTrouble: onFailed },
   );
   const arrivals = openArrivals(
     store,
     { storage, incoming, booth },
-    { onTaken: () => listening.poke(), onAway },
+    { onTaken: () => listening.poke(), onLater },
+  );
+  const looking = openLooking(store, { storage, incoming }, { onTrouble, onLater, listening });
+  const strays = openStrays(
+    store,
+    {
+      found: looking.strays,
+      async again() {
+        await arrivals.clearAway();
+        await looking.look();
+      },
+    },
+    settings.namedAside,
   );
   let sweep: NodeJS.Timeout | undefined;
   let again: NodeJS.Timeout | undefined;
   let sweeping: Promise<void> = Promise.resolve();
+  let closed = false;
   const recover = () => {
     clearTimeout(again);
     again = undefined;
     // Also what could not be heard so far: a program for it may have been installed.
     listening.start();
-    sweeping = arrivals
-      .recover()
-      .catch((error: unknown) => (error instanceof StorageAway ? onAway(error) : onTrouble(error)));
-  };
-  /** What is not as it was kept; once, for it reads the length of every file. */
-  const lookOver = async () => {
-    const look = () => noteTorn(store, storage);
-    const found = await store.neighbours
-      .inTurn('torn tracks', look)
-      .catch((error: unknown) => void (error instanceof StorageAway ? onAway(error) : onTrouble(error)));
-    if (found && found.torn.length > 0)
-      onTrouble(new Error(`The music of ${found.torn.length} acts is damaged on the disk.`));
-    if (found && found.missing > 0)
-      onTrouble(new Error(`${found.missing} files of music are not where they were kept.`));
+    sweeping = sweeping
+      .then(() => clearPassing(passing))
+      .then(arrivals.recover)
+      .then(looking.look)
+      .catch(onFailed);
   };
   return {
     routes(app, gates) {
-      tracksRoutes(app, gates, store, { storage, incoming, placesOf, onTrim: () => listening.poke() });
+      tracksRoutes(app, gates, store, {
+        storage,
+        incoming,
+        strays,
+        placesOf,
+        onTrim: () => listening.poke(),
+      });
       uploadRoutes(app, gates, store, { storage, incoming, arrivals });
     },
-    start() {
+    async start() {
+      await arrivals.catchUp().catch(onTrouble);
       recover();
-      sweeping = sweeping.then(lookOver);
       sweep = setInterval(recover, SWEEP_MS).unref();
     },
     forgetErased: arrivals.forgetErased,
-    idle: () => listening.idle(),
+    async forgetNamed(ids, stillNamed) {
+      await forgetNamed(store, ids, stillNamed);
+      await arrivals.clearAway();
+    },
+    async idle() {
+      do {
+        await sweeping;
+        await arrivals.idle();
+        await listening.idle();
+        await pause(IDLE_MS);
+      } while ((await waitingArrivals(store.read)) + (await waitingFiles(store.read)) > 0);
+    },
     async close() {
+      closed = true;
       clearInterval(sweep);
       clearTimeout(again);
       await listening.stop();
+      await arrivals.close();
       await sweeping;
     },
   };

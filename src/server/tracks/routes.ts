@@ -17,6 +17,7 @@ import { sendSound } from './playing.ts';
 import { presentActTrack, presentOwnTrack } from './present.ts';
 import { tracksOf } from './queries.ts';
 import type { TrackStorage } from './storage.ts';
+import type { Strays } from './strays.ts';
 
 /** Adds the room's calls. */
 export function tracksRoutes(
@@ -26,9 +27,16 @@ export function tracksRoutes(
   {
     storage,
     incoming,
+    strays,
     placesOf,
     onTrim,
-  }: { storage: TrackStorage; incoming: Incoming; placesOf: PlacesOf; onTrim: () => void },
+  }: {
+    storage: TrackStorage;
+    incoming: Incoming;
+    strays: Strays;
+    placesOf: PlacesOf;
+    onTrim: () => void;
+  },
 ): void {
   // A player that pauses holds its answer open; the server's end does not wait for the song's.
   const open = new Set<ServerResponse>();
@@ -52,7 +60,9 @@ export function tracksRoutes(
       return acts.flatMap(({ id }) => {
         const track = tracks.get(id);
         const upload = uploads.get(id) ?? null;
-        return track || upload ? [{ ...(track ?? UNHEARD), participantId: id, upload }] : [];
+        return track || upload
+          ? [{ ...(track ?? { ...UNHEARD, lost: false }), participantId: id, upload }]
+          : [];
       });
     },
     actTrack: ({ params }) => presentActTrack(store, incoming, params.participantId),
@@ -68,6 +78,8 @@ export function tracksRoutes(
       const event = await requireCurrentEvent(store.read);
       return offerZip(store, storage, placesOf, event.id, query.sound);
     },
+    strays: () => strays.told(),
+    removeStrays: ({ access, body }) => strays.remove(access, body.newestAt),
     ownTrack: ({ access }) => presentOwnTrack(store, access.participantId),
     trackSound: ({ params, request, reply }) => sendSound(store, storage, params.link, request, noted(reply)),
     trackZip: ({ params, reply }) => sendZip(store, storage, placesOf, params.link, noted(reply)),

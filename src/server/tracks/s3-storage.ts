@@ -12,7 +12,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { Refusal } from '../http/refusal.ts';
-import type { Shelf, TrackStorage } from './storage.ts';
+import type { Shelf, Stored, TrackStorage } from './storage.ts';
 
 /** The bucket and the key to it. */
 export interface S3Settings {
@@ -238,13 +238,17 @@ function bucketOf({ endpoint, bucket, region, keyId, secret, prefix }: S3Setting
       }
     },
 
-    async list(start: string): Promise<{ id: string; since: number }[]> {
-      const found: { id: string; since: number }[] = [];
+    async list(start: string): Promise<Stored[]> {
+      const found: Stored[] = [];
       for (let after = ''; ; ) {
         const page = await listPage(start, after, 1_000);
         for (const [, entry = ''] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
           const id = inside(entry, 'Key').slice((prefix + start).length);
-          found.push({ id, since: Date.parse(inside(entry, 'LastModified')) });
+          found.push({
+            id,
+            since: Date.parse(inside(entry, 'LastModified')),
+            size: Number(inside(entry, 'Size')),
+          });
         }
         after = inside(page, 'NextContinuationToken');
         if (after === '') return found;

@@ -8,6 +8,15 @@ import type { Readable } from 'node:stream';
 export type Shelf = 'originals' | 'levelled';
 export const SHELVES = ['originals', 'levelled'] as const satisfies readonly Shelf[];
 
+/** A file on a shelf. */
+export interface Stored {
+  id: string;
+  /** The instant (ms) since when it is there. */
+  since: number;
+  /** In bytes. */
+  size: number;
+}
+
 /** A place for files of music, by id. Another implementation may keep them on another machine. */
 export interface TrackStorage {
   /**
@@ -22,11 +31,14 @@ export interface TrackStorage {
   remove(shelf: Shelf, id: string): Promise<void>;
   /** Runs `work` with the path of a local file that holds the bytes; it may only be read. */
   withLocalFile<T>(shelf: Shelf, id: string, work: (path: string) => Promise<T>): Promise<T>;
-  /** The ids on a shelf, each with the instant (ms) since when it is there. */
-  list(shelf: Shelf): Promise<{ id: string; since: number }[]>;
+  /** The files on a shelf. */
+  list(shelf: Shelf): Promise<Stored[]>;
   /** Bytes that are left for new files. */
   free(): Promise<number>;
 }
+
+const UNFINISHED = '.part';
+const UNFINISHED_MS = 3_600_000;
 
 const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'ENOENT';
 
@@ -41,13 +53,17 @@ export async function openDiskStorage(folder: string): Promise<TrackStorage> {
     async keep(shelf, id, localFile) {
       const path = pathOf(shelf, id);
       if (shelf === 'originals' && (await stat(path).catch(() => undefined))) return;
-      const unfinished = `${path}.part`;
+      const unfinished = path + UNFINISHED;
       await rm(unfinished, { force: true });
       // A second name for the same bytes costs nothing; where that cannot be, they are copied.
       await link(localFile, unfinished).catch(() => copyFile(localFile, unfinished));
-      await rename(unfinished, path);
-      const handle = await open(path, 'r');
+      const handle = await open(unfinished, 'r');
       await handle.sync().finally(() => handle.close());
+      await rename(unfinished, path);
+      const shelfHandle = await open(join(folder, shelf), 'r');
+      // Windows cannot sync a folder; the name is kept there all the same.
+      await shelfHandle.sync().catch(() => undefined);
+      await shelfHandle.close();
     },
     read: (shelf, id, range) => createReadStream(pathOf(shelf, id), range),
     async size(shelf, id) {
@@ -65,8 +81,13 @@ export async function openDiskStorage(folder: string): Promise<TrackStorage> {
       const found = await Promise.all(
         names.map(async (id) => {
           const facts = await stat(join(folder, shelf, id)).catch(() => undefined);
+          if (!facts) return undefined;
           // A linked file is as old as its upload; being linked is a change of its own.
-          return facts && { id, since: Math.max(facts.mtimeMs, facts.ctimeMs) };
+          const since = Math.floor(Math.max(facts.mtimeMs, facts.ctimeMs));
+          if (!id.endsWith(UNFINISHED)) return { id, since, size: facts.size };
+          // What a crash left of keeping a file: whole, it still lies where it came from.
+          if (since < Date.now() - UNFINISHED_MS) await rm(join(folder, shelf, id), { force: true });
+          return undefined;
         }),
       );
       return found.filter((file) => file !== undefined);
@@ -76,4 +97,14 @@ export async function openDiskStorage(folder: string): Promise<TrackStorage> {
       return bavail * bsize;
     },
   };
+}
+
+/** A folder for files on their way, which is made when it is not there. What a crash left in it is old by now. */
+export async function clearPassing(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(folder)) {
+    const facts = await stat(join(folder, name)).catch(() => undefined);
+    if (facts && facts.mtimeMs < Date.now() - UNFINISHED_MS)
+      await rm(join(folder, name), { recursive: true, force: true });
+  }
 }

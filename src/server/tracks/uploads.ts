@@ -3,7 +3,7 @@
  * the crew with a file that arrived some other way. The protocol is the tus server's; who may send, how much
  * and what becomes of it is decided here.
  */
-import { Server } from '@tus/server';
+import { ERRORS, Server, TUS_RESUMABLE } from '@tus/server';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { crewUploads, OWN_UPLOADS } from '#contract/tracks/endpoints.ts';
 import { type SendingFacts, sendingRejection } from '#domain/tracks/sending.ts';
@@ -15,7 +15,7 @@ import { requireParticipant } from '../registration/queries.ts';
 import type { Actor } from '../store/audit.ts';
 import { newId } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
-import { type Arrivals, senderMetadata } from './arrivals.ts';
+import { type Arrivals, notHere, senderMetadata } from './arrivals.ts';
 import { type Incoming, incomingOf } from './incoming.ts';
 import { inMegabytes } from './refused.ts';
 import type { TrackStorage } from './storage.ts';
@@ -66,6 +66,11 @@ export function uploadRoutes(
   const answer = async (request: FastifyRequest, reply: FastifyReply, sender: Sender): Promise<void> => {
     const { upload_id: id } = request.params as { upload_id?: string };
     if (id !== undefined && incomingOf(id) !== sender.participantId) throw notHere();
+    if (id !== undefined && request.method === 'HEAD') await beforeAsking(parts, id);
+    if (id !== undefined && request.method === 'DELETE') {
+      await parts.arrivals.takeBack(id);
+      return reply.status(204).header('tus-resumable', TUS_RESUMABLE).send();
+    }
     if (request.method === 'PATCH' && (await parts.storage.free()) < LAST_RESERVE) throw noRoomLeft();
     senders.set(request.raw, sender);
     reply.hijack();
@@ -132,7 +137,22 @@ const noRoomLeft = () =>
     { retryAfter: 60 },
   );
 
-const notHere = () => new Refusal('not_found', 'This upload is not here any more. Send the file again.');
+const PASSING = new Set(['busy', 'storage_away', 'storage_full']);
+
+/**
+ * An upload of which every byte is here is done for whoever asks how much is. So they hear that only once it is taken
+ * in, or once it is sure to be without them; a file that is refused they hear refused.
+ */
+async function beforeAsking(
+  { incoming, arrivals }: { incoming: Incoming; arrivals: Arrivals },
+  id: string,
+): Promise<void> {
+  const upload = await incoming.find(id);
+  if (!upload || upload.metadata.taken === 'yes' || !(await incoming.isWhole(upload))) return;
+  await arrivals.take(upload).catch((error: unknown) => {
+    if (!(error instanceof Refusal && PASSING.has(error.code))) throw error;
+  });
+}
 
 function tusServer(
   senders: WeakMap<object, Sender>,
@@ -176,21 +196,28 @@ function tusServer(
     },
     async onResponseError(request, error) {
       const told = asRefusal(error, senderOf(request).maxSize);
-      // The tus server does not say why a file could not be written.
-      const unsaid = told.code === 'internal' && (await storage.free()) < LAST_RESERVE;
-      const refusal = unsaid ? noRoomLeft() : told;
+      const refusal = told.code === 'internal' ? await whyUnwritten(parts, request.url) : told;
       if (refusal.code === 'internal') log.error({ err: error }, 'an upload failed');
-      const status =
-        'status_code' in error && refusal.code !== 'storage_full' ? error.status_code : refusal.status;
-      return { status_code: status, body: JSON.stringify(refusal.answer()) };
+      return { status_code: refusal.status, body: JSON.stringify(refusal.answer()) };
     },
   });
+}
+
+/** The tus server does not say why a part could not be written: the upload was taken back, or the disk is full. */
+async function whyUnwritten(
+  { storage, incoming }: { storage: TrackStorage; incoming: Incoming },
+  url: string,
+): Promise<Refusal> {
+  const id = new URL(url).pathname.split('/').at(-1) ?? '';
+  if (incomingOf(id) !== undefined && !(await incoming.find(id))) return notHere();
+  return (await storage.free()) < LAST_RESERVE ? noRoomLeft() : new Refusal('internal');
 }
 
 /** What went wrong as a sentence; the tus server's own errors carry a status and few words. */
 function asRefusal(error: Error | { status_code: number; body: string }, maxSize: number): Refusal {
   if (error instanceof Refusal) return error;
-  switch ('status_code' in error ? error.status_code : 500) {
+  if (!('status_code' in error)) return isFull(error) ? noRoomLeft() : new Refusal('internal');
+  switch (error.status_code) {
     case 413:
       return new Refusal(
         'too_large',
@@ -201,12 +228,16 @@ function asRefusal(error: Error | { status_code: number; body: string }, maxSize
       return notHere();
     case 409:
     case 423:
-      return new Refusal('stale', 'Another part of this upload is on its way.');
-    case 400:
-    case 412:
-    case 415:
-      return new Refusal('invalid', 'This upload does not speak our protocol (tus 1.0.0).');
+      return anotherPart();
     default:
-      return isFull(error) ? noRoomLeft() : new Refusal('internal');
+      if (ANOTHER_PART.has(error.body)) return anotherPart();
+      return error.status_code < 500
+        ? new Refusal('invalid', 'This upload does not speak our protocol (tus 1.0.0).')
+        : new Refusal('internal');
   }
 }
+
+/** What the tus server says to one of two requests that send parts of the same upload. */
+const ANOTHER_PART: ReadonlySet<string> = new Set([ERRORS.ABORTED.body, ERRORS.ERR_LOCK_TIMEOUT.body]);
+
+const anotherPart = () => new Refusal('stale', 'Another part of this upload is on its way.');

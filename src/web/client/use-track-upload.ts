@@ -40,9 +40,12 @@ function saidIn(error: Error | DetailedError): Said {
   }
 }
 
+// Stale: the part before the line broke is still being written. The others: every byte is there, and is looked at in
+// a while; asked again, the server says that it is done.
+const PASSING_CODES: ReadonlySet<unknown> = new Set(['stale', 'busy', 'storage_away']);
+
 const isPassing = (error: DetailedError): boolean =>
-  // Stale: the part before the line broke is still being written.
-  PASSING.has(error.originalResponse?.getStatus() ?? 0) || saidIn(error).code === 'stale';
+  PASSING.has(error.originalResponse?.getStatus() ?? 0) || PASSING_CODES.has(saidIn(error).code);
 
 function sentenceIn(error: Error | DetailedError): string {
   const { error: sentence } = saidIn(error);
@@ -52,16 +55,17 @@ function sentenceIn(error: Error | DetailedError): string {
 /**
  * Sends to an upload address below the API's root.
  * @param participantToken the private link's token, for performers; the crew needs none.
+ * @param on hears of the end: the server has taken the file, or said why not.
  */
 export function useTrackUpload(
   path: string,
   participantToken: string | undefined,
-  onDone: () => void,
+  on: { onDone: () => void; onRefused: (sentence: string) => void },
 ): TrackUpload {
   const [state, setState] = useState<UploadState>({ phase: 'idle' });
   const upload = useRef<Upload>(undefined);
-  const told = useRef(onDone);
-  told.current = onDone;
+  const told = useRef(on);
+  told.current = on;
   useEffect(() => () => void upload.current?.abort(), []);
 
   const send = useCallback(
@@ -69,7 +73,11 @@ export function useTrackUpload(
       const begun = Date.now();
       let first: number | undefined;
       setState({ phase: 'sending', part: 0, secondsLeft: undefined, away: false });
-      const refuse = (error: Error) => setState({ phase: 'refused', sentence: sentenceIn(error) });
+      const refuse = (error: Error) => {
+        const sentence = sentenceIn(error);
+        setState({ phase: 'refused', sentence });
+        told.current.onRefused(sentence);
+      };
       const start = async () => {
         const tus = await import('tus-js-client');
         const next = new tus.Upload(file, {
@@ -97,7 +105,7 @@ export function useTrackUpload(
           },
           onSuccess: () => {
             setState({ phase: 'done' });
-            told.current();
+            told.current.onDone();
           },
           onError: refuse,
         });

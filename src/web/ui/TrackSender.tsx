@@ -24,14 +24,24 @@ export interface TrackSenderProps {
   small?: boolean;
   /** Called when the server has taken the file. */
   onDone: () => void;
+  /** Called when it has not, with the sentence that is shown here. */
+  onRefused: (sentence: string) => void;
 }
 
 const ACCEPT = 'audio/*,.mp3,.m4a,.aac,.wav,.flac,.ogg,.oga,.opus';
 
 /** The sender. */
-export function TrackSender({ path, participantToken, maxSize, words, small, onDone }: TrackSenderProps) {
+export function TrackSender({
+  path,
+  participantToken,
+  maxSize,
+  words,
+  small,
+  onDone,
+  onRefused,
+}: TrackSenderProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { state, send, cancel } = useTrackUpload(path, participantToken, onDone);
+  const { state, send, cancel } = useTrackUpload(path, participantToken, { onDone, onRefused });
   const [over, setOver] = useState(false);
   const [tooLarge, setTooLarge] = useState<number>();
   const busy = state.phase === 'sending' || state.phase === 'checking';

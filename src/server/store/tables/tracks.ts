@@ -44,6 +44,36 @@ export interface TrackFileTable {
   copyMs: number | null;
   copyHeadMs: number;
   uploadedAt: number;
+  /** Since when the storage does not have the file; null while it does. */
+  lostAt: number | null;
+}
+
+/**
+ * An upload whose last byte came. Its place among the act's versions is given at that moment and decides which one
+ * is current, however long each takes to be looked at.
+ */
+export interface TrackArrivalTable {
+  /** The id that the file has, or would have had, among the files. */
+  fileId: string;
+  /** As it lies in the folder of uploads. */
+  uploadId: string;
+  participantId: string;
+  version: number;
+  /**
+   * `waiting` to be looked at; `taken`: it is among the files; `refused`: it never will be; `withdrawn` by its
+   * sender. A row goes once nothing is left to be cleared away, that of a refused one when other music comes.
+   */
+  state: 'waiting' | 'taken' | 'refused' | 'withdrawn';
+  /** How often looking at it failed on our side. */
+  tries: number;
+  /** Why it was refused, as its sender reads it. */
+  refusal: string;
+  arrivedAt: number;
+}
+
+/** A file that the database has given up and whose bytes are to be removed. */
+export interface TrackDiscardTable {
+  fileId: string;
 }
 
 /** How the desk plays one act's music. */

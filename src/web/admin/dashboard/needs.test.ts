@@ -34,6 +34,7 @@ const track = (
   participantId,
   state,
   note: '',
+  lost: false,
   upload: null,
   changedAt: null,
   changedBy: null,
@@ -49,6 +50,7 @@ const house = (change: Partial<House>): House => ({
   judges: undefined,
   criteria: undefined,
   polls: undefined,
+  strays: undefined,
   ...change,
 });
 const keys = (given: House) => needsOf(given, { now: NOW, startsAt: null }).map((need) => need.key);
@@ -81,6 +83,20 @@ describe('what needs somebody', () => {
     expect(needsOf(given, { now: NOW, startsAt: NOW + DAY })[0]?.pressing).not.toBeNull();
     expect(needsOf(given, { now: NOW, startsAt: NOW - DAY })[0]?.pressing).toBeNull();
     expect([...heldActs(given)]).toEqual(['b']);
+  });
+
+  it('tells music that is gone apart from music that was never sent, and files that belong to no act', () => {
+    const given = house({
+      participants: [act('a'), act('b')],
+      tracks: [{ ...track('a', 'missing'), state: 'problem', lost: true }],
+      strays: { files: 3, size: 9_000_000, newestAt: NOW, setAside: 0 },
+    });
+    expect(needsOf(given, { now: NOW, startsAt: null })).toMatchObject([
+      { key: 'lost', count: 1, names: ['Act a'], pressing: { words: 'cannot be played' } },
+      { key: 'tracks', count: 1, names: ['Act b'] },
+      { key: 'strays', count: 3, action: { to: '/admin/settings#stray-tracks' } },
+    ]);
+    expect(keys(house({ strays: { files: 0, size: 0, newestAt: null, setAside: 0 } }))).toEqual([]);
   });
 
   it('names four at most and says how many more', () => {

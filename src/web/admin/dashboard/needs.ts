@@ -16,10 +16,11 @@ export interface House {
   judges: AnswerOf<typeof judgingEndpoints.judges> | undefined;
   criteria: AnswerOf<typeof judgingEndpoints.criteria> | undefined;
   polls: AnswerOf<typeof votingEndpoints.polls> | undefined;
+  strays: AnswerOf<typeof tracksEndpoints.strays> | undefined;
 }
 
 export interface Need {
-  key: 'consent' | 'tracks' | 'order' | 'review' | 'links' | 'judges' | 'criteria';
+  key: 'consent' | 'lost' | 'strays' | 'tracks' | 'order' | 'review' | 'links' | 'judges' | 'criteria';
   count: number;
   title: string;
   /** Whom or what it is about. Names are set apart by the page. */
@@ -41,11 +42,13 @@ export function needsOf(house: House, { now, startsAt }: { now: number; startsAt
   const soon = startsAt !== null && now < startsAt && startsAt - now < 2 * DAY;
   return [
     consent(accepted),
+    lost(accepted, house.tracks),
     tracks(accepted, house.tracks, soon),
     unplaced(house.order),
     toReview(house.participants, now),
     unopened(house.judges),
     ...nobodyToScore(house),
+    strays(house.strays),
   ].filter((need) => need !== null);
 }
 
@@ -93,7 +96,8 @@ function consent(accepted: readonly Act[]): Need | null {
 function tracks(accepted: readonly Act[], known: House['tracks'], soon: boolean): Need | null {
   if (known === undefined) return null;
   const state = trackStates(known);
-  const wanted = accepted.filter((act) => trackIsWanted(state.get(act.id) ?? 'missing'));
+  const gone = lostIn(known);
+  const wanted = accepted.filter((act) => !gone.has(act.id) && trackIsWanted(state.get(act.id) ?? 'missing'));
   if (wanted.length === 0) return null;
   return {
     key: 'tracks',
@@ -103,6 +107,38 @@ function tracks(accepted: readonly Act[], known: House['tracks'], soon: boolean)
     detail: rest(wanted),
     pressing: soon ? { tone: 'danger', words: 'the show is near' } : null,
     action: { label: 'Show tracks', to: '/admin/participants?tab=missing' },
+  };
+}
+
+const lostIn = (tracks: House['tracks']): Set<string> =>
+  new Set(tracks?.filter((track) => track.lost).map((track) => track.participantId));
+
+/** Music that was here and is gone: nobody has to send it, somebody has to put it back. */
+function lost(accepted: readonly Act[], known: House['tracks']): Need | null {
+  const gone = lostIn(known);
+  const without = accepted.filter((act) => gone.has(act.id));
+  if (without.length === 0) return null;
+  return {
+    key: 'lost',
+    count: without.length,
+    title: without.length === 1 ? 'A file of music is gone' : 'Files of music are gone',
+    names: some(without),
+    detail: `${rest(without)} They are not where they were kept: put the folder or the bucket back.`.trim(),
+    pressing: { tone: 'danger', words: 'cannot be played' },
+    action: { label: 'Show tracks', to: '/admin/participants?tab=missing' },
+  };
+}
+
+function strays(known: House['strays']): Need | null {
+  if (known === undefined || known.files === 0) return null;
+  return {
+    key: 'strays',
+    count: known.files,
+    title: known.files === 1 ? 'A file of music belongs to no act' : 'Files of music belong to no act',
+    names: [],
+    detail: 'Of another database, perhaps. They stay until somebody removes them.',
+    pressing: null,
+    action: { label: 'Look', to: '/admin/settings#stray-tracks' },
   };
 }
 

@@ -36,7 +36,12 @@ export function useHouse() {
     ...again,
   });
   const polls = useQuery({ queryKey: ['polls'], queryFn: () => call(votingEndpoints.polls), ...again });
-  const lists = [participants, tracks, order, judges, criteria, polls];
+  const strays = useQuery({
+    queryKey: ['stray-tracks'],
+    queryFn: () => call(tracksEndpoints.strays),
+    ...again,
+  });
+  const lists = [participants, tracks, order, judges, criteria, polls, strays];
   const house: House = {
     participants: participants.data,
     tracks: tracks.data,
@@ -44,6 +49,7 @@ export function useHouse() {
     judges: judges.data,
     criteria: criteria.data,
     polls: polls.data,
+    strays: strays.data,
   };
   return {
     event,

@@ -17,11 +17,12 @@ import { TrackFiles } from './track/TrackFiles.tsx';
 import { refreshActs } from './use-acts.ts';
 import { TRACK_WORDS, TrackFlag, UploadFlag } from './words.tsx';
 
+// The way that was chosen; whether it has come is told beside the title.
 const ARRIVES = {
-  email: 'Comes by email',
-  flash_drive: 'Comes on a flash drive',
-  convention: 'Is brought to the convention',
-  upload: 'Is uploaded',
+  email: 'To come by email',
+  flash_drive: 'To come on a flash drive',
+  convention: 'To be brought to the convention',
+  upload: 'To be uploaded by the performer',
 } as const;
 
 export function TrackPanel({

@@ -14,7 +14,12 @@ export interface Difference {
   theirs: string;
 }
 
-const WAYS = { email: 'by email', flash_drive: 'on a stick', convention: 'at the venue', upload: 'uploaded' };
+const WAYS = {
+  email: 'by email',
+  flash_drive: 'on a stick',
+  convention: 'at the venue',
+  upload: 'by upload',
+};
 const CONSENT: Record<ToldConsent, string> = {
   not_needed: 'adult',
   asked: 'not signed',

@@ -25,6 +25,7 @@ import { RetentionPanel } from './RetentionPanel.tsx';
 import { ScreensPanel } from './ScreensPanel.tsx';
 import styles from './Settings.module.css';
 import { ShowPanel } from './ShowPanel.tsx';
+import { StrayTracks } from './StrayTracks.tsx';
 import { TextsPanel } from './TextsPanel.tsx';
 import { TracksPanel } from './TracksPanel.tsx';
 
@@ -86,6 +87,7 @@ export function SettingsPage() {
       <RegistrationPanel event={event} />
       <ShowPanel event={event} />
       <TracksPanel event={event} />
+      <StrayTracks />
       <CertifyingPanel event={event} />
       <TextsPanel event={event} />
       <LettersPanel event={event} />

@@ -11,10 +11,10 @@ import styles from './Register.module.css';
 import type { StepProps } from './step.ts';
 
 const DELIVERY = {
-  email: 'By email',
-  flash_drive: 'On a flash drive',
-  convention: 'Brought to the convention',
-  upload: 'Uploaded',
+  email: 'You email it',
+  flash_drive: 'You bring it on a flash drive',
+  convention: 'You bring it to the convention',
+  upload: 'You upload it after sending this',
 } as const;
 
 export function ReviewStep({

@@ -1,10 +1,13 @@
 /** The files of one act for the crew: play, what was found, who received and checked it, older versions, a new one. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Download, Scissors } from 'lucide-react';
+import { CircleAlert, Download, Scissors } from 'lucide-react';
+import { useState } from 'react';
 import { toast } from 'react-toastify';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { crewUploads, tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
+import { ArrivedFile } from '#web/ui/ArrivedFile.tsx';
+import { Banner } from '#web/ui/Banner.tsx';
 import { Bar } from '#web/ui/Bar.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
@@ -30,6 +33,7 @@ export interface TrackFilesProps {
 /** Everything on the act's files. */
 export function TrackFiles({ participantId, song, timeZone }: TrackFilesProps) {
   const queries = useQueryClient();
+  const [refused, setRefused] = useState<string>();
   const { data: track } = useQuery({
     queryKey: ['track', participantId],
     queryFn: () => call(tracksEndpoints.actTrack, { params: { participantId } }),
@@ -60,7 +64,19 @@ export function TrackFiles({ participantId, song, timeZone }: TrackFilesProps) {
   return (
     <div className={styles.files}>
       {track.upload && <OnItsWay upload={track.upload} />}
-      {current && (
+      {track.arrived
+        // What was said right here is not said twice.
+        .filter(({ refusal }) => refusal === null || refusal !== refused)
+        .map((arrived) => (
+          <ArrivedFile key={arrived.arrivedAt} arrived={arrived} left="" timeZone={timeZone} />
+        ))}
+      {current?.here === false && (
+        <Banner tone="danger" icon={CircleAlert} lead="The file is not where it was kept.">
+          It cannot be played. Put the folder or the bucket of the music back in its place, attach the file
+          anew, or use an earlier version.
+        </Banner>
+      )}
+      {current?.here && (
         <>
           <TrackPlayer key={current.id} name={song} file={current} facts={trackFacts(current)}>
             {current.heard?.loudness != null && (
@@ -98,6 +114,7 @@ export function TrackFiles({ participantId, song, timeZone }: TrackFilesProps) {
         words={current ? 'Attach a newer file' : 'Attach the file that arrived'}
         small={current !== undefined}
         onDone={refresh}
+        onRefused={setRefused}
       />
       {older.length > 0 && (
         <details>
@@ -112,10 +129,19 @@ export function TrackFiles({ participantId, song, timeZone }: TrackFilesProps) {
                   {showDateAndTime(file.uploadedAt, timeZone)}, <bdi>{file.sentBy}</bdi>
                 </span>
                 <span className="row">
-                  <ButtonLink size="s" to={file.saveUrl} download>
-                    Save
-                  </ButtonLink>
-                  <Button size="s" busy={toCurrent.isPending} onClick={() => toCurrent.mutate(file.id)}>
+                  {file.here ? (
+                    <ButtonLink size="s" to={file.saveUrl} download>
+                      Save
+                    </ButtonLink>
+                  ) : (
+                    <span className="small">not where it was kept</span>
+                  )}
+                  <Button
+                    size="s"
+                    disabled={!file.here}
+                    busy={toCurrent.isPending}
+                    onClick={() => toCurrent.mutate(file.id)}
+                  >
                     Use this one
                   </Button>
                 </span>

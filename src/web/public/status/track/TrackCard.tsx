@@ -1,9 +1,11 @@
 /** Performers' own music: how it stands, hearing it back from us, what we found, sending another. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, CircleX, Minus, PackageCheck, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
 import { OWN_UPLOADS, tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import type { TrackState } from '#domain/tracks/track.ts';
 import { call } from '#web/client/api.ts';
+import { ArrivedFile } from '#web/ui/ArrivedFile.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Flag } from '#web/ui/Chip.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
@@ -11,6 +13,7 @@ import { TrackFindings } from '#web/ui/TrackFindings.tsx';
 import { TrackPlayer } from '#web/ui/TrackPlayer.tsx';
 import { TrackSender } from '#web/ui/TrackSender.tsx';
 import { trackFacts, trimmedWords } from '#web/ui/track-words.ts';
+import type { OwnTrack } from '../own-status.ts';
 import styles from './TrackCard.module.css';
 
 const LOOK: Record<
@@ -24,6 +27,10 @@ const LOOK: Record<
   loaded: { tone: 'ok', icon: Check, words: 'Loaded at the desk' },
   not_needed: { tone: 'none', icon: Minus, words: 'Not needed' },
 };
+
+/** Whether something is being done about the music right now. */
+const isUnderWay = (track: OwnTrack | undefined): boolean =>
+  track?.file?.listening === 'waiting' || track?.arrived?.refusal === null;
 
 const LISTENING_MS = 2_000;
 const FRESH_MS = 20_000;
@@ -39,10 +46,12 @@ export interface TrackCardProps {
 /** The card. It says nothing while nothing is known, and nothing of music that is not needed. */
 export function TrackCard({ token, song, timeZone }: TrackCardProps) {
   const queries = useQueryClient();
+  // What was said right here is not said twice.
+  const [refused, setRefused] = useState<string>();
   const { data: track } = useQuery({
     queryKey: ['own-track', token],
     queryFn: () => call(tracksEndpoints.ownTrack, { participantToken: token }),
-    refetchInterval: ({ state }) => (state.data?.file?.listening === 'waiting' ? LISTENING_MS : FRESH_MS),
+    refetchInterval: ({ state }) => (isUnderWay(state.data) ? LISTENING_MS : FRESH_MS),
   });
   if (!track || (track.state === 'not_needed' && !track.file)) return null;
   const { file, sending, maySend } = track;
@@ -58,6 +67,7 @@ export function TrackCard({ token, song, timeZone }: TrackCardProps) {
       words={file ? 'Replace' : 'Choose your song'}
       small={file !== null}
       onDone={() => queries.invalidateQueries({ queryKey: ['own-track', token] })}
+      onRefused={setRefused}
     />
   );
   return (
@@ -69,7 +79,14 @@ export function TrackCard({ token, song, timeZone }: TrackCardProps) {
         <Flag {...look}>{words}</Flag>
       </div>
       {track.problem !== null && <p>{track.problem}</p>}
-      {file && (
+      {track.arrived && (refused === undefined || track.arrived.refusal !== refused) && (
+        <ArrivedFile
+          arrived={track.arrived}
+          left={file ? 'The file below is still the one that counts.' : ''}
+          timeZone={timeZone}
+        />
+      )}
+      {file?.here && (
         <>
           <TrackPlayer key={file.id} name={song} file={file} facts={trackFacts(file)}>
             <ButtonLink to={file.saveUrl} kind="quiet" download>

@@ -1,0 +1,40 @@
+/** Which files of music the databases name that were set aside when a copy was put back. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setAside } from './swap.ts';
+
+/**
+ * The files of music that the database in a folder names which was set aside; none where it cannot be read: what it
+ * named stays then, and is told as belonging to nobody.
+ */
+export function musicNamedIn(folder: string): string[] {
+  const file = join(folder, 'ovation.db');
+  if (!existsSync(file)) return [];
+  try {
+    const database = new DatabaseSync(file, { readOnly: true });
+    try {
+      const tables = database
+        .prepare("select name from sqlite_master where type = 'table'")
+        .all()
+        .map(({ name }) => String(name));
+      return Object.entries(NAMING_MUSIC)
+        .filter(([table]) => tables.includes(table))
+        .flatMap(([table, column]) => database.prepare(`select ${column} as id from ${table}`).all())
+        .map(({ id }) => String(id));
+    } finally {
+      database.close();
+    }
+  } catch {
+    return [];
+  }
+}
+
+/** The columns that name a file of music, by table. */
+const NAMING_MUSIC = { track_file: 'id', track_arrival: 'file_id', track_discard: 'file_id' };
+
+/** The files of music that the databases name which were set aside, but for those in `except`. */
+export async function musicNamedAside(dataDir: string, except?: string): Promise<Set<string>> {
+  const folders = (await setAside(dataDir)).map(({ folder }) => folder).filter((folder) => folder !== except);
+  return new Set(folders.flatMap(musicNamedIn));
+}

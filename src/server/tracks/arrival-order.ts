@@ -1,0 +1,155 @@
+/** Uploads that are here in whole, in the database: in what order they came, and what became of each. */
+import type { Selectable, Transaction } from 'kysely';
+import type { Actor } from '../store/audit.ts';
+import type { Reader, Store } from '../store/store.ts';
+import type { Tables } from '../store/tables.ts';
+import { discardFiles } from './discards.ts';
+
+export type ArrivalRow = Selectable<Tables['trackArrival']>;
+type Tx = Transaction<Tables>;
+
+/** One upload, by the id of its file. */
+export const arrivalOf = (read: Reader, fileId: string): Promise<ArrivalRow | undefined> =>
+  read.selectFrom('trackArrival').selectAll().where('fileId', '=', fileId).executeTakeFirst();
+
+/** An act's uploads that are no version: those that wait, and the refused, newest first. */
+export const arrivalsOf = (read: Reader, participantId: string): Promise<ArrivalRow[]> =>
+  read
+    .selectFrom('trackArrival')
+    .selectAll()
+    .where('participantId', '=', participantId)
+    .where('state', 'in', ['waiting', 'refused'])
+    .orderBy('arrivedAt', 'desc')
+    .orderBy('version', 'desc')
+    .execute();
+
+/** Every upload that something is left to be done about or to be told of, in the order of arrival. */
+export const allArrivals = (read: Reader): Promise<ArrivalRow[]> =>
+  read.selectFrom('trackArrival').selectAll().orderBy('arrivedAt').orderBy('version').execute();
+
+/** How many are not at their end. */
+export async function waitingArrivals(read: Reader): Promise<number> {
+  const { waiting } = await read
+    .selectFrom('trackArrival')
+    .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .where('state', '!=', 'refused')
+    .executeTakeFirstOrThrow();
+  return Number(waiting);
+}
+
+/** The number of the act's next version. What waits has its number already. */
+export async function nextVersion(read: Reader, participantId: string): Promise<number> {
+  const newestIn = async (rows: Promise<{ version: number }[]>) =>
+    Math.max(0, ...(await rows).map(({ version }) => version));
+  const files = read.selectFrom('trackFile').select('version').where('participantId', '=', participantId);
+  const coming = read
+    .selectFrom('trackArrival')
+    .select('version')
+    .where('participantId', '=', participantId)
+    .where('state', 'in', ['waiting', 'taken']);
+  return 1 + Math.max(await newestIn(files.execute()), await newestIn(coming.execute()));
+}
+
+/** Gives an upload that is whole its place among the act's versions. Noted twice, it keeps the first one. */
+export async function noteArrival(
+  store: Store,
+  by: Actor,
+  upload: { id: string; participantId: string; fileId: string },
+  arrivedAt: number,
+): Promise<void> {
+  const { id: uploadId, participantId, fileId } = upload;
+  const isNoted = async (read: Reader) =>
+    (await arrivalOf(read, fileId)) !== undefined ||
+    // A version before this one took it in and ended before it was settled.
+    (await read.selectFrom('trackFile').select('id').where('id', '=', fileId).executeTakeFirst()) !==
+      undefined;
+  if (await isNoted(store.read)) return;
+  await store.write({ by }, async ({ tx }) => {
+    if (await isNoted(tx)) return;
+    const version = await nextVersion(tx, participantId);
+    await tx
+      .insertInto('trackArrival')
+      .values({
+        fileId,
+        uploadId,
+        participantId,
+        version,
+        state: 'waiting',
+        tries: 0,
+        refusal: '',
+        arrivedAt,
+      })
+      .execute();
+  });
+}
+
+/** Refuses an upload that waits, for its sender and for the crew to read. */
+export const refuseArrival = (store: Store, by: Actor, fileId: string, refusal: string): Promise<void> =>
+  store.write({ by }, async ({ tx, audit }) => {
+    const arrival = await arrivalOf(tx, fileId);
+    if (arrival?.state !== 'waiting') return;
+    await forgetRefused(tx, arrival.participantId, arrival.version);
+    await tx
+      .updateTable('trackArrival')
+      .set({ state: 'refused', refusal })
+      .where('fileId', '=', fileId)
+      .execute();
+    const { eventId } = await tx
+      .selectFrom('participant')
+      .select('eventId')
+      .where('id', '=', arrival.participantId)
+      .executeTakeFirstOrThrow();
+    audit({
+      action: 'track.file_refused',
+      subject: `participant:${arrival.participantId}`,
+      eventId,
+      after: { trackNote: refusal },
+    });
+  });
+
+/** Takes an upload back for its sender. Answers whether it was not too late: it is no version yet. */
+export const withdrawArrival = (store: Store, by: Actor, fileId: string): Promise<boolean> =>
+  store.write({ by }, async ({ tx }) => {
+    const arrival = await arrivalOf(tx, fileId);
+    if (arrival === undefined || arrival.state === 'taken') return false;
+    await tx.updateTable('trackArrival').set({ state: 'withdrawn' }).where('fileId', '=', fileId).execute();
+    return true;
+  });
+
+/** Counts a try at looking at it that failed on our side. Answers how many there were. */
+export const countTry = (store: Store, fileId: string): Promise<number> =>
+  store.quiet(async (tx) => {
+    const row = await tx
+      .updateTable('trackArrival')
+      .set((arrival) => ({ tries: arrival('tries', '+', 1) }))
+      .where('fileId', '=', fileId)
+      .returning('tries')
+      .executeTakeFirst();
+    return row?.tries ?? 0;
+  });
+
+/** Notes, inside another change, that the upload is a version now; what was refused before it is no news any more. */
+export async function arrivalTaken(tx: Tx, { fileId, participantId, version }: ArrivalRow): Promise<void> {
+  await tx.updateTable('trackArrival').set({ state: 'taken' }).where('fileId', '=', fileId).execute();
+  await forgetRefused(tx, participantId, version);
+}
+
+/** Tells nobody any more of what was refused, up to a version where one is given. */
+export const forgetRefused = (tx: Tx, participantId: string, upTo?: number): Promise<unknown> =>
+  tx
+    .deleteFrom('trackArrival')
+    .where('participantId', '=', participantId)
+    .where('state', '=', 'refused')
+    .$if(upTo !== undefined, (query) => query.where('version', '<=', upTo ?? 0))
+    .execute();
+
+/** Forgets an upload that became a version, once nothing of it is left to be done. */
+export const forgetArrival = (store: Store, fileId: string): Promise<unknown> =>
+  store.quiet((tx) => tx.deleteFrom('trackArrival').where('fileId', '=', fileId).execute());
+
+/** Forgets an upload that became none, and has whatever was kept of it removed. */
+export const dropArrival = (store: Store, fileId: string): Promise<void> =>
+  store.quiet(async (tx) => {
+    await tx.deleteFrom('trackArrival').where('fileId', '=', fileId).execute();
+    await discardFiles(tx, [fileId]);
+  });

@@ -1,0 +1,265 @@
+/** Whole uploads: the order in which they came decides, whatever comes between, and their senders hear the outcome. */
+import { appendFileSync, existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { peopleEndpoints } from '#contract/registration/people.ts';
+import { OWN_UPLOADS, tracksEndpoints } from '#contract/tracks/endpoints.ts';
+import { callerOf } from '#server/demo/api.ts';
+import { ENGINES } from '#test/store.ts';
+import { type Bucket, openBucket } from '#test/tracks/bucket.ts';
+import { type MusicHouse, musicHouses } from '#test/tracks/music-house.ts';
+import { sendFile } from '#test/tracks/sending.ts';
+import { soundFolder } from '#test/tracks/sounds.ts';
+import { API } from '../http/calls.ts';
+import { SYSTEM } from '../store/audit.ts';
+import { newId } from '../store/secrets.ts';
+import { noteArrival } from './arrival-order.ts';
+import { addTrackFile, trackFilesOf } from './files.ts';
+import { openIncoming } from './incoming.ts';
+
+const LIMIT_MS = 120_000;
+const WAIT = { timeout: LIMIT_MS };
+const folder = soundFolder();
+/** Three songs that are told apart by their format and length. */
+let songs: Buffer[];
+beforeAll(() => {
+  songs = [1, 2, 3].map((seconds) =>
+    readFileSync(folder.tone(`song-${seconds}.wav`, { seconds: 10 + seconds, level: -20 })),
+  );
+}, 60_000);
+afterAll(() => folder.remove());
+
+type Holder = Record<string, string>;
+const tus = (holder: Holder) => ({ 'tus-resumable': '1.0.0', ...holder });
+const begin = async (house: MusicHouse, holder: Holder, length: number) => {
+  const made = await fetch(`${house.origin}${API}${OWN_UPLOADS}`, {
+    method: 'POST',
+    headers: { ...tus(holder), 'upload-length': String(length) },
+  });
+  expect(made.status).toBe(201);
+  return made.headers.get('location') ?? '';
+};
+const put = (house: MusicHouse, at: string, holder: Holder, bytes: Buffer) =>
+  fetch(house.origin + at, {
+    method: 'PATCH',
+    headers: {
+      ...tus(holder),
+      'upload-offset': '0',
+      'content-type': 'application/offset+octet-stream',
+    },
+    body: new Uint8Array(bytes),
+  });
+const ask = (house: MusicHouse, at: string, holder: Holder, method = 'HEAD') =>
+  fetch(house.origin + at, { method, headers: tus(holder) });
+const pathOf = (house: MusicHouse, at: string) => join(house.folder, 'incoming', at.split('/').at(-1) ?? '');
+/** Every byte reaches the disk at that instant, and then the power goes. */
+async function arrivesWhole(house: MusicHouse, holder: Holder, bytes: Buffer, when: number): Promise<string> {
+  const at = await begin(house, holder, bytes.length);
+  appendFileSync(pathOf(house, at), bytes);
+  utimesSync(pathOf(house, at), when / 1000, when / 1000);
+  return at;
+}
+const ownTrack = (house: MusicHouse, holder: Holder) =>
+  callerOf(house.origin, holder).call(tracksEndpoints.ownTrack);
+const actTrack = (house: MusicHouse, participantId: string) =>
+  house.crew.call(tracksEndpoints.actTrack, { params: { participantId } });
+
+describe.each(ENGINES)('uploads that came one after the other (%s)', { timeout: LIMIT_MS }, (engine) => {
+  const open = musicHouses(engine);
+
+  it('are versions in that order when the server takes them in after a restart', async () => {
+    const house = await open({ programs: '' });
+    const acts = [house.act, await house.register('Second'), await house.register('Third')];
+    const [a = Buffer.alloc(0), b = Buffer.alloc(0), c = Buffer.alloc(0)] = songs;
+    const orders = [
+      [a, b, c],
+      [c, b, a],
+      [b, a, c],
+    ];
+    // Ids are random, so what comes by the folder's order comes in none.
+    for (const [turn] of songs.entries())
+      for (const [index, act] of acts.entries())
+        await arrivesWhole(house, act.holder, orders[index]?.[turn] ?? a, Date.now() - 60_000 + turn * 5_000);
+    await house.restart();
+    await house.room.idle();
+    for (const [index, act] of acts.entries()) {
+      const { files, arrived } = await actTrack(house, act.id);
+      expect(arrived).toEqual([]);
+      expect(files.map(({ version, size }) => [version, size])).toEqual(
+        (orders[index] ?? []).map((song, turn) => [turn + 1, song.length]).reverse(),
+      );
+    }
+  });
+
+  it('keep their places when the later one is done first, and when the crew decides between', async () => {
+    const house = await open({ programs: '' });
+    const { store, act } = house;
+    const ids = [newId(), newId(), newId()];
+    for (const fileId of ids)
+      await noteArrival(store, SYSTEM, { id: `${act.id}-${fileId}`, participantId: act.id, fileId }, 1_000);
+    const taken = (id: string) =>
+      addTrackFile(store, SYSTEM, {
+        id,
+        format: 'mp3',
+        facts: { durationMs: 1_000, channels: 2, sampleRate: 44_100, heard: null },
+        size: 1,
+        sha256: '',
+      });
+    const [first = '', second = '', third = ''] = ids;
+    await taken(second);
+    await house.crew.call(tracksEndpoints.setTrack, {
+      params: { participantId: act.id },
+      body: { state: 'checked' },
+    });
+    await taken(first);
+    const order = async () => (await trackFilesOf(store.read, act.id)).map(({ id }) => id);
+    expect(await order()).toEqual([second, first]);
+    // What came late has not changed what was checked.
+    expect((await actTrack(house, act.id)).state).toBe('checked');
+    // The third arrived before the crew decided, and was looked at after it.
+    await house.crew.call(tracksEndpoints.makeFileCurrent, {
+      params: { participantId: act.id, fileId: first },
+    });
+    await taken(third);
+    expect(await order()).toEqual([first, third, second]);
+  });
+
+  it('go along, while they wait, to the act that takes theirs in', async () => {
+    const house = await open({ programs: '' });
+    const twin = await house.register('Астра Ковалёва');
+    const [song = Buffer.alloc(0), other = Buffer.alloc(0)] = songs;
+    await sendFile(`${house.origin}${API}${OWN_UPLOADS}`, song, twin.holder);
+    const at = await begin(house, twin.holder, other.length);
+    const upload = {
+      id: at.split('/').at(-1) ?? '',
+      participantId: twin.id,
+      fileId: at.split('-').at(-1) ?? '',
+    };
+    await noteArrival(house.store, SYSTEM, upload, Date.now());
+    const { people } = await revisionsOf(house);
+    await house.admin.call(peopleEndpoints.mergeActs, {
+      params: { id: house.act.id },
+      body: {
+        otherId: twin.id,
+        revision: people.get(house.act.id) ?? 0,
+        otherRevision: people.get(twin.id) ?? 0,
+        take: ['tracks'],
+      },
+    });
+    appendFileSync(pathOf(house, at), other);
+    await house.restart();
+    await house.room.idle();
+    const { files } = await actTrack(house, house.act.id);
+    expect(files.map(({ version, size }) => [version, size])).toEqual([
+      [2, other.length],
+      [1, song.length],
+    ]);
+  });
+
+  it('that are no music are refused after a restart in words that stay, for the act and the crew', async () => {
+    const house = await open({ programs: '' });
+    const { holder } = house.act;
+    const [song = Buffer.alloc(0), better = Buffer.alloc(0)] = songs;
+    await sendFile(`${house.origin}${API}${OWN_UPLOADS}`, song, holder);
+    const at = await arrivesWhole(house, holder, Buffer.from('<html>'.repeat(10_000)), Date.now());
+    await house.restart();
+    // Nobody hears that it is done, however early they ask.
+    expect([404, 422]).toContain((await ask(house, at, holder)).status);
+    const refusal = expect.stringContaining('not a file of music');
+    await expect
+      .poll(() => ownTrack(house, holder), WAIT)
+      .toMatchObject({
+        state: 'received',
+        arrived: { refusal },
+        file: { size: song.length },
+      });
+    await house.restart();
+    expect(await ownTrack(house, holder)).toMatchObject({ arrived: { refusal } });
+    expect((await actTrack(house, house.act.id)).arrived).toMatchObject([{ refusal }]);
+    expect((await ask(house, at, holder)).status).toBe(404);
+    expect(readdirSync(join(house.folder, 'incoming')).join()).not.toContain(at.split('-').at(-1));
+    await sendFile(`${house.origin}${API}${OWN_UPLOADS}`, better, holder);
+    expect(await ownTrack(house, holder)).toMatchObject({ arrived: null, file: { size: better.length } });
+  });
+
+  it('are taken back until they are a version, by nobody’s accident', async () => {
+    const house = await open({ programs: '' });
+    const { holder } = house.act;
+    const [song = Buffer.alloc(0), other = Buffer.alloc(0)] = songs;
+    // Five parts at once and the end of it all: no answer is a fault of ours.
+    for (let round = 0; round < 3; round += 1) {
+      const at = await begin(house, holder, song.length);
+      const answers = await Promise.all([
+        ...Array.from({ length: 5 }, () => put(house, at, holder, song)),
+        ask(house, at, holder, 'DELETE'),
+      ]);
+      for (const { status } of answers) expect([204, 404, 409]).toContain(status);
+      await house.room.idle();
+      expect(await ownTrack(house, holder)).toMatchObject({ state: 'missing', file: null, arrived: null });
+    }
+    // While it is looked at.
+    const at = await begin(house, holder, other.length);
+    const sent = put(house, at, holder, other);
+    await expect.poll(async () => (await actTrack(house, house.act.id)).arrived, WAIT).toHaveLength(1);
+    expect((await ask(house, at, holder, 'DELETE')).status).toBe(204);
+    expect((await sent).status).toBe(404);
+    await house.room.idle();
+    expect(await ownTrack(house, holder)).toMatchObject({ state: 'missing', file: null });
+    for (const shelf of ['incoming', 'originals']) expect(readdirSync(join(house.folder, shelf))).toEqual([]);
+    // Too late, and said so.
+    const done = await sendFile(`${house.origin}${API}${OWN_UPLOADS}`, other, holder);
+    const late = await fetch(done.url ?? '', { method: 'DELETE', headers: tus(holder) });
+    expect([late.status, (await late.json()).error]).toEqual([
+      409,
+      expect.stringContaining('taken in already'),
+    ]);
+    expect(await ownTrack(house, holder)).toMatchObject({ state: 'received' });
+  });
+});
+
+async function revisionsOf(house: MusicHouse) {
+  const rows = await house.store.read.selectFrom('participant').select(['id', 'revision']).execute();
+  return { people: new Map(rows.map(({ id, revision }) => [id, revision])) };
+}
+
+describe('what is whole and waits for its storage', { timeout: LIMIT_MS }, () => {
+  const open = musicHouses('sqlite');
+  let bucket: Bucket;
+  beforeAll(async () => {
+    bucket = await openBucket();
+  });
+  afterAll(() => bucket.remove());
+
+  it('is never cleared away, for room or for age, and comes in in its order', async () => {
+    const house = await open({ s3: bucket.settings, againMs: 200, troubles: [], programs: '' });
+    await bucket.leave();
+    const waiting: string[] = [];
+    for (const song of songs) {
+      const sent = await sendFile(`${house.origin}${API}${OWN_UPLOADS}`, song, house.holder);
+      expect(sent).toMatchObject({
+        status: 503,
+        sentence: expect.stringContaining('need not send it again'),
+      });
+      waiting.push(pathOf(house, new URL(sent.url ?? '').pathname));
+    }
+    // All of it came two days ago, and nothing has grown since.
+    const before = Date.now() - 2 * 86_400_000;
+    for (const path of waiting) {
+      utimesSync(path, before / 1000, before / 1000);
+      const facts = JSON.parse(readFileSync(`${path}.json`, 'utf8'));
+      writeFileSync(
+        `${path}.json`,
+        JSON.stringify({ ...facts, creation_date: new Date(before).toISOString() }),
+      );
+    }
+    const incoming = openIncoming(join(house.folder, 'incoming'));
+    await incoming.clearOld();
+    await expect(incoming.makeRoom(house.act.id)).rejects.toMatchObject({ code: 'uploads_full' });
+    for (const path of waiting) expect(existsSync(path)).toBe(true);
+    expect(await ownTrack(house, house.holder)).toMatchObject({ arrived: { refusal: null } });
+    await bucket.comeBack();
+    await expect
+      .poll(async () => (await actTrack(house, house.act.id)).files.map(({ size }) => size), WAIT)
+      .toEqual(songs.map(({ length }) => length).reverse());
+  });
+});

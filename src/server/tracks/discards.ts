@@ -1,0 +1,101 @@
+/**
+ * Files whose bytes are to be removed. What the database gives up it names here in the same commit, so that a crash
+ * leaves nothing behind; and nothing is ever removed because a database does not name it.
+ */
+import type { Transaction } from 'kysely';
+import { erasedAmong } from '../registration/queries.ts';
+import { SYSTEM } from '../store/audit.ts';
+import type { Reader, Store } from '../store/store.ts';
+import type { Tables } from '../store/tables.ts';
+import type { Incoming } from './incoming.ts';
+import { SHELVES, type TrackStorage } from './storage.ts';
+
+type Tx = Transaction<Tables>;
+
+/** The name of the turn at a file: one process at a time takes it in, listens to it, or removes it. */
+export const turnAt = (id: string): string => `music ${id}`;
+
+/** Has the bytes of these files removed after the commit; no row names them any more. */
+export async function discardFiles(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .insertInto('trackDiscard')
+    .values(ids.map((fileId) => ({ fileId })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Takes files out of the database, and has their bytes removed. */
+export async function removeFiles(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.deleteFrom('trackFile').where('id', 'in', ids).execute();
+  await discardFiles(tx, ids);
+}
+
+/** The files whose bytes are to be removed. */
+const discardedIds = async (read: Reader): Promise<string[]> =>
+  (await read.selectFrom('trackDiscard').select('fileId').execute()).map(({ fileId }) => fileId);
+
+/** Every file that the database names: versions, uploads that wait to be one, and what is to be removed. */
+export async function namedIds(read: Reader): Promise<Set<string>> {
+  const files = await read.selectFrom('trackFile').select('id').execute();
+  const arrivals = await read.selectFrom('trackArrival').select('fileId').execute();
+  return new Set([
+    ...files.map(({ id }) => id),
+    ...arrivals.map(({ fileId }) => fileId),
+    ...(await discardedIds(read)),
+  ]);
+}
+
+/**
+ * Removes what is to be removed. What somebody is at, taking it in or listening to it, is removed too, and once more
+ * when that is over: something may still have come of it.
+ * @throws StorageAway when the place for the music does not answer; what is left is done the next time.
+ */
+export async function clearDiscards(
+  store: Store,
+  storage: TrackStorage,
+  incoming: Pick<Incoming, 'removeFile'>,
+): Promise<void> {
+  const remove = async (id: string) => {
+    for (const shelf of SHELVES) await storage.remove(shelf, id);
+    await incoming.removeFile(id);
+  };
+  for (const id of await discardedIds(store.read)) {
+    await remove(id);
+    await store.neighbours.ifFree(turnAt(id), async () => {
+      await remove(id);
+      await store.quiet((tx) => tx.deleteFrom('trackDiscard').where('fileId', '=', id).execute());
+    });
+  }
+}
+
+/**
+ * Takes the music of erased people out of the database. `alsoOf` names acts that may have uploads under way only.
+ * @returns which of them all were erased.
+ */
+export async function forgetErased(store: Store, alsoOf: readonly string[]): Promise<string[]> {
+  const files = await store.read.selectFrom('trackFile').select('participantId').distinct().execute();
+  const arrivals = await store.read.selectFrom('trackArrival').select('participantId').distinct().execute();
+  const senders = [...files, ...arrivals].map(({ participantId }) => participantId);
+  const erased = await erasedAmong(store.read, [...new Set([...senders, ...alsoOf])]);
+  const known = erased.filter((id) => senders.includes(id));
+  if (known.length > 0)
+    await store.write({ by: SYSTEM }, async ({ tx }) => {
+      const files = await tx
+        .deleteFrom('trackFile')
+        .where('participantId', 'in', known)
+        .returning('id as fileId')
+        .execute();
+      const arrivals = await tx
+        .deleteFrom('trackArrival')
+        .where('participantId', 'in', known)
+        .returning('fileId')
+        .execute();
+      await discardFiles(
+        tx,
+        [...files, ...arrivals].map(({ fileId }) => fileId),
+      );
+    });
+  return erased;
+}

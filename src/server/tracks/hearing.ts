@@ -1,0 +1,168 @@
+/** Which files wait to be listened to, in the database, and what was heard in them. */
+import { movedCue } from '#domain/tracks/trim.ts';
+import { requireParticipant } from '../registration/queries.ts';
+import { SYSTEM } from '../store/audit.ts';
+import type { Reader, Store } from '../store/store.ts';
+import type { Work } from '../store/write.ts';
+import { cuesOf } from './cues.ts';
+import { discardFiles } from './discards.ts';
+import { type TrackFileRow, trackFileById } from './files.ts';
+import type { SoundCheck } from './sound-check.ts';
+
+/** How many files wait to be listened to. */
+export async function waitingFiles(read: Reader): Promise<number> {
+  const { waiting } = await read
+    .selectFrom('trackFile')
+    .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .where('listening', '=', 'waiting')
+    .where('lostAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(waiting);
+}
+
+/** The ids of the files that wait to be listened to, oldest first. */
+export const waitingIds = async (read: Reader, mostTries: number): Promise<string[]> =>
+  (
+    await read
+      .selectFrom('trackFile')
+      .select('id')
+      .where('listening', '=', 'waiting')
+      .where('lostAt', 'is', null)
+      .where('tries', '<', mostTries)
+      .orderBy('uploadedAt')
+      .orderBy('id')
+      .execute()
+  ).map(({ id }) => id);
+
+/** A file that still waits to be listened to, with this try counted; undefined when it does not. */
+export const beginListening = (
+  store: Store,
+  id: string,
+  mostTries: number,
+): Promise<TrackFileRow | undefined> =>
+  store.quiet(async (tx) => {
+    const file = await tx
+      .selectFrom('trackFile')
+      .selectAll()
+      .where('id', '=', id)
+      .where('listening', '=', 'waiting')
+      .where('tries', '<', mostTries)
+      .executeTakeFirst();
+    if (!file) return undefined;
+    // Counted before it is listened to: a file that ends the server is not begun for ever.
+    await tx
+      .updateTable('trackFile')
+      .set({ tries: file.tries + 1 })
+      .where('id', '=', file.id)
+      .execute();
+    return file;
+  });
+
+/** Takes the counted try back: it was not the file's fault. */
+export const uncountTry = (store: Store, file: TrackFileRow): Promise<unknown> =>
+  store.quiet((tx) =>
+    tx.updateTable('trackFile').set({ tries: file.tries }).where('id', '=', file.id).execute(),
+  );
+
+/** The ids of files that were tried as often as they may be and never came to an end. */
+export const wornOut = async (read: Reader, mostTries: number): Promise<string[]> =>
+  (
+    await read
+      .selectFrom('trackFile')
+      .select('id')
+      .where('listening', '=', 'waiting')
+      .where('tries', '>=', mostTries)
+      .execute()
+  ).map(({ id }) => id);
+
+/** Gives such a file up. */
+export const giveUp = (store: Store, id: string, mostTries: number): Promise<unknown> =>
+  store.quiet((tx) =>
+    tx
+      .updateTable('trackFile')
+      .set({ listening: 'failed' })
+      .where('id', '=', id)
+      .where('listening', '=', 'waiting')
+      .where('tries', '>=', mostTries)
+      .execute(),
+  );
+
+/** Files that could not be listened to for want of a program get another try. */
+export const tryWithout = (store: Store): Promise<unknown> =>
+  store.quiet((tx) =>
+    tx
+      .updateTable('trackFile')
+      .set({ listening: 'waiting', tries: 0 })
+      .where('listening', '=', 'without')
+      .execute(),
+  );
+
+/** Has a file listened to once more, for its levelled copy is gone. */
+export const hearAgain = (store: Store, id: string): Promise<unknown> =>
+  store.quiet((tx) =>
+    tx
+      .updateTable('trackFile')
+      .set({ listening: 'waiting', tries: 0, levelled: 0 })
+      .where('id', '=', id)
+      .where('levelled', '=', 1)
+      .execute(),
+  );
+
+/**
+ * Keeps what listening found, unless the file's copy is wanted otherwise by now: then it waits on. The cue point of
+ * the desk stays at its moment of the music, and every desk hears of it with the commit. A file that is gone by now
+ * leaves its levelled copy to be removed.
+ */
+export const heardFile = (store: Store, file: TrackFileRow, check: SoundCheck): Promise<void> =>
+  store.write({ by: SYSTEM }, async (work) => {
+    const { tx } = work;
+    const found =
+      check.outcome === 'done'
+        ? {
+            listening: check.outcome,
+            durationMs: check.listened.durationMs,
+            heard: JSON.stringify(check.listened.heard),
+            wave: JSON.stringify(check.listened.wave),
+            levelled: check.levelled ? (1 as const) : (0 as const),
+            ...copyOf(check),
+          }
+        : { listening: check.outcome };
+    const { numUpdatedRows } = await tx
+      .updateTable('trackFile')
+      .set(found)
+      .where('id', '=', file.id)
+      .where('trim', '=', file.trim)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) {
+      if ((await trackFileById(tx, file.id)) === undefined) await discardFiles(tx, [file.id]);
+      return;
+    }
+    const headMs = 'copyHeadMs' in found ? found.copyHeadMs : file.copyHeadMs;
+    await moveCue(work, file.participantId, file.copyHeadMs, headMs);
+  });
+
+async function moveCue(
+  { tx, audit }: Work,
+  participantId: string,
+  fromHeadMs: number,
+  toHeadMs: number,
+): Promise<void> {
+  const cue = (await cuesOf(tx, [participantId])).get(participantId);
+  if (!cue) return;
+  const startMs = movedCue(cue.startMs, fromHeadMs, toHeadMs);
+  if (startMs === cue.startMs) return;
+  await tx.updateTable('trackCue').set({ startMs }).where('participantId', '=', participantId).execute();
+  const { eventId } = await requireParticipant(tx, participantId);
+  audit({
+    action: 'track.cue_moved',
+    subject: `participant:${participantId}`,
+    eventId,
+    before: { startMs: cue.startMs },
+    after: { startMs },
+  });
+}
+
+const copyOf = ({ listened, cut }: SoundCheck & { outcome: 'done' }) =>
+  cut
+    ? { copyMs: listened.durationMs - cut.headMs - cut.tailMs, copyHeadMs: cut.headMs }
+    : { copyMs: null, copyHeadMs: 0 };

@@ -1,0 +1,143 @@
+/**
+ * What lies in the storage, held against what the database names: files that are gone, that are damaged, and strays,
+ * which no act of this database names. Strays are never removed by themselves: they may be the music of a database
+ * that was set aside or lost, and a copy that is put back may name them again.
+ */
+import { participantsById } from '../registration/queries.ts';
+import type { Store } from '../store/store.ts';
+import { namedIds } from './discards.ts';
+import { hearAgain } from './hearing.ts';
+import type { Incoming } from './incoming.ts';
+import { lostFiles, lostSentences, noteFound, noteLost } from './lost.ts';
+import type { StorageAway } from './s3-storage.ts';
+import type { Stored, TrackStorage } from './storage.ts';
+import { tellTorn } from './torn.ts';
+
+/** A file that the database does not name, with its levelled copy. */
+export interface Stray {
+  id: string;
+  /** Since when it lies there, in ms. */
+  since: number;
+  /** In bytes. */
+  size: number;
+}
+
+interface LookedOver {
+  strays: Stray[];
+  /** Acts whose music was found damaged now. */
+  torn: string[];
+  /** Whether copies that are gone have to be made again. */
+  hearsAgain: boolean;
+}
+
+/** What nobody names yet may be a file that is being taken in this moment. */
+const YOUNG_MS = 3_600_000;
+
+/**
+ * Looks, and notes in the database what it found.
+ * @throws StorageAway when the place for the music does not answer.
+ */
+async function lookOver(
+  store: Store,
+  storage: TrackStorage,
+  incoming: Pick<Incoming, 'whole'>,
+): Promise<LookedOver> {
+  const rows = await store.read
+    .selectFrom('trackFile')
+    .select(['id', 'participantId', 'size', 'levelled', 'lostAt'])
+    .orderBy('version')
+    .execute();
+  const originals = await storage.list('originals');
+  const levelled = await storage.list('levelled');
+  const kept = new Map(originals.map((file) => [file.id, file]));
+  const copies = new Set(levelled.map(({ id }) => id));
+  let hearsAgain = false;
+  for (const row of rows) {
+    const isKept = kept.has(row.id);
+    // Asked again for itself: it may have come or gone since the list was read.
+    if (!isKept && row.lostAt === null && (await storage.size('originals', row.id)) === undefined)
+      await noteLost(store, row.id);
+    if (isKept && row.lostAt !== null) await noteFound(store, row.id);
+    if (isKept && row.levelled === 1 && !copies.has(row.id)) {
+      await hearAgain(store, row.id);
+      hearsAgain = true;
+    }
+  }
+  const torn: string[] = [];
+  for (const { id, participantId, size } of new Map(rows.map((row) => [row.participantId, row])).values()) {
+    const found = kept.get(id);
+    if (found && found.size !== size && (await tellTorn(store, participantId))) torn.push(participantId);
+  }
+  const strays = await straysAmong(store, [...originals, ...levelled], incoming);
+  return { strays, torn, hearsAgain };
+}
+
+async function straysAmong(
+  store: Store,
+  files: readonly Stored[],
+  incoming: Pick<Incoming, 'whole'>,
+): Promise<Stray[]> {
+  const whole = await incoming.whole();
+  // After the list of files: what was taken in meanwhile is named by now.
+  const named = await namedIds(store.read);
+  const senders = [...new Set(whole.map(({ upload }) => upload.participantId))];
+  const acts = new Set((await participantsById(store.read, senders)).map(({ id }) => id));
+  const unknown = whole
+    .filter(({ upload }) => !acts.has(upload.participantId))
+    .map(({ upload, since }) => ({ id: upload.fileId, since: Math.floor(since), size: upload.size }));
+  const strays = new Map<string, Stray>();
+  for (const { id, since, size } of [...files, ...unknown]) {
+    if (named.has(id) || since > Date.now() - YOUNG_MS) continue;
+    const one = strays.get(id);
+    strays.set(id, {
+      id,
+      since: Math.max(since, one?.since ?? 0),
+      size: size + (one?.size ?? 0),
+    });
+  }
+  return [...strays.values()];
+}
+
+/** When the storage is looked over: at the start, every hour, and soon again while something is lost. */
+export interface Looking {
+  /** Looks, and says what is new. @throws StorageAway */
+  look(): Promise<void>;
+  /** The strays that were found the last time. */
+  strays(): readonly Stray[];
+}
+
+/** Makes the look. `onTrouble` hears of what a person has to see to, `onLater` when to look again before the hour. */
+export function openLooking(
+  store: Store,
+  parts: { storage: TrackStorage; incoming: Incoming },
+  on: {
+    onTrouble: (error: Error) => void;
+    onLater: (error?: StorageAway) => void;
+    listening: { poke(): void };
+  },
+): Looking {
+  let strays: readonly Stray[] = [];
+  let told = '';
+  return {
+    strays: () => strays,
+    async look() {
+      const found = await lookOver(store, parts.storage, parts.incoming);
+      strays = found.strays;
+      if (found.hearsAgain) on.listening.poke();
+      if (found.torn.length > 0)
+        on.onTrouble(new Error(`The music of ${found.torn.length} acts is damaged on the disk.`));
+      const sentences = [...(await lostSentences(store.read)), ...straySentences(strays.length)];
+      // The same is not said every minute.
+      if (sentences.join() !== told) for (const sentence of sentences) on.onTrouble(new Error(sentence));
+      told = sentences.join();
+      if ((await lostFiles(store.read)) > 0) on.onLater();
+    },
+  };
+}
+
+const straySentences = (strays: number): string[] =>
+  strays === 0
+    ? []
+    : [
+        `${strays} files of music lie here that no act of this database names. They stay until somebody removes them: Settings, Tracks.`,
+      ];

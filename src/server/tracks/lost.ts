@@ -1,0 +1,67 @@
+/**
+ * Files that the database names and the storage does not have: a disk that is not mounted, a folder that was not
+ * copied along. The crew is told which acts it concerns, until the files are there again; nobody is asked to send
+ * anew what may come back by itself.
+ */
+import type { Transaction } from 'kysely';
+import { requireParticipant } from '../registration/queries.ts';
+import { SYSTEM } from '../store/audit.ts';
+import type { Reader, Store } from '../store/store.ts';
+import type { Tables } from '../store/tables.ts';
+
+/** What the crew reads. */
+export const LOST_NOTE =
+  'The file is not where it was kept. Put the music back in its place, or ask for it again.';
+/** What its performers read. */
+export const LOST_FOR_PERFORMERS =
+  'We cannot find your file at the moment. The organisers know. Send it again only if they ask you to.';
+
+/** How many files are lost. */
+export async function lostFiles(read: Reader): Promise<number> {
+  const { lost } = await read
+    .selectFrom('trackFile')
+    .select(({ fn }) => fn.countAll<number>().as('lost'))
+    .where('lostAt', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(lost);
+}
+
+/** What is told about them where the server's state is asked for; nothing while all are there. */
+export async function lostSentences(read: Reader): Promise<string[]> {
+  const lost = await lostFiles(read);
+  if (lost === 0) return [];
+  return [
+    `${lost === 1 ? 'A file' : `${lost} files`} of music ${lost === 1 ? 'is' : 'are'} not where ${lost === 1 ? 'it was' : 'they were'} kept: put the folder or the bucket of the music back in its place.`,
+  ];
+}
+
+/** Notes that a file is not there. */
+export const noteLost = (store: Store, id: string): Promise<void> => note(store, id, true);
+
+/** Notes that a file is there again. */
+export const noteFound = (store: Store, id: string): Promise<void> => note(store, id, false);
+
+const note = (store: Store, id: string, isLost: boolean): Promise<void> =>
+  store.write({ by: SYSTEM }, async ({ tx, now, audit }) => {
+    const file = await fileIn(tx, id);
+    if (!file || (file.lostAt !== null) === isLost) return;
+    await tx
+      .updateTable('trackFile')
+      .set({ lostAt: isLost ? now : null })
+      .where('id', '=', id)
+      .execute();
+    const { eventId } = await requireParticipant(tx, file.participantId);
+    audit({
+      action: isLost ? 'track.lost' : 'track.found',
+      subject: `participant:${file.participantId}`,
+      eventId,
+      after: { trackVersion: file.version },
+    });
+  });
+
+const fileIn = (tx: Transaction<Tables>, id: string) =>
+  tx
+    .selectFrom('trackFile')
+    .select(['participantId', 'version', 'lostAt'])
+    .where('id', '=', id)
+    .executeTakeFirst();

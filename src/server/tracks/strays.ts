@@ -1,0 +1,75 @@
+/** Files of music that no act of this database names: told to the crew, removed by an admin or with their own database. */
+import type { AdminAccess } from '../http/access.ts';
+import type { Store } from '../store/store.ts';
+import { discardFiles, namedIds } from './discards.ts';
+import type { Stray } from './look-over.ts';
+
+export interface Strays {
+  /** What was found the last time. */
+  told(): Promise<ToldStrays>;
+  /** Removes those that lay there at that instant (ms), and says what is left. */
+  remove(access: AdminAccess, newestAt: number): Promise<ToldStrays>;
+}
+
+interface ToldStrays {
+  files: number;
+  /** In bytes. */
+  size: number;
+  newestAt: number | null;
+  /** How many of them a database names that was set aside when a copy was put back. */
+  setAside: number;
+}
+
+/**
+ * Makes them known. `found` answers what the last look found, `again` looks anew and clears away; `namedAside` tells
+ * which files the databases name that were set aside.
+ */
+export function openStrays(
+  store: Store,
+  look: { found: () => readonly Stray[]; again: () => Promise<void> },
+  namedAside: () => Promise<ReadonlySet<string>>,
+): Strays {
+  const told = async (): Promise<ToldStrays> => {
+    const strays = look.found();
+    const aside = strays.length === 0 ? new Set<string>() : await namedAside();
+    return {
+      files: strays.length,
+      size: strays.reduce((sum, { size }) => sum + size, 0),
+      newestAt: strays.length === 0 ? null : Math.max(...strays.map(({ since }) => since)),
+      setAside: strays.filter(({ id }) => aside.has(id)).length,
+    };
+  };
+  return {
+    told,
+    async remove(access, newestAt) {
+      // The very files that somebody has looked at: what has come since is not among them.
+      await look.again();
+      const seen = look.found().filter(({ since }) => since <= newestAt);
+      if (seen.length > 0)
+        await store.write({ by: access.by }, async ({ tx, audit }) => {
+          await discardFiles(
+            tx,
+            seen.map(({ id }) => id),
+          );
+          audit({
+            action: 'tracks.strays_removed',
+            subject: 'tracks',
+            after: { files: seen.length, bytes: seen.reduce((sum, { size }) => sum + size, 0) },
+          });
+        });
+      await look.again();
+      return told();
+    },
+  };
+}
+
+/** Gives up files that only a database names that is being removed; `stillNamed` are those of the others. */
+export const forgetNamed = async (
+  store: Store,
+  ids: readonly string[],
+  stillNamed: ReadonlySet<string>,
+): Promise<void> => {
+  const own = await namedIds(store.read);
+  const only = ids.filter((id) => !own.has(id) && !stillNamed.has(id));
+  if (only.length > 0) await store.quiet((tx) => discardFiles(tx, only));
+};

@@ -1,0 +1,25 @@
+/** A file of music that arrived whole and is no version: it is being looked at, or was not taken, and why. */
+import { CircleAlert, Ear } from 'lucide-react';
+import { Banner } from './Banner.tsx';
+import { showDateAndTime } from './format.ts';
+
+export interface ArrivedFileProps {
+  arrived: { arrivedAt: number; refusal: string | null };
+  /** What is to be said of the music that stays when this file was not taken. */
+  left: string;
+  timeZone: string;
+}
+
+/** The message. */
+export function ArrivedFile({ arrived: { arrivedAt, refusal }, left, timeZone }: ArrivedFileProps) {
+  const when = showDateAndTime(arrivedAt, timeZone);
+  return refusal === null ? (
+    <Banner tone="info" icon={Ear} lead="It is here.">
+      The file of {when} arrived whole and is being looked at.
+    </Banner>
+  ) : (
+    <Banner tone="warn" icon={CircleAlert} lead={`The file of ${when} was not taken.`}>
+      {refusal} {left}
+    </Banner>
+  );
+}
