@@ -48,6 +48,14 @@ describe('the input file', () => {
       'rules.tie_breaks.1',
       (content) => Object.assign(content.rules, { tie_breaks: ['judges', 'criterion:dance'] }),
     ],
+    [
+      'rules.audience.rating_maximum',
+      (content) => Object.assign(content.rules, { audience: { rating_maximum: '0' } }),
+    ],
+    [
+      'rules.exponential.rate',
+      (content) => Object.assign(content.rules, { exponential: { rate: '999999' } }),
+    ],
     ['criteria.0.step', (content) => Object.assign(content.criteria[0] ?? {}, { step: 0.25 })],
     ['criteria.0.max', (content) => Object.assign(content.criteria[0] ?? {}, { max: 0 })],
     ['judges.1.id', (content) => content.judges.push({ id: 'ana', name: 'Another' })],

@@ -239,8 +239,15 @@ function* ruleFaults({ rules, criteria }: File): Generator<Fault> {
   }
 }
 
+/** Above it a weight is nothing from the second rank on, and its figures grow without end. */
+const STEEPEST = 50;
+
 /** What is wrong with rules by themselves, whatever they are used on. */
 export function* faultsOfRules(rules: z.output<typeof tabulationRules>): Generator<Fault> {
+  if (Number(rules.audience?.rating_maximum ?? '1') === 0)
+    yield { path: ['audience', 'rating_maximum'], message: 'The best rating is more than nothing.' };
+  if (Number(rules.exponential?.rate ?? '0') > STEEPEST)
+    yield { path: ['exponential', 'rate'], message: `Write a rate of at most ${STEEPEST}.` };
   const { combination, method, marks } = rules;
   if (combination?.mode === 'weights') {
     const [judges, audience] = [combination.judges ?? '50', combination.audience ?? '50'].map(millionths);

@@ -45,6 +45,12 @@ export function votesOfPolls(
   return whole;
 }
 
+/** The rules for votes that are no ratings: of those `mean_rating` is the share. */
+export const sharesOfNoRatings = (rules: ScoringRules): ScoringRules =>
+  rules.audience.conversion === 'mean_rating'
+    ? { ...rules, audience: { ...rules.audience, conversion: 'share' } }
+    : rules;
+
 /**
  * One poll's figures. Of ratings the conversions take the mean, so that an act is not better for being rated by
  * more; a share of a mean says nothing, so `share` takes the mean itself, in percent of the best rating.
@@ -72,14 +78,7 @@ export function votesInPoll(
   const { conversion, ratingMaximum } = rules.audience;
   if (ratings && (conversion === 'share' || conversion === 'mean_rating'))
     for (const entry of figures.values()) entry.converted = entry.votes.mul(100).div(decimal(ratingMaximum));
-  else
-    convertOne(
-      { ballots: poll.ballots },
-      conversion === 'mean_rating'
-        ? { ...rules, audience: { ...rules.audience, conversion: 'share' } }
-        : rules,
-      figures,
-    );
+  else convertOne({ ballots: poll.ballots }, sharesOfNoRatings(rules), figures);
   for (const [p, entry] of own) entry.converted = figures.get(p)?.converted ?? ZERO;
   return own;
 }

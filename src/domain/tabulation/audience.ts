@@ -4,7 +4,7 @@
  */
 import Fraction from 'fraction.js';
 import { type AudienceVotes, convertOne } from './audience-conversion.ts';
-import { pollsAmong, votesInPoll, votesOfPolls } from './audience-polls.ts';
+import { pollsAmong, sharesOfNoRatings, votesInPoll, votesOfPolls } from './audience-polls.ts';
 import { decimal, ZERO } from './exact.ts';
 import type { Panel } from './panel.ts';
 import type { AudienceSummary } from './standings.ts';
@@ -41,7 +41,8 @@ export function audienceResult(
     counted: leftOut === null,
     leftOut,
   };
-  if (!noVotes && !polls && !asPoll) convertOne(input, rules, byAct);
+  const ofNoRatings = engine > 1 ? sharesOfNoRatings(rules) : rules;
+  if (!noVotes && !polls && !asPoll) convertOne(input, ofNoRatings, byAct);
   return { summary, byAct };
 }
 

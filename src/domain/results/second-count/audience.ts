@@ -1,0 +1,248 @@
+/** The audience's part: counts, ratings, lists or polls turned to one figure for each act. */
+import type { AudienceSummary } from '../../tabulation/standings.ts';
+import type { AudienceInput, AudiencePoll, ScoringRules } from '../../tabulation/types.ts';
+import { spansOf, tableWorth } from './by-ranks.ts';
+import {
+  compare,
+  type Exact,
+  exact,
+  HUNDRED,
+  least,
+  minus,
+  most,
+  over,
+  plus,
+  read,
+  sumOf,
+  times,
+  ZERO,
+} from './fractions.ts';
+
+/** What the audience gave one act. */
+export interface Votes {
+  /** As they came in: votes, points or stars. */
+  votes: Exact;
+  /** How many rated it, or how many lists gave it anything; null for plain counts. */
+  voters: number | null;
+  converted: Exact;
+  /** What each list or poll gave it. */
+  given: Exact[];
+}
+
+export interface AudiencePart {
+  summary: AudienceSummary;
+  byAct: Map<string, Votes>;
+}
+
+/** The audience's part over some acts that are ranked together; null where nobody was asked. */
+export function audienceOver(
+  input: AudienceInput | null | undefined,
+  ids: readonly string[],
+  rules: ScoringRules,
+  engine: number,
+): AudiencePart | null {
+  if (!input) return null;
+  const polls = input.polls?.filter((poll) =>
+    Object.keys(poll.counts ?? poll.ratings ?? {}).some((id) => ids.includes(id)),
+  );
+  const byAct = polls
+    ? severalPolls(polls, ids, rules)
+    : input.lists
+      ? severalLists(input.lists, input.ballots, ids, rules, engine)
+      : onePoll(input, ids, rules, engine);
+  const nobody = compare(sumOf([...byAct.values()].map(({ votes }) => votes)), ZERO) === 0;
+  const { minimumTurnout } = rules.audience;
+  const ballots = polls?.length ? Math.min(...polls.map((poll) => poll.ballots)) : input.ballots;
+  const few = ballots < minimumTurnout ? 'below_minimum_turnout' : null;
+  const leftOut = nobody ? 'no_votes' : few;
+  return { summary: { ballots, minimumTurnout, counted: leftOut === null, leftOut }, byAct };
+}
+
+type Conversion = ScoringRules['audience']['conversion'];
+
+/** Figures of one list of values by the rules' conversion; all 0 where there are no votes. */
+function convert(
+  values: ReadonlyMap<string, Exact>,
+  conversion: Conversion,
+  rules: ScoringRules,
+): Map<string, Exact> {
+  const all = [...values.values()];
+  const total = sumOf(all);
+  if (total.n === 0n) return new Map([...values].map(([id]) => [id, ZERO]));
+  const [best, worst] = [most(all), least(all)];
+  const inTable = () => byTable(values, rules.audience.table);
+  if (conversion === 'points_table') return inTable();
+  const percent = (value: Exact, whole: Exact) => over(times(value, HUNDRED), whole);
+  const figure = (value: Exact): Exact => {
+    switch (conversion) {
+      case 'relative':
+        return percent(value, best);
+      case 'min_max':
+        return spread(value, worst, best);
+      case 'points':
+        return value;
+      default:
+        return percent(value, total);
+    }
+  };
+  return new Map([...values].map(([id, value]) => [id, figure(value)]));
+}
+
+/** From 0 for the worst to 100 for the best; where all are equal all are best. */
+export const spread = (value: Exact, worst: Exact, best: Exact): Exact =>
+  compare(worst, best) === 0 ? HUNDRED : over(times(minus(value, worst), HUNDRED), minus(best, worst));
+
+/** Points by rank, for acts that were given anything. */
+function byTable(values: ReadonlyMap<string, Exact>, table: readonly string[]): Map<string, Exact> {
+  const chosen = new Map([...values].filter(([, value]) => value.n > 0n));
+  const spans = spansOf(chosen, 'highest');
+  return new Map(
+    [...values].map(([id]) => {
+      const span = spans.get(id);
+      return [id, span ? tableWorth(table, span) : ZERO];
+    }),
+  );
+}
+
+/** Ratings by their mean, counts as they are; over the acts that stand in the poll. */
+function inPoll(
+  { counts, ratings }: Pick<AudiencePoll, 'counts' | 'ratings'>,
+  rules: ScoringRules,
+): Map<string, Votes> {
+  const { conversion, ratingMaximum } = rules.audience;
+  if (!ratings) {
+    const votes = new Map(Object.entries(counts ?? {}).map(([id, count]) => [id, exact(count)]));
+    const figures = convert(votes, conversion === 'mean_rating' ? 'share' : conversion, rules);
+    return new Map(
+      [...votes].map(([id, own]) => [
+        id,
+        { votes: own, voters: null, converted: figures.get(id) ?? ZERO, given: [own] },
+      ]),
+    );
+  }
+  const entries = Object.entries(ratings);
+  const means = new Map(entries.map(([id, { sum, count }]) => [id, count === 0 ? ZERO : exact(sum, count)]));
+  const ofBest = conversion === 'share' || conversion === 'mean_rating';
+  const figures = ofBest
+    ? new Map([...means].map(([id, mean]) => [id, over(times(mean, HUNDRED), read(ratingMaximum))]))
+    : convert(means, conversion, rules);
+  return new Map(
+    entries.map(([id, { sum, count }]) => {
+      const votes = exact(sum);
+      return [id, { votes, voters: count, converted: figures.get(id) ?? ZERO, given: [votes] }];
+    }),
+  );
+}
+
+const only = <T>(record: Readonly<Record<string, T>>, ids: readonly string[], none?: T): Record<string, T> =>
+  Object.fromEntries(
+    ids.flatMap((id) => {
+      const value = record[id] ?? none;
+      return value === undefined ? [] : [[id, value]];
+    }),
+  );
+
+/** The round's one poll: whoever is not named in it has nothing. */
+function onePoll(
+  { ballots, counts, ratings }: AudienceInput,
+  ids: readonly string[],
+  rules: ScoringRules,
+  engine: number,
+): Map<string, Votes> {
+  const none = { sum: 0, count: 0 };
+  if (!ratings) {
+    const found = inPoll({ counts: only(counts ?? {}, ids, 0) }, rules);
+    if (engine > 1 || rules.audience.conversion !== 'mean_rating') return found;
+    // The first engine held votes that are no ratings to the best rating, too.
+    return overBallots(found, ballots, rules);
+  }
+  const rated = only(ratings, ids, none);
+  if (engine > 1) return inPoll({ ratings: rated }, rules);
+  // The first engine added stars under every conversion but the mean's own.
+  const { conversion } = rules.audience;
+  if (conversion === 'mean_rating') return inPoll({ ratings: rated }, rules);
+  const stars = new Map(Object.entries(rated).map(([id, { sum }]) => [id, exact(sum)]));
+  const figures = convert(stars, conversion, rules);
+  return new Map(
+    [...stars].map(([id, votes]) => [
+      id,
+      { votes, voters: rated[id]?.count ?? 0, converted: figures.get(id) ?? ZERO, given: [votes] },
+    ]),
+  );
+}
+
+function overBallots(found: Map<string, Votes>, ballots: number, rules: ScoringRules): Map<string, Votes> {
+  const best = times(exact(ballots), read(rules.audience.ratingMaximum));
+  const nobody = [...found.values()].every(({ votes }) => votes.n === 0n);
+  return new Map(
+    [...found].map(([id, one]) => [
+      id,
+      { ...one, converted: nobody || best.n === 0n ? ZERO : over(times(one.votes, HUNDRED), best) },
+    ]),
+  );
+}
+
+/** Lists of votes or points. A table is handed out by each; everything else is made of their sum. */
+function severalLists(
+  lists: NonNullable<AudienceInput['lists']>,
+  ballots: number,
+  ids: readonly string[],
+  rules: ScoringRules,
+  engine: number,
+): Map<string, Votes> {
+  const given = new Map(ids.map((id) => [id, lists.map((list) => read(list.points[id] ?? '0'))]));
+  const votes = new Map([...given].map(([id, points]) => [id, sumOf(points)]));
+  const { conversion, table } = rules.audience;
+  const byList = lists.map((_list, at) =>
+    byTable(new Map([...given].map(([id, points]) => [id, points[at] ?? ZERO])), table),
+  );
+  const figures =
+    conversion === 'points_table'
+      ? new Map(ids.map((id) => [id, sumOf(byList.map((points) => points.get(id) ?? ZERO))]))
+      : convert(votes, conversion === 'mean_rating' ? 'share' : conversion, rules);
+  const found = new Map(
+    ids.map((id) => {
+      const points = given.get(id) ?? [];
+      const voters = points.filter((one) => one.n > 0n).length;
+      return [
+        id,
+        { votes: votes.get(id) ?? ZERO, voters, converted: figures.get(id) ?? ZERO, given: points },
+      ];
+    }),
+  );
+  return engine === 1 && conversion === 'mean_rating' ? overBallots(found, ballots, rules) : found;
+}
+
+/** Each poll by itself over its own candidates; an act has the mean of its figures, weighed by the polls' shares. */
+function severalPolls(
+  polls: readonly AudiencePoll[],
+  ids: readonly string[],
+  rules: ScoringRules,
+): Map<string, Votes> {
+  const each = polls.map((poll) => ({
+    share: read(poll.share),
+    figures: inPoll(
+      poll.ratings ? { ratings: only(poll.ratings, ids) } : { counts: only(poll.counts ?? {}, ids) },
+      rules,
+    ),
+  }));
+  return new Map(
+    ids.map((id) => {
+      const own = each.flatMap(({ share, figures }) => {
+        const votes = figures.get(id);
+        return votes ? [{ share, ...votes }] : [];
+      });
+      const shares = sumOf(own.map(({ share }) => share));
+      const weighed = sumOf(own.map(({ share, converted }) => times(share, converted)));
+      return [
+        id,
+        {
+          votes: own.map(({ votes }) => votes).reduce(plus, ZERO),
+          voters: own.reduce((sum, { voters }) => sum + (voters ?? 0), 0),
+          converted: shares.n === 0n ? weighed : over(weighed, shares),
+          given: own.map(({ votes }) => votes),
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,163 @@
+/** Each judge's order of the acts: ranks, what they are worth added up, and z-scores. */
+import type { ScoringRules } from '../../tabulation/types.ts';
+import { compare, type Exact, exact, minus, over, read, rounded, sumOf, times, ZERO } from './fractions.ts';
+import {
+  added,
+  type Bounds,
+  boundsOf,
+  byRoot,
+  fallingPower,
+  NOTHING,
+  scaled,
+  settled,
+  shownOf,
+} from './irrational.ts';
+import type { Act } from './sheets.ts';
+
+/** The ranks that equal values span: the first of them, and how many. */
+export interface Span {
+  first: number;
+  tied: number;
+}
+
+/** The rank of equal values: the mean of those they span. */
+export const rankOf = ({ first, tied }: Span): Exact => exact(2 * first + tied - 1, 2);
+
+/** Ranks of some values, the best first; none where there is no value. By the keys of the values. */
+export function spansOf<K>(values: ReadonlyMap<K, Exact>, best: 'highest' | 'lowest'): Map<K, Span> {
+  const sign = best === 'highest' ? -1 : 1;
+  const sorted = [...values].toSorted(([, a], [, b]) => sign * compare(a, b));
+  const spans = new Map<K, Span>();
+  for (let from = 0; from < sorted.length; ) {
+    const value = sorted[from]?.[1] ?? ZERO;
+    let to = from;
+    while (to < sorted.length && compare(sorted[to]?.[1] ?? ZERO, value) === 0) to += 1;
+    for (const [key] of sorted.slice(from, to)) spans.set(key, { first: from + 1, tied: to - from });
+    from = to;
+  }
+  return spans;
+}
+
+/** Every judge's ranks of the acts ranked together: by judge, then act. */
+export function judgesRanks(acts: readonly Act[], rules: ScoringRules): Map<Act, Span>[] {
+  const judges = acts[0]?.sheets.length ?? 0;
+  return Array.from({ length: judges }, (_, j) => {
+    const totals = new Map(
+      acts.flatMap((act) => {
+        const ranked = act.sheets[j]?.ranked;
+        return ranked ? [[act, ranked] as const] : [];
+      }),
+    );
+    return spansOf(totals, rules.marks === 'places' ? 'lowest' : 'highest');
+  });
+}
+
+/** What each judge's total became, and what all of an act's come to. */
+export interface Converted {
+  /** Beside the judges; null where the judge has no total. Of an irrational figure the first 60 decimals. */
+  values: (Exact | null)[];
+  /** Null where no judge has one. */
+  result: Exact | null;
+}
+
+/** Equal ranks share what the places they span are worth; beyond the table there is nothing. */
+export function tableWorth(table: readonly string[], { first, tied }: Span): Exact {
+  return over(sumOf(table.slice(first - 1, first - 1 + tied).map(read)), exact(tied));
+}
+
+/** Each judge's figures put together act by act; `come` makes one of those that there are. */
+function putTogether<T>(
+  acts: readonly Act[],
+  byJudge: readonly ReadonlyMap<Act, T>[],
+  rules: ScoringRules,
+  shown: (figure: T) => Exact,
+  come: (figures: T[], act: Act) => Exact,
+): Map<Act, Converted> {
+  return new Map(
+    acts.map((act): [Act, Converted] => {
+      const figures = byJudge.map((ofJudge) => ofJudge.get(act) ?? null);
+      const given = figures.filter((figure) => figure !== null);
+      return [
+        act,
+        {
+          values: figures.map((figure) => (figure === null ? null : shown(figure))),
+          result: given.length === 0 ? null : rounded(come(given, act), rules.rounding.afterTotal),
+        },
+      ];
+    }),
+  );
+}
+
+/** The same with a figure for each span of ranks, each made once. */
+function ofSpans<T>(byJudge: readonly Map<Act, Span>[], figure: (span: Span) => T): Map<Act, T>[] {
+  const known = new Map<string, T>();
+  const once = (span: Span): T => {
+    const key = `${span.first} ${span.tied}`;
+    const found = known.get(key) ?? figure(span);
+    known.set(key, found);
+    return found;
+  };
+  return byJudge.map((spans) => new Map([...spans].map(([act, span]) => [act, once(span)])));
+}
+
+/** Judges who are missing or out by right do not make a sum smaller: it is brought up to all who are assigned. */
+const fullPanel = ({ assigned }: Act, given: readonly unknown[]): Exact => exact(assigned, given.length);
+
+/** `rank_sum` and `points_table`: ranks turned to what they are worth, and added. */
+export function addedRanks(
+  acts: readonly Act[],
+  byJudge: readonly Map<Act, Span>[],
+  rules: ScoringRules,
+): Map<Act, Converted> {
+  const worth = (span: Span) => (rules.method === 'rank_sum' ? rankOf(span) : tableWorth(rules.table, span));
+  return putTogether(
+    acts,
+    ofSpans(byJudge, worth),
+    rules,
+    (figure) => figure,
+    (figures, act) => times(sumOf(figures), fullPanel(act, figures)),
+  );
+}
+
+/** `exponential_rank`: the same with weights that fall by the same part from rank to rank. */
+export function fallingRanks(
+  acts: readonly Act[],
+  byJudge: readonly Map<Act, Span>[],
+  rules: ScoringRules,
+  engine: number,
+): Map<Act, Converted> {
+  const [top, rate] = [read(rules.exponential.top), read(rules.exponential.rate)];
+  const weight = (below: Exact) => scaled(fallingPower(times(rate, below)), top);
+  const byRank = acts.map((_act, below) => weight(exact(below)));
+  const worth = (span: Span): Bounds => {
+    // The first engine gave equal totals the weight of their mean rank.
+    if (engine === 1) return weight(minus(rankOf(span), exact(1)));
+    const spanned = byRank.slice(span.first - 1, span.first - 1 + span.tied);
+    return scaled(spanned.reduce(added, NOTHING), exact(1, span.tied));
+  };
+  return putTogether(acts, ofSpans(byJudge, worth), rules, shownOf, (figures, act) =>
+    settled(scaled(figures.reduce(added, NOTHING), fullPanel(act, figures))),
+  );
+}
+
+/** `standardized`: each judge's totals in that judge's own deviations from that judge's own mean. */
+export function standardized(acts: readonly Act[], rules: ScoringRules): Map<Act, Converted> {
+  const scores = (acts[0]?.sheets ?? []).map((_sheet, j) => zScores(acts, j));
+  return putTogether(acts, scores, rules, shownOf, (figures) => {
+    const mean = scaled(figures.reduce(added, NOTHING), exact(10, figures.length));
+    return settled(added(boundsOf(exact(50)), mean));
+  });
+}
+
+function zScores(acts: readonly Act[], j: number): Map<Act, Bounds> {
+  const given = acts.flatMap((act) => {
+    const total = act.sheets[j]?.total;
+    return total ? [{ act, total }] : [];
+  });
+  const count = exact(given.length || 1);
+  const mean = over(sumOf(given.map(({ total }) => total)), count);
+  const distances = given.map(({ act, total }) => ({ act, distance: minus(total, mean) }));
+  const variance = over(sumOf(distances.map(({ distance }) => times(distance, distance))), count);
+  const score = byRoot(variance);
+  return new Map(distances.map(({ act, distance }) => [act, score(distance)]));
+}

@@ -1,0 +1,115 @@
+/** Judges and audience together, and what was carried forward. */
+import type { ScoringRules } from '../../tabulation/types.ts';
+import { type AudiencePart, spread } from './audience.ts';
+import { spansOf, tableWorth } from './by-ranks.ts';
+import {
+  compare,
+  type Exact,
+  exact,
+  HUNDRED,
+  least,
+  most,
+  over,
+  plus,
+  read,
+  sumOf,
+  times,
+  ZERO,
+} from './fractions.ts';
+import type { Act } from './sheets.ts';
+import { averages, lowestWins } from './written-rules.ts';
+
+/** Both parts on one scale, and what they come to. */
+export interface Together {
+  judges: Exact;
+  judgesWeighted: Exact;
+  audience: Exact | null;
+  audienceWeighted: Exact | null;
+  result: Exact;
+}
+
+/** Whether the judges count for nothing, so that no mark is waited for. */
+export const audienceAlone = ({ combination }: ScoringRules): boolean =>
+  combination.mode === 'weights' && read(combination.judges).n === 0n;
+
+/** Whether the highest result of judges and audience together wins. */
+export const highestWins = ({ combination, method }: ScoringRules): boolean =>
+  combination.mode !== 'apart' || !lowestWins(method);
+
+/** The acts that have a result of both; none where the audience stands apart. */
+export function together(
+  acts: readonly Act[],
+  judgesResults: ReadonlyMap<Act, Exact>,
+  audience: AudiencePart | null,
+  rules: ScoringRules,
+): Map<Act, Together> {
+  const { combination } = rules;
+  if (combination.mode === 'apart') return new Map();
+  const counted = audience?.summary.counted === true;
+  const judged = onScale(judgesResults, rules);
+  const found = new Map<Act, Together>();
+  for (const act of acts) {
+    const judges = judged.get(act) ?? (counted && audienceAlone(rules) ? ZERO : null);
+    if (judges === null) continue;
+    const votes = counted ? (audience?.byAct.get(act.performance.id)?.converted ?? ZERO) : null;
+    if (votes === null || combination.mode === 'points') {
+      const result = votes === null ? judges : plus(judges, votes);
+      found.set(act, { judges, judgesWeighted: judges, audience: votes, audienceWeighted: votes, result });
+      continue;
+    }
+    const part = (value: Exact, percent: string) => over(times(value, read(percent)), HUNDRED);
+    const judgesWeighted = part(judges, combination.judges);
+    const audienceWeighted = part(votes, combination.audience);
+    const result = plus(judgesWeighted, audienceWeighted);
+    found.set(act, { judges, judgesWeighted, audience: votes, audienceWeighted, result });
+  }
+  return found;
+}
+
+/** The judges' results as they enter: results of which the lowest wins never do so as they are. */
+function onScale(results: ReadonlyMap<Act, Exact>, rules: ScoringRules): Map<Act, Exact> {
+  const values = [...results.values()];
+  if (values.length === 0) return new Map();
+  const lowest = lowestWins(rules.method);
+  const [best, worst] = lowest ? [least(values), most(values)] : [most(values), least(values)];
+  const each = (figure: (value: Exact, act: Act) => Exact) =>
+    new Map([...results].map(([act, value]) => [act, figure(value, act)]));
+  switch (scaleOf(rules)) {
+    case 'points_table': {
+      const spans = spansOf(results, lowest ? 'lowest' : 'highest');
+      return new Map([...spans].map(([act, span]) => [act, tableWorth(rules.audience.table, span)]));
+    }
+    case 'min_max':
+      return each((value) => spread(value, worst, best));
+    case 'of_maximum':
+      return each((value, act) => {
+        const highest = highestPossible(act, rules);
+        return compare(highest, ZERO) === 0 ? ZERO : over(times(value, HUNDRED), highest);
+      });
+    case 'relative':
+      return each((value) => {
+        const [part, whole] = lowest ? [best, value] : [value, best];
+        return compare(whole, ZERO) === 0 ? HUNDRED : over(times(part, HUNDRED), whole);
+      });
+    default:
+      return each((value) => value);
+  }
+}
+
+function scaleOf({ method, combination }: ScoringRules): ScoringRules['combination']['judgesScale'] {
+  const lowest = lowestWins(method);
+  if (combination.mode === 'points') return lowest ? 'points_table' : 'as_is';
+  const { judgesScale } = combination;
+  if (judgesScale === 'of_maximum') return averages(method) ? 'of_maximum' : 'min_max';
+  return judgesScale === 'as_is' && lowest ? 'min_max' : judgesScale;
+}
+
+/** The best that an act's criteria allow. */
+function highestPossible({ criteria, weights, assigned }: Act, { method }: ScoringRules): Exact {
+  const best = sumOf(
+    criteria.map((criterion, c) =>
+      times(times(exact(criterion.max), read(criterion.step)), weights[c] ?? ZERO),
+    ),
+  );
+  return method === 'sum' ? times(best, exact(assigned)) : best;
+}

@@ -1,0 +1,91 @@
+/**
+ * The second count: a round tabulated again from its input, in exact fractions, by code of its own that was written
+ * from docs/tabulation.md. It gives everything that a place is made from, in the shape of the standings. How far the
+ * judges agree is left out: it decides nothing.
+ */
+import { ENGINE } from '../../tabulation/engines.ts';
+import type { PerformanceStanding, Standings } from '../../tabulation/standings.ts';
+import type { TabulationInput } from '../../tabulation/types.ts';
+import { spansOf } from './by-ranks.ts';
+import { highestWins } from './combined.ts';
+import { exact } from './fractions.ts';
+import { placeText, rowOf } from './rows.ts';
+import { type Act, actsOf } from './sheets.ts';
+import { carriedBy, type Place, type Table, tableOf } from './table.ts';
+import { writtenRules } from './written-rules.ts';
+
+/** What the second count gives: the standings without how far the judges agree. */
+export type SecondCount = Omit<Standings, 'agreement'>;
+
+/** Counts a round. */
+export function countAgain(input: TabulationInput): SecondCount {
+  const rules = writtenRules(input.rules);
+  const engine = input.engine ?? ENGINE;
+  const acts = actsOf(input, rules, engine);
+  const tables = [
+    ...Map.groupBy(acts, (act) => (rules.scope === 'category' ? act.performance.categoryId : '')).values(),
+  ].map((together) => ({ acts: together, table: tableOf(together, input, rules, engine) }));
+  const order = tables.flatMap(({ acts: all, table }) => inOrder(all, table));
+  const inCategory = categoryPlaces(order);
+  const performances = order.map(
+    ({ act, table, place }): PerformanceStanding =>
+      rowOf(act, table, place, inCategory.get(act) ?? null, rules, carriedBy(input, act)),
+  );
+  const summaries = tables.flatMap(({ table }) => table.audience?.summary ?? []);
+  return {
+    engine,
+    method: rules.method,
+    rules,
+    better: highestWins(rules) ? 'higher' : 'lower',
+    complete: performances.every(
+      ({ missing, blocked }) => missing.length === 0 && (blocked === null || blocked === 'guest'),
+    ),
+    judges: input.judges.map(({ id, name, head }) => ({ id, name, head: head === true })),
+    criteria: input.criteria.map(({ id, name, weight, step, categoryId }) => ({
+      id,
+      name,
+      weight,
+      step,
+      categoryId: categoryId ?? null,
+    })),
+    performances,
+    shared: tables.flatMap(({ table }) => sharedIn(table)),
+    audience: summaries.find(({ counted }) => counted) ?? summaries[0] ?? null,
+  };
+}
+
+/** The acts of a table best first, then those without a place in running order. */
+function inOrder(acts: readonly Act[], table: Table) {
+  let rank = 1;
+  const placed = table.classes.flatMap((tied) => {
+    const place = { rank, shared: tied.length };
+    rank += tied.length;
+    return tied.map((act) => ({ act, table, place: place as Place | null }));
+  });
+  const unplaced = acts
+    .filter((act) => !table.results.has(act))
+    .map((act) => ({ act, table, place: null as Place | null }));
+  return [...placed, ...unplaced];
+}
+
+/** Each act's place among those of its category, as the order stands. */
+function categoryPlaces(order: readonly { act: Act; place: Place | null }[]): Map<Act, Place> {
+  const placed = order.flatMap(({ act, place }) => (place ? [{ act, rank: place.rank }] : []));
+  const byCategory = Map.groupBy(placed, ({ act }) => act.performance.categoryId);
+  return new Map(
+    [...byCategory.values()].flatMap((entries) => {
+      const ranks = new Map(entries.map(({ act, rank }) => [act, exact(rank)]));
+      const spans = spansOf(ranks, 'lowest');
+      return [...spans].map(([act, { first, tied }]): [Act, Place] => [act, { rank: first, shared: tied }]);
+    }),
+  );
+}
+
+const sharedIn = (table: Table): Standings['shared'] => {
+  let rank = 1;
+  return table.classes.flatMap((tied) => {
+    const place = placeText({ rank, shared: tied.length });
+    rank += tied.length;
+    return tied.length > 1 ? [{ place, performanceIds: tied.map(({ performance }) => performance.id) }] : [];
+  });
+};

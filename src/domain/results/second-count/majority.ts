@@ -1,0 +1,104 @@
+/**
+ * Rules 5 to 8 of the Skating System, as one sort: by the column that first gives a majority, then how many judges
+ * stand in it, then the sum of their places, then the next column. Places are doubled, so that a shared one (2½) is
+ * whole.
+ */
+
+/** The places that judges gave one act. */
+export interface Row<K> {
+  key: K;
+  doubled: readonly number[];
+  /** The first column in which more than half of the judges stand; beyond the last where none does. */
+  majority: number;
+}
+
+/** Acts that hold one place, the rule that gave it, and the column in which it was decided. */
+export interface MajorityPlace<K> {
+  keys: K[];
+  rule: 5 | 6 | 7 | 8;
+  column: number;
+  /** Of one of them: how many judges stand in the column, and the sum of their places, doubled. */
+  count: number;
+  doubledSum: number;
+}
+
+function upTo({ doubled }: Pick<Row<unknown>, 'doubled'>, column: number): { count: number; sum: number } {
+  const counted = doubled.filter((one) => one <= 2 * column);
+  return { count: counted.length, sum: counted.reduce((sum, one) => sum + one, 0) };
+}
+
+/** More judges in a column come first. An act that a judge could not place is held to the share of those who did. */
+const byCount = <K>(a: Row<K>, b: Row<K>, column: number): number =>
+  upTo(b, column).count * a.doubled.length - upTo(a, column).count * b.doubled.length;
+const bySum = <K>(a: Row<K>, b: Row<K>, column: number): number =>
+  upTo(a, column).sum * b.doubled.length - upTo(b, column).sum * a.doubled.length;
+
+/** Equal entries together, in order. */
+export function inClasses<T>(entries: readonly T[], order: (a: T, b: T) => number): T[][] {
+  const classes: T[][] = [];
+  for (const entry of entries.toSorted(order)) {
+    const [first] = classes.at(-1) ?? [];
+    if (first !== undefined && order(first, entry) === 0) classes.at(-1)?.push(entry);
+    else classes.push([entry]);
+  }
+  return classes;
+}
+
+/**
+ * Places by majority, the best first, from column `from` on.
+ * @param last the worst place there is
+ */
+export function byMajority<K>(
+  ordinals: ReadonlyMap<K, readonly number[]>,
+  from: number,
+  last: number,
+): MajorityPlace<K>[] {
+  const rows = [...ordinals].map(([key, doubled]): Row<K> => {
+    let majority = from;
+    while (majority <= last && 2 * upTo({ doubled }, majority).count <= doubled.length) majority += 1;
+    return { key, doubled, majority };
+  });
+  const order = (a: Row<K>, b: Row<K>): number => {
+    if (a.majority !== b.majority) return a.majority - b.majority;
+    for (let column = Math.min(a.majority, last); column <= last; column += 1) {
+      const found = byCount(a, b, column) || bySum(a, b, column);
+      if (found !== 0) return found;
+    }
+    return 0;
+  };
+  let place = from;
+  return inClasses(rows, order).map((tied) => {
+    const start = place;
+    place += tied.length;
+    return decided(tied, rows, start, last);
+  });
+}
+
+/** How a class of equal acts came to its place, beside all who came up with it. */
+function decided<K>(
+  tied: readonly Row<K>[],
+  rows: readonly Row<K>[],
+  place: number,
+  last: number,
+): MajorityPlace<K> {
+  const row = tied[0] as Row<K>;
+  const first = Math.min(row.majority, last);
+  const together = rows.filter((other) => other.majority === row.majority);
+  const equalCount = together.filter((other) => byCount(row, other, first) === 0);
+  let column = first;
+  let equal = equalCount.filter((other) => bySum(row, other, first) === 0);
+  while (equal.length > 1 && column < last) {
+    column += 1;
+    const now = column;
+    equal = equal.filter((other) => byCount(row, other, now) === 0 && bySum(row, other, now) === 0);
+  }
+  const alone = first > place ? 8 : 5;
+  const { count, sum } = upTo(row, column);
+  return {
+    keys: tied.map(({ key }) => key),
+    rule: together.length === 1 ? alone : equalCount.length === 1 ? 6 : 7,
+    column,
+    count,
+    doubledSum: sum,
+  };
+}

@@ -1,0 +1,170 @@
+/** What was handed in: every judge's marks on every act, who should have marked it, what is missing and what is off. */
+import type { CellState, DeductionLine, MissingMarks } from '../../tabulation/standings.ts';
+import type {
+  CriterionInput,
+  DeductionInput,
+  JudgeInput,
+  PerformanceInput,
+  ScoresheetInput,
+  ScoringRules,
+  TabulationInput,
+} from '../../tabulation/types.ts';
+import {
+  compare,
+  type Exact,
+  exact,
+  figureOf,
+  least,
+  minus,
+  over,
+  read,
+  sumOf,
+  times,
+  ZERO,
+} from './fractions.ts';
+import { ranks } from './written-rules.ts';
+
+/** One judge and one act. */
+export interface Sheet {
+  judge: JudgeInput;
+  state: CellState;
+  /** In steps, beside the act's criteria; null where there is none. */
+  marks: (number | null)[];
+  /** Null while a mark is missing. */
+  total: Exact | null;
+  /** What is ranked: the total, after what is taken off before there are ranks. */
+  ranked: Exact | null;
+}
+
+/** One act as it was handed in. */
+export interface Act {
+  /** Where it stands in the running order, from 0. */
+  at: number;
+  performance: PerformanceInput;
+  criteria: CriterionInput[];
+  /** What the marks on each criterion are multiplied by. */
+  weights: Exact[];
+  /** In the order of the judges. */
+  sheets: Sheet[];
+  /** Judges whose marks count towards it by assignment, whether they gave any or not. */
+  assigned: number;
+  missing: MissingMarks[];
+  deductions: DeductionLine[];
+  deducted: Exact;
+  /** Of that, what is taken off before there are ranks. */
+  offRanked: Exact;
+}
+
+/** Whether the engine of the input's version takes points off totals before it ranks them. */
+export const offTotals = (rules: ScoringRules, engine: number): boolean =>
+  engine > 1 && ranks(rules.method) && rules.marks === 'scores';
+
+/** Points off, which never take a figure below 0 unless the rules allow it. */
+export function takenOff(value: Exact, off: Exact, rules: ScoringRules): Exact {
+  if (off.n === 0n) return value;
+  const left = minus(value, off);
+  const floor = least([value, ZERO]);
+  return rules.deductions.allowBelowZero || compare(left, floor) >= 0 ? left : floor;
+}
+
+/** A mark of so many steps, as a value. */
+export const markValue = (steps: number, criterion: CriterionInput): Exact =>
+  times(exact(steps), read(criterion.step));
+
+/** All acts of a round, in running order. */
+export function actsOf(input: TabulationInput, rules: ScoringRules, engine: number): Act[] {
+  const handedIn = new Map(
+    input.scoresheets.map((sheet) => [`${sheet.judgeId} ${sheet.performanceId}`, sheet]),
+  );
+  const weightsIn = new Map<string, { criteria: CriterionInput[]; weights: Exact[] }>();
+  return input.performances.map((performance, at) => {
+    const weighing =
+      weightsIn.get(performance.categoryId) ?? weightsOf(input.criteria, performance.categoryId, rules);
+    weightsIn.set(performance.categoryId, weighing);
+    const deductions = (input.deductions ?? [])
+      .filter((one) => one.performanceId === performance.id)
+      .map((one) => ({ one, points: pointsOf(one, rules) }));
+    const deducted = sumOf(deductions.map(({ points }) => points));
+    const offRanked = offTotals(rules, engine) ? deducted : ZERO;
+    const sheets = input.judges.map((judge) =>
+      sheetOf(judge, performance, handedIn.get(`${judge.id} ${performance.id}`), weighing, rules, offRanked),
+    );
+    return {
+      at,
+      performance,
+      ...weighing,
+      sheets: sheets.map(({ sheet }) => sheet),
+      assigned: sheets.filter(({ sheet }) => sheet.state !== 'not_assigned').length,
+      missing: sheets.flatMap(({ sheet, missing }) =>
+        missing.length > 0 ? [{ judgeId: sheet.judge.id, criterionIds: missing }] : [],
+      ),
+      deductions: deductions.map(({ one, points }) => ({
+        kind: one.kind,
+        points: figureOf(points, rules.rounding.shown),
+        units: startedUnits(one, rules),
+        reason: one.reason ?? null,
+        by: one.by ?? null,
+      })),
+      deducted,
+      offRanked,
+    };
+  });
+}
+
+function weightsOf(all: readonly CriterionInput[], categoryId: string, rules: ScoringRules) {
+  const criteria = all.filter((one) => one.categoryId == null || one.categoryId === categoryId);
+  const weights = criteria.map((criterion) => read(criterion.weight));
+  const together = sumOf(weights);
+  const share = rules.weighting === 'share' && together.n !== 0n;
+  return { criteria, weights: share ? weights.map((weight) => over(weight, together)) : weights };
+}
+
+function sheetOf(
+  judge: JudgeInput,
+  performance: PerformanceInput,
+  given: ScoresheetInput | undefined,
+  { criteria, weights }: Pick<Act, 'criteria' | 'weights'>,
+  rules: ScoringRules,
+  off: Exact,
+): { sheet: Sheet; missing: string[] } {
+  const none = { judge, marks: criteria.map(() => null), total: null, ranked: null };
+  const out = (state: CellState) => ({ sheet: { ...none, state }, missing: [] });
+  if (judge.categoryIds != null && !judge.categoryIds.includes(performance.categoryId))
+    return out('not_assigned');
+  if (given?.abstained) return out('abstained');
+  if (given?.excused) return out('excused');
+  const handedIn = criteria.map(({ id }) => given?.marks[id] ?? null);
+  const missing = criteria.flatMap(({ id }, c) => (handedIn[c] === null ? [id] : []));
+  const marks = rules.missing === 'zero' ? handedIn.map((steps) => steps ?? 0) : handedIn;
+  const parts = criteria.flatMap((criterion, c) => {
+    const steps = marks[c] ?? null;
+    return steps === null ? [] : [times(markValue(steps, criterion), weights[c] ?? ZERO)];
+  });
+  const total = criteria.length > 0 && parts.length === criteria.length ? sumOf(parts) : null;
+  const partly = missing.length === criteria.length ? 'missing' : 'partial';
+  const whole = given ? 'scored' : 'missing';
+  return {
+    sheet: {
+      judge,
+      marks,
+      total,
+      ranked: total && takenOff(total, off, rules),
+      state: missing.length > 0 ? partly : whole,
+    },
+    missing,
+  };
+}
+
+/** Every unit of time that was begun after the grace. Null where the rules say nothing about time. */
+function startedUnits({ kind, overrunMs }: DeductionInput, rules: ScoringRules): number | null {
+  const { time } = rules.deductions;
+  if (kind !== 'time' || time === null || overrunMs === undefined) return null;
+  const over = overrunMs - time.graceMs;
+  return over <= 0 ? 0 : Math.floor((over + time.unitMs - 1) / time.unitMs);
+}
+
+function pointsOf(deduction: DeductionInput, rules: ScoringRules): Exact {
+  const units = startedUnits(deduction, rules);
+  if (units !== null) return times(read(rules.deductions.time?.points ?? '0'), exact(units));
+  return read(deduction.points ?? '0');
+}

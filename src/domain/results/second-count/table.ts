@@ -1,0 +1,119 @@
+/** Acts that are ranked together: what they come to, ties settled, and why an act has no place. */
+import type { BlockReason, TieRecord } from '../../tabulation/standings.ts';
+import type { CarriedInput, ScoringRules, TabulationInput } from '../../tabulation/types.ts';
+import { type AudiencePart, audienceOver } from './audience.ts';
+import { spansOf } from './by-ranks.ts';
+import { audienceAlone, highestWins, type Together, together } from './combined.ts';
+import { compare, type Exact, plus, read, sumOf, ZERO } from './fractions.ts';
+import { type Judged, judgedBy } from './judged.ts';
+import { inClasses } from './majority.ts';
+import type { Act } from './sheets.ts';
+import { untied } from './ties.ts';
+
+/** A place, and how many hold it. */
+export interface Place {
+  rank: number;
+  shared: number;
+}
+
+/** Everything that was found out about acts that are ranked together. */
+export interface Table {
+  judged: Judged;
+  audience: AudiencePart | null;
+  audiencePlaces: Map<string, Place>;
+  both: Map<Act, Together>;
+  /** What this round alone gave, and what it comes to with what was carried forward. */
+  round: Map<Act, Exact>;
+  results: Map<Act, Exact>;
+  /** Acts in classes that hold one place, best first. */
+  classes: Act[][];
+  ties: Map<Act, TieRecord>;
+  blocked: Map<Act, BlockReason>;
+}
+
+/** What an act brings along; null where nothing is carried forward in this round. */
+export const carriedBy = ({ carried }: TabulationInput, { performance }: Act): CarriedInput[] | null =>
+  carried?.filter((one) => one.performanceId === performance.id) ?? null;
+
+/** Ranks the acts of a table. */
+export function tableOf(
+  acts: readonly Act[],
+  input: TabulationInput,
+  rules: ScoringRules,
+  engine: number,
+): Table {
+  const judged = judgedBy(acts, input.criteria, rules, engine);
+  const contenders = acts.filter(({ performance }) => !performance.guest);
+  const ids = contenders.map(({ performance }) => performance.id);
+  const audience = audienceOver(input.audience, ids, rules, engine);
+  // Whoever waits for marks has no part in the ranking.
+  const judges = new Map([...judged.left].filter(([act]) => !judged.blocked.has(act)));
+  const both = together(contenders, judges, audience, rules);
+  const apart = rules.combination.mode === 'apart';
+  const round = apart ? judges : new Map([...both].map(([act, { result }]): [Act, Exact] => [act, result]));
+  const results = new Map(
+    [...round].map(([act, own]): [Act, Exact] => [
+      act,
+      plus(own, sumOf((carriedBy(input, act) ?? []).map(({ points }) => read(points)))),
+    ]),
+  );
+  const sign = highestWins(rules) ? -1 : 1;
+  const margin = (act: Act) => (apart ? (judged.duels.get(act)?.margin ?? 0) : 0);
+  const order = (a: Act, b: Act): number =>
+    sign * compare(results.get(a) ?? ZERO, results.get(b) ?? ZERO) || margin(b) - margin(a);
+  const compared = {
+    rules,
+    judgesResults: judges,
+    criteria: judged.criteria,
+    byJudge: judged.byJudge,
+    votes: audience?.byAct ?? null,
+    decisions: input.decisions ?? [],
+  };
+  const ties = new Map<Act, TieRecord>();
+  let place = 1;
+  const classes = inClasses(
+    [...results.keys()].toSorted((a, b) => a.at - b.at),
+    order,
+  ).flatMap((tie) => {
+    const start = place;
+    place += tie.length;
+    if (tie.length === 1) return [tie];
+    const found = untied(tie, start, compared);
+    for (const [act, record] of found.records) ties.set(act, record);
+    return found.classes;
+  });
+  return {
+    judged,
+    audience,
+    audiencePlaces: audiencePlaces(audience),
+    both,
+    round,
+    results,
+    classes,
+    ties,
+    blocked: whyNoPlace(acts, judged, results, rules),
+  };
+}
+
+function whyNoPlace(
+  acts: readonly Act[],
+  { blocked }: Judged,
+  results: ReadonlyMap<Act, Exact>,
+  rules: ScoringRules,
+): Map<Act, BlockReason> {
+  const found = new Map<Act, BlockReason>();
+  for (const act of acts.filter((one) => !results.has(one))) {
+    const reason = blocked.get(act);
+    if (reason === 'guest' || (reason && !audienceAlone(rules))) found.set(act, reason);
+    else if (audienceAlone(rules)) found.set(act, 'no_audience');
+  }
+  return found;
+}
+
+/** Places by the audience alone; none where nobody voted. */
+function audiencePlaces(audience: AudiencePart | null): Map<string, Place> {
+  if (!audience || audience.summary.leftOut === 'no_votes') return new Map();
+  const converted = new Map([...audience.byAct].map(([id, votes]) => [id, votes.converted]));
+  const spans = spansOf(converted, 'highest');
+  return new Map([...spans].map(([id, { first, tied }]) => [id, { rank: first, shared: tied }]));
+}

@@ -1,0 +1,212 @@
+/** Ties and the list of keys that break them. */
+import type { TieBreakStep, TieRecord } from '../../tabulation/standings.ts';
+import type { DecisionInput, ScoringRules } from '../../tabulation/types.ts';
+import type { Votes } from './audience.ts';
+import type { OnCriterion } from './averages.ts';
+import { judgesRanks, rankOf, type Span } from './by-ranks.ts';
+import { duelsAmong, scoreOf } from './duels.ts';
+import { compare, type Exact, exact, figureOf, minus, plus, written, ZERO } from './fractions.ts';
+import type { Act } from './sheets.ts';
+import { lowestWins, ranks } from './written-rules.ts';
+
+/** What the keys look at. */
+export interface Compared {
+  rules: ScoringRules;
+  judgesResults: ReadonlyMap<Act, Exact>;
+  criteria: ReadonlyMap<Act, OnCriterion[]>;
+  byJudge: readonly ReadonlyMap<Act, Span>[];
+  votes: ReadonlyMap<string, Votes> | null;
+  decisions: readonly DecisionInput[];
+}
+
+/** What a key says of one act: figures of which the first difference decides, the higher the better. */
+interface Said {
+  figures: Exact[];
+  text: string;
+}
+
+/** The acts of a tie in classes, best first, and what was tried on each of them. */
+export interface Untied {
+  classes: Act[][];
+  records: Map<Act, TieRecord>;
+}
+
+/** A record names as many of the others; of a larger tie it says how many more there are. */
+const NAMED = 24;
+
+/** Tries the keys on a tie that begins at a place. */
+export function untied(tie: readonly Act[], place: number, compared: Compared): Untied {
+  const records = new Map(
+    tie.map((act): [Act, TieRecord] => {
+      const others = tie.filter((other) => other !== act).map((other) => other.performance.id);
+      return [
+        act,
+        {
+          with: others.slice(0, NAMED),
+          ...(others.length > NAMED && { more: others.length - NAMED }),
+          decidedBy: null,
+          reason: null,
+          by: null,
+          how: null,
+          steps: [],
+        },
+      ];
+    }),
+  );
+  const apart = (acts: readonly Act[], from: number): Act[][] => {
+    for (const { key, untilPlace } of compared.rules.tieBreaks) {
+      if (key === 'shared') return [[...acts]];
+      if (untilPlace !== null && from > untilPlace) continue;
+      const said = saidBy(key, acts, compared);
+      const groups = said ? grouped(acts, said) : [[...acts]];
+      for (const act of acts)
+        records.get(act)?.steps.push(step(key, said?.get(act) ?? null, groups.length > 1));
+      if (groups.length < 2) continue;
+      const decision = key === 'decision' ? decisionOn(acts, compared.decisions) : null;
+      let next = from;
+      return groups.flatMap((group) => {
+        const start = next;
+        next += group.length;
+        const [alone, another] = group;
+        if (alone === undefined || another !== undefined) return apart(group, start);
+        const record = records.get(alone);
+        if (record)
+          Object.assign(record, {
+            decidedBy: key,
+            reason: decision?.reason ?? null,
+            by: decision?.by ?? null,
+            how: decision?.how ?? null,
+          });
+        return [group];
+      });
+    }
+    return [[...acts]];
+  };
+  return { classes: apart(tie, place), records };
+}
+
+const step = (key: string, said: Said | null, separated: boolean): TieBreakStep => ({
+  key,
+  value: said?.text ?? null,
+  separated,
+});
+
+/** Acts of which the key says the same together, the best first, each group in running order. */
+function grouped(acts: readonly Act[], said: ReadonlyMap<Act, Said>): Act[][] {
+  const order = (a: Act, b: Act): number => {
+    const [ofA, ofB] = [said.get(a)?.figures ?? [], said.get(b)?.figures ?? []];
+    const at = ofA.findIndex((figure, index) => compare(figure, ofB[index] ?? ZERO) !== 0);
+    return at < 0 ? 0 : compare(ofB[at] ?? ZERO, ofA[at] ?? ZERO);
+  };
+  const groups: Act[][] = [];
+  for (const act of acts.toSorted((a, b) => order(a, b) || a.at - b.at)) {
+    const last = groups.at(-1);
+    if (last?.[0] && order(last[0], act) === 0) last.push(act);
+    else groups.push([act]);
+  }
+  return groups;
+}
+
+/** The latest recorded decision that names every act of the tie. */
+const decisionOn = (acts: readonly Act[], decisions: readonly DecisionInput[]): DecisionInput | null =>
+  decisions.findLast(({ order }) => acts.every((act) => order.includes(act.performance.id))) ?? null;
+
+/** What a key says of each act of a tie; null where it has nothing to say about all of them. */
+function saidBy(key: string, acts: readonly Act[], compared: Compared): Map<Act, Said> | null {
+  const { rules, votes } = compared;
+  const { shown } = rules.rounding;
+  const each = (say: (act: Act) => Said | null): Map<Act, Said> | null => {
+    const said = acts.flatMap((act) => {
+      const found = say(act);
+      return found ? [[act, found] as const] : [];
+    });
+    return said.length === acts.length ? new Map(said) : null;
+  };
+  const worse = (value: Exact) => minus(ZERO, value);
+  const figure = (value: Exact | null | undefined, lowerIsBetter = false): Said | null =>
+    value ? { figures: [lowerIsBetter ? worse(value) : value], text: figureOf(value, shown).shown } : null;
+  const whole = (count: number): Said => ({ figures: [exact(count)], text: String(count) });
+  const votesOf = (act: Act) => votes?.get(act.performance.id) ?? null;
+  const places = rules.marks === 'places';
+  if (key.startsWith('criterion:')) {
+    const id = key.slice('criterion:'.length);
+    return each((act) =>
+      figure(compared.criteria.get(act)?.find(({ criterionId }) => criterionId === id)?.panel, places),
+    );
+  }
+  switch (key) {
+    case 'judges':
+      return each((act) => figure(compared.judgesResults.get(act), lowestWins(rules.method)));
+    case 'audience':
+      return each((act) => figure(votesOf(act)?.converted));
+    case 'countback':
+      return ranks(rules.method) ? mostFirsts(acts, compared) : mostOfHighest(acts, totalsGiven);
+    case 'countback:ranks':
+      return mostFirsts(acts, compared);
+    case 'countback:audience':
+      return votes && mostOfHighest(acts, (act) => (votesOf(act)?.given ?? []).filter(({ n }) => n > 0n));
+    case 'scored_by_most':
+      return each((act) => whole(totalsGiven(act).length));
+    case 'scored_by_most:audience':
+      return each((act) => {
+        const given = votesOf(act)?.given;
+        return given ? whole(given.filter(({ n }) => n > 0n).length) : null;
+      });
+    case 'head_to_head': {
+      const duels = duelsAmong(acts, judgesRanks(acts, rules));
+      return each((act) => {
+        const own = duels.get(act);
+        return own
+          ? { figures: [scoreOf(own), exact(own.margin)], text: `${own.wins}-${own.draws}-${own.losses}` }
+          : null;
+      });
+    }
+    case 'head_judge':
+      return each((act) => figure(headJudges(act), places));
+    case 'fewest_deductions':
+      return each((act) => figure(act.deducted, true));
+    case 'earlier_in_order':
+      return each((act) => ({ figures: [exact(-act.at)], text: String(act.at + 1) }));
+    case 'decision': {
+      const order = decisionOn(acts, compared.decisions)?.order;
+      return each((act) => {
+        const at = order?.indexOf(act.performance.id) ?? -1;
+        return at < 0 ? null : { figures: [exact(-at)], text: String(at + 1) };
+      });
+    }
+    default:
+      return null;
+  }
+}
+
+/** Totals above 0: with points, a 0 only says who stayed silent. */
+const totalsGiven = ({ sheets }: Act): Exact[] =>
+  sheets.flatMap(({ total }) => (total && total.n > 0n ? [total] : []));
+
+/** What the head judges gave together, as it was ranked; null unless all of them gave something. */
+function headJudges({ sheets }: Act): Exact | null {
+  const heads = sheets.filter(({ judge }) => judge.head);
+  const totals = heads.flatMap(({ ranked }) => ranked ?? []);
+  return heads.length > 0 && totals.length === heads.length ? totals.reduce(plus) : null;
+}
+
+/** How often each value stands there, from the highest on. */
+function mostOfHighest(acts: readonly Act[], valuesOf: (act: Act) => Exact[]): Map<Act, Said> {
+  const lists = new Map(acts.map((act) => [act, valuesOf(act).map(written)]));
+  const all = new Map(acts.flatMap(valuesOf).map((value) => [written(value), value]));
+  const best = [...all].toSorted(([, a], [, b]) => compare(b, a)).map(([text]) => text);
+  return new Map(
+    acts.map((act) => {
+      const counts = best.map((text) => lists.get(act)?.filter((one) => one === text).length ?? 0);
+      return [act, { figures: counts.map((count) => exact(count)), text: counts.join(', ') }];
+    }),
+  );
+}
+
+const mostFirsts = (acts: readonly Act[], { byJudge }: Compared): Map<Act, Said> =>
+  mostOfHighest(acts, (act) =>
+    byJudge.flatMap((spans) => {
+      const span = spans.get(act);
+      return span ? [minus(ZERO, rankOf(span))] : [];
+    }),
+  );

@@ -1,0 +1,65 @@
+/** Rules as people write them, completed by the defaults that docs/tabulation.md lists. */
+import type { RulesInput, ScoringRules } from '../../tabulation/types.ts';
+
+const TABLE = ['12', '10', '8', '7', '6', '5', '4', '3', '2', '1'];
+
+export const averages = (method: ScoringRules['method']): boolean =>
+  ['mean', 'sum', 'trimmed_mean', 'median'].includes(method);
+
+/** Methods by ranks: only each judge's order of the acts counts. */
+export const ranks = (method: ScoringRules['method']): boolean =>
+  !averages(method) && method !== 'standardized';
+
+/** Whether the lowest result of the panel is the best. */
+export const lowestWins = (method: ScoringRules['method']): boolean =>
+  method === 'rank_sum' || method === 'skating_system';
+
+/** The complete rules. */
+export function writtenRules(given: RulesInput): ScoringRules {
+  const { method } = given;
+  const [highest, lowest] = [given.trim?.highest ?? 1, given.trim?.lowest ?? 1];
+  const scale = ranks(method) ? 'min_max' : method === 'standardized' ? 'as_is' : 'of_maximum';
+  return {
+    method,
+    per: given.per ?? (method === 'trimmed_mean' || method === 'median' ? 'criterion' : 'judge_total'),
+    scope: given.scope ?? 'round',
+    weighting: given.weighting ?? 'factor',
+    marks: given.marks ?? 'scores',
+    missing: given.missing ?? (ranks(method) ? 'block' : 'exclude'),
+    rounding: {
+      afterCriterion: given.rounding?.afterCriterion ?? null,
+      afterWeighting: given.rounding?.afterWeighting ?? null,
+      afterTotal: given.rounding?.afterTotal ?? null,
+      shown: given.rounding?.shown ?? { places: 2, mode: 'half_up' },
+    },
+    trim: {
+      highest,
+      lowest,
+      minimum: given.trim?.minimum ?? highest + lowest + 1,
+      otherwise: given.trim?.otherwise ?? 'untrimmed',
+    },
+    table: given.table ?? TABLE,
+    exponential: { top: given.exponential?.top ?? '12', rate: given.exponential?.rate ?? '0.19' },
+    deductions: {
+      time: given.deductions?.time ?? null,
+      allowBelowZero: given.deductions?.allowBelowZero ?? false,
+    },
+    audience: {
+      conversion: given.audience?.conversion ?? 'share',
+      table: given.audience?.table ?? TABLE,
+      ratingMaximum: given.audience?.ratingMaximum ?? '5',
+      minimumTurnout: given.audience?.minimumTurnout ?? 0,
+    },
+    combination: {
+      mode: given.combination?.mode ?? 'apart',
+      judges: given.combination?.judges ?? '50',
+      audience: given.combination?.audience ?? '50',
+      judgesScale: given.combination?.judgesScale ?? scale,
+    },
+    tieBreaks: (given.tieBreaks ?? ['shared']).map((entry) =>
+      typeof entry === 'string'
+        ? { key: entry, untilPlace: null }
+        : { key: entry.key, untilPlace: entry.untilPlace ?? null },
+    ),
+  };
+}
