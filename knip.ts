@@ -15,8 +15,9 @@ const config: KnipConfig = {
     'src/web/ballot/{main,server}.tsx',
     'src/web/ballot/faces.css',
     'bench/**/*.ts',
-    // A process of its own, without files to open.
+    // Processes of their own: without files to open, and in the middle of a write.
     'test/processes/without-files.ts',
+    'test/processes/hold-the-door.ts',
     // Loaded into a server by its address.
     'test/show/moved-clock.ts',
     'test/faults/die-at-commit.ts',

@@ -97,7 +97,7 @@ export async function startTestServer(settings: ServerSettings = {}): Promise<[T
   const { config, remove } = await freshConfig(settings.engine ?? 'sqlite', settings.left);
   let server: Server;
   try {
-    server = await startServer(config, settings.clock);
+    server = await startServer(config, settings.clock, undefined, settings.clock !== undefined);
   } catch (error) {
     await remove();
     throw error;

@@ -89,6 +89,7 @@ export function storesOf(engine: Engine): Open {
       database: settings.database ?? fresh?.database ?? { file: ':memory:' },
       secrets: settings.secrets ?? secretsFrom(randomBytes(32)),
       clock: settings.clock ?? Date.now,
+      clockIsMoved: settings.clock !== undefined,
       onTrouble:
         settings.onTrouble ??
         ((message) => {

@@ -114,9 +114,14 @@ export const refusals = {
   too_slow: [408, 'This came too slowly and nothing of it was saved. Send it again.'],
   too_many: [429, 'Too many tries. Wait a moment and try again.'],
   no_event: [404, 'No event is set up yet.'],
-  internal: [500, 'Something failed on our side. Nothing you sent is lost; try again.'],
+  internal: [500, 'Something failed on our side. Try again; if it stays so, tell the organisers.'],
   backup_failed: [409, 'The copy could not be taken or put back.'],
-  busy: [503, 'Too busy for a moment. This is sent again by itself.'],
+  busy: [503, 'Too busy for a moment. Try again in a few seconds.'],
+  not_saved: [
+    503,
+    'This was not saved: the database takes nothing at the moment. Try again in a few seconds.',
+  ],
+  clock_wrong: [503, 'This server’s clock is wrong, so it takes no votes. Try again in a few seconds.'],
   storage_away: [503, 'The place where the music is kept does not answer. Try again in a moment.'],
   storage_full: [503, 'The disk is full. Nothing was saved; tell the organisers.'],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;

@@ -81,18 +81,19 @@ export interface Server {
 }
 
 /**
- * Starts the server. `clock` gives the time in ms; tests pass their own. `restart` starts it anew, for a copy
- * that is put back.
+ * Starts the server. `clock` gives the time in ms; tests pass their own, which `clockIsMoved` says. `restart` starts it
+ * anew, for a copy that is put back.
  */
 export async function startServer(
   config: Config,
   clock: () => number = Date.now,
   restart?: () => void,
+  clockIsMoved = false,
 ): Promise<Server> {
   keepYoung();
   const log = openLog(config.log);
   const book = openLoadBook(clock);
-  const data = await openData(config, log, { clock, onCommit: book.committed });
+  const data = await openData(config, log, { clock, clockIsMoved, onCommit: book.committed });
   try {
     await requireFree(config);
     return await putTogether(config, { data, log, book, restart });

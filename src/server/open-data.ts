@@ -20,7 +20,7 @@ const NOT_LOCKED = { listens: () => undefined, release: () => undefined };
 export async function openData(
   config: Config,
   log: Logger,
-  settings: Pick<StoreSettings, 'clock' | 'onCommit'>,
+  settings: Pick<StoreSettings, 'clock' | 'clockIsMoved' | 'onCommit'>,
 ): Promise<OpenData> {
   // Nobody else on the machine reads what lies in it.
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });

@@ -23,7 +23,9 @@ async function openHouse() {
   return { origin: server.origin, first: first ?? '', second: second ?? '', winner };
 }
 
-it('a press that was stuck in one tab does not beat the later one in the other', async () => {
+it('a press that was stuck in one tab does not beat the later one in the other', {
+  timeout: 90_000,
+}, async () => {
   const { origin, first, second, winner } = await openHouse();
   const { page: one, expectComplaint } = await browser.person(origin, { viewport: PHONE });
   const other = await one.context().newPage();
@@ -58,7 +60,9 @@ it('a press that was stuck in one tab does not beat the later one in the other',
   expect(await winner()).toEqual([[first, 1]]);
 });
 
-it('without a script a form that was drawn before the vote came in says so, and can be sent again', async () => {
+it('without a script a form that was drawn before the vote came in says so, and can be sent again', {
+  timeout: 90_000,
+}, async () => {
   const { origin, first, second, winner } = await openHouse();
   const { page: one, expectComplaint } = await browser.person(origin, {
     viewport: PHONE,

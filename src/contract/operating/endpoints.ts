@@ -32,6 +32,9 @@ export const load = z.object({
   queues: z
     .object({ ballots: count, letters: count, tracks: count })
     .describe('What waits: ballots for their commit, letters for the mail server, tracks to be listened to.'),
+  problems: z
+    .array(z.string())
+    .describe('What keeps this process from doing its work, in sentences; the same as `/readyz` says.'),
   disk_free_bytes: count
     .nullable()
     .describe('Bytes left where the data lies; null where that cannot be asked.'),

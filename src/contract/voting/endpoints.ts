@@ -53,6 +53,8 @@ export const votingEndpoints = {
       'changed_too_often',
       'voted_by_code',
       'busy',
+      'not_saved',
+      'clock_wrong',
       'storage_full',
     ],
   }),

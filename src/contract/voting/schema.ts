@@ -85,6 +85,11 @@ export const ballotState = z.object({
       'The rehearsal that is on: votes that are cast in it name it, and count for nothing afterwards.',
     ),
   has_code: z.boolean().describe('A one-time code was entered on this device and is good for something.'),
+  own_unknown: z
+    .boolean()
+    .describe(
+      'The database is slow to say which ballots of this device count: `mine` may be missing where there is one.',
+    ),
   polls: z.array(votersPoll).describe('Open ones first, then closed ones, the latest first.'),
 });
 

@@ -87,7 +87,7 @@ export async function buildApp({ log, version, trustProxy = false }: AppSettings
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = asRefusal(error);
+    const refusal = asRefusal(error, request.method);
     if (refusal.code === 'internal')
       log.error({ err: error, call: request.routeOptions.url }, 'a call failed');
     if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
@@ -176,7 +176,7 @@ function readable(url: string): string {
 }
 
 /** Every error as the refusal a person may read. What we did not foresee says nothing of our inside. */
-function asRefusal(error: FastifyError): Refusal {
+function asRefusal(error: FastifyError, method: string): Refusal {
   if (error instanceof Refusal) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields: Record<string, string> = {};
@@ -191,5 +191,8 @@ function asRefusal(error: FastifyError): Refusal {
   if (error.statusCode === 429) return new Refusal('too_many');
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return new Refusal('invalid');
-  return storageTrouble(error) ?? new Refusal('internal');
+  const trouble = storageTrouble(error);
+  // Whoever only asked for something has nothing to save.
+  if (trouble?.code === 'not_saved' && (method === 'GET' || method === 'HEAD')) return new Refusal('busy');
+  return trouble ?? new Refusal('internal');
 }

@@ -7,7 +7,8 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { operatingEndpoints } from '#contract/operating/endpoints.ts';
 
-type Load = AnswerOf<typeof operatingEndpoints.load>;
+/** What the settings show, but for what keeps the server from its work. */
+type Load = Omit<AnswerOf<typeof operatingEndpoints.load>, 'problems'>;
 type Sample = Load['samples'][number];
 
 const SAMPLE_MS = 2_000;

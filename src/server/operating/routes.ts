@@ -9,6 +9,7 @@ import { operatingEndpoints } from '#contract/operating/endpoints.ts';
 import { bearerToken, type Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
 import { Refusal } from '../http/refusal.ts';
+import { clockSentence } from '../store/clock-check.ts';
 import type { Store } from '../store/store.ts';
 import type { LoadBook } from './load.ts';
 import type { RefusedLog } from './refused.ts';
@@ -19,7 +20,7 @@ const LEAST_FREE_BYTES = 50_000_000;
 export interface OperatingParts {
   book: LoadBook;
   refused: RefusedLog;
-  store: Pick<Store, 'version'>;
+  store: Pick<Store, 'version' | 'clockOffBy' | 'health'>;
   version: string;
   freeBytes: () => Promise<number | undefined>;
   /** What somebody has to see to while people may be sent here all the same, in words. */
@@ -38,7 +39,9 @@ export function operatingRoutes(app: FastifyInstance, gates: Gates, parts: Opera
     book.answered(call, reply.statusCode, reply.elapsedTime);
     refused.answered(call, reply.statusCode);
   });
-  addCalls(app, gates, operatingEndpoints, { load: () => book.load() });
+  addCalls(app, gates, operatingEndpoints, {
+    load: async () => ({ ...(await book.load()), problems: await problemsOf(parts) }),
+  });
   const hidden = { schema: { hide: true } };
   app.get('/healthz', hidden, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ alive: true, version: parts.version }),
@@ -67,9 +70,12 @@ async function problemsOf({ store, freeBytes }: OperatingParts): Promise<string[
   const late = new Promise<never>((_resolve, reject) => {
     later = setTimeout(() => reject(new Error('late')), READY_WITHIN_MS);
   });
-  await Promise.race([store.version(), late])
+  await Promise.race([Promise.all([store.version(), store.health.trouble()]), late])
+    .then(([, trouble]) => trouble !== undefined && problems.push(trouble))
     .catch(() => problems.push('The database does not answer.'))
     .finally(() => clearTimeout(later));
+  const off = store.clockOffBy();
+  if (off !== 0) problems.push(clockSentence(off));
   const free = await freeBytes();
   if (free !== undefined && free < LEAST_FREE_BYTES)
     problems.push(`The disk is almost full: ${Math.floor(free / 1_000_000)} MB are left.`);

@@ -37,7 +37,7 @@ describeEachStore('the record of a published result', (open) => {
     for (let voter = 0; voter < 25; voter += 1)
       await voting.cast({
         pollId,
-        device: `device ${voter}`,
+        marks: { device: `device ${voter}` },
         choice: [seeded.performanceIds[voter % 4 === 0 ? 0 : 1] ?? ''],
         arrivedAt: store.now(),
       });

@@ -343,7 +343,7 @@ async function holdVote(
   for (const [voter, act] of [0, 1, 1, 1, 2, 2].entries())
     await voting.cast({
       pollId,
-      device: `device ${voter}`,
+      marks: { device: `device ${voter}` },
       choice: [seeded.performanceIds[act] ?? ''],
       arrivedAt: store.now(),
     });

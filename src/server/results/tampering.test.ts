@@ -286,7 +286,7 @@ describeEachStore('a certified result in altered rows', (open) => {
     for (const [voter, act] of VOTES.entries())
       await voting.cast({
         pollId,
-        device: `device ${voter}`,
+        marks: { device: `device ${voter}` },
         choice: [seeded.performanceIds[act] ?? ''],
         arrivedAt: store.now(),
       });

@@ -1,11 +1,13 @@
 /**
  * A connection to PostgreSQL of its own, by which a process hears the others: their commits, their words, and
  * whether somebody is at a piece of work. When it is lost it comes back by itself and asks for the newest
- * version, since what was told meanwhile was missed; a line that is dead without saying so is found by asking.
+ * version, since what was told meanwhile was missed; a line that is dead without saying so is found by asking. Each
+ * answer says what time it is for the database, which our clock is held against.
  */
 import { randomBytes } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import type { ClockCheck } from './clock-check.ts';
 import { type Neighbours, openNeighbours } from './neighbours.ts';
 import type { Tables } from './tables.ts';
 
@@ -16,6 +18,8 @@ const LOCKS = 7_306_242;
 const ASK_EVERY_MS = 2_000;
 const ANSWER_WITHIN_MS = 5_000;
 const RETRY_MS = 500;
+const NEWEST = `
+  select version, (extract(epoch from clock_timestamp()) * 1000)::float8 as at from ledger where id = 1`;
 
 export interface Ear {
   /** Resolves once it listens. */
@@ -38,11 +42,14 @@ export function openEar(
     pool,
     tell,
     onTrouble,
+    onDatabaseTime,
   }: {
     pool: pg.Pool;
     /** `tables` are those that were written; not given where that is not known. */
     tell: (version: number, tables?: Iterable<string>) => void;
     onTrouble: (message: string) => void;
+    /** Told with every answer what the database's clock said, and ours before and after. */
+    onDatabaseTime: { clock: () => number; note: ClockCheck['note'] } | undefined;
   },
 ): Ear {
   const own = randomBytes(8).toString('hex');
@@ -51,6 +58,12 @@ export function openEar(
   let retry: NodeJS.Timeout | undefined;
   let told = 0;
 
+  const newest = async (of: pg.Client): Promise<number> => {
+    const askedAt = onDatabaseTime?.clock() ?? 0;
+    const { rows } = await of.query<{ version: string; at: number }>(NEWEST);
+    if (onDatabaseTime && rows[0]) onDatabaseTime.note(askedAt, rows[0].at, onDatabaseTime.clock());
+    return Number(rows[0]?.version ?? 0);
+  };
   const heard = (version: number, tables?: Iterable<string>) => {
     told = Math.max(told, version);
     tell(version, tables);
@@ -130,9 +143,4 @@ export function openEar(
       await client?.end();
     },
   };
-}
-
-async function newest(client: pg.Client): Promise<number> {
-  const { rows } = await client.query<{ version: string }>('select version from ledger where id = 1');
-  return Number(rows[0]?.version ?? 0);
 }

@@ -7,6 +7,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { CamelCasePlugin, Kysely, sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import { ANY_TABLE, type Changes, namingTables, openChanges } from './changes.ts';
+import { openClockCheck } from './clock-check.ts';
 import { openPool, postgresDialect } from './dialects/postgres.ts';
 import { postgresTrouble } from './dialects/postgres-trouble.ts';
 import { isDamage, openReader, openWriter, sqliteDialect } from './dialects/sqlite.ts';
@@ -17,6 +18,7 @@ import { type Neighbours, openNeighbours } from './neighbours.ts';
 import type { Secrets } from './secrets.ts';
 import type { Tables } from './tables.ts';
 import { type Write, writeDoor } from './write.ts';
+import { openWriteHealth, type WriteHealth } from './write-health.ts';
 
 /** A Kysely that can only read: a write through it does not compile, and SQLite refuses it besides. */
 export type Reader = Pick<Kysely<Tables>, 'selectFrom' | 'with' | 'selectNoFrom' | 'fn' | 'case'>;
@@ -37,6 +39,10 @@ export interface Store {
   readonly secrets: Secrets;
   /** The server's clock, in ms. */
   readonly now: () => number;
+  /** By how many ms that is ahead of the database's, behind it where negative, where it is too far off; else 0. */
+  readonly clockOffBy: () => number;
+  /** Whether anything can be written now. */
+  readonly health: WriteHealth;
   /** Calls back after every commit of any process, with the newest version. Returns how to stop. */
   onVersion(listener: (version: number) => void): () => void;
   /** Which tables were written, as far as this process has heard. */
@@ -69,6 +75,8 @@ export interface StoreSettings {
   database: { url: string } | { file: string };
   secrets: Secrets;
   clock: () => number;
+  /** A test moves the clock, so it is not held against the database's. */
+  clockIsMoved?: boolean | undefined;
   /** Told of lost connections and the like; the store mends itself. */
   onTrouble: (message: string) => void;
   /** Told how many ms each committed write took. */
@@ -126,15 +134,30 @@ function openNews() {
 }
 
 const quietDoor =
-  (db: Kysely<Tables>, written: (tables: ReadonlySet<string>) => void): Store['quiet'] =>
+  (db: Kysely<Tables>, health: WriteHealth, written: (tables: ReadonlySet<string>) => void): Store['quiet'] =>
   async (work) => {
     const tables = new Set<string>();
-    const done = await db
-      .transaction()
-      .execute((tx) => work(tx.withPlugin(namingTables('writes', (table) => tables.add(table)))));
+    const done = await noted(
+      health,
+      db
+        .transaction()
+        .execute((tx) => work(tx.withPlugin(namingTables('writes', (table) => tables.add(table))))),
+    );
     if (tables.size > 0) written(tables);
     return done;
   };
+
+/** Notes what became of a write. */
+async function noted<T>(health: WriteHealth, write: Promise<T>): Promise<T> {
+  try {
+    const done = await write;
+    health.kept();
+    return done;
+  } catch (error) {
+    health.failed(error);
+    throw error;
+  }
+}
 
 async function openSqlite(file: string, settings: StoreSettings): Promise<Store> {
   // Before it is opened: SQLite would throw away what still lies in the write-ahead log of an empty file.
@@ -154,6 +177,14 @@ async function openSqlite(file: string, settings: StoreSettings): Promise<Store>
     plugins: [new CamelCasePlugin()],
   });
   const news = openNews();
+  const health = openWriteHealth(async () => {
+    if (connection.isTransaction) return;
+    try {
+      connection.exec('begin immediate; update ledger set version = version where id = 1; commit');
+    } finally {
+      if (connection.isTransaction) connection.exec('rollback');
+    }
+  });
   return {
     engine: 'sqlite',
     read: reader,
@@ -163,12 +194,15 @@ async function openSqlite(file: string, settings: StoreSettings): Promise<Store>
       engine: 'sqlite',
       clock: settings.clock,
       secrets: settings.secrets,
+      health,
       tell: news.tell,
       onCommit: settings.onCommit,
     }),
-    quiet: quietDoor(writer, news.changes.note),
+    quiet: quietDoor(writer, health, news.changes.note),
     secrets: settings.secrets,
     now: settings.clock,
+    clockOffBy: () => 0,
+    health,
     onVersion: news.onVersion,
     changes: news.changes,
     neighbours: openNeighbours('alone'),
@@ -214,21 +248,30 @@ async function openPostgres(url: string, settings: StoreSettings): Promise<Store
   const pool = openPool(url, { max: 10, onLost });
   const ballotPool = openPool(url, { max: 4, onLost });
   const db = new Kysely<Tables>({ dialect: postgresDialect(pool), plugins: [new CamelCasePlugin()] });
-  // Migrations name tables as the database does, so they run without the plugin.
-  const plain = new Kysely<unknown>({ dialect: postgresDialect(pool) });
-  await migrate(plain, 'postgres', settings.onEmpty).catch(async (error: unknown) => {
+  await unhurried(url, (own) =>
+    // Migrations name tables as the database does, so they run without the plugin.
+    migrate(new Kysely<unknown>({ dialect: postgresDialect(own) }), 'postgres', settings.onEmpty),
+  ).catch(async (error: unknown) => {
     await Promise.all([pool.end(), ballotPool.end()]);
     throw postgresTrouble(error, url);
   });
   const news = openNews();
-  const ear = openEar(url, { pool, tell: news.tell, onTrouble: settings.onTrouble });
+  const check = openClockCheck(settings.onTrouble);
+  const ear = openEar(url, {
+    pool,
+    tell: news.tell,
+    onTrouble: settings.onTrouble,
+    onDatabaseTime: settings.clockIsMoved ? undefined : { clock: settings.clock, note: check.note },
+  });
   await ear.ready;
+  const health = openWriteHealth(() => pool.query(PROBE));
   ear.neighbours.onSaid(QUIET_TOPIC, (tables) => news.changes.note(tables.split(' ')));
   const commitAndNotify = writeDoor({
     db,
     engine: 'postgres',
     clock: settings.clock,
     secrets: settings.secrets,
+    health,
     tell: news.tell,
     onCommit: settings.onCommit,
     beforeCommit: async (tx, version, tables) => {
@@ -240,19 +283,22 @@ async function openPostgres(url: string, settings: StoreSettings): Promise<Store
     read: db,
     following: (name) => db.withPlugin(namingTables('reads', name)),
     write: commitAndNotify,
-    quiet: quietDoor(db, (tables) => {
+    quiet: quietDoor(db, health, (tables) => {
       news.changes.note(tables);
       ear.neighbours.say(QUIET_TOPIC, [...tables].join(' '));
     }),
     secrets: settings.secrets,
     now: settings.clock,
+    clockOffBy: check.offBy,
+    health,
     onVersion: news.onVersion,
     changes: news.changes,
     neighbours: ear.neighbours,
     version: async () => news.seen(await newestVersion(db)),
-    async scrub() {
-      await pool.query('vacuum participant, mail, command');
-    },
+    scrub: () =>
+      unhurried(url, async (own) => {
+        await own.query('vacuum participant, mail, command');
+      }),
     sqlite: undefined,
     pool,
     ballotPool,
@@ -265,4 +311,19 @@ async function openPostgres(url: string, settings: StoreSettings): Promise<Store
       if (!pool.ending) await pool.end();
     },
   };
+}
+
+/** Writes nothing new, and waits for nobody: whoever holds the row is writing. */
+const PROBE = `
+  update ledger set version = version
+  where id in (select id from ledger where id = 1 for update skip locked)`;
+
+/** Work on a connection of its own that takes as long as it takes. */
+async function unhurried<T>(url: string, work: (own: pg.Pool) => Promise<T>): Promise<T> {
+  const own = openPool(url, { max: 1, onLost: () => undefined, unhurried: true });
+  try {
+    return await work(own);
+  } finally {
+    await own.end();
+  }
 }

@@ -12,6 +12,7 @@ import { namingTables } from './changes.ts';
 import type { Engine } from './engine.ts';
 import type { Secrets } from './secrets.ts';
 import type { Tables } from './tables.ts';
+import type { WriteHealth } from './write-health.ts';
 
 /** A transaction in progress, with what every room's command needs at hand. */
 export interface Work {
@@ -41,6 +42,7 @@ export interface Door {
   engine: Engine;
   clock: () => number;
   secrets: Secrets;
+  health: Pick<WriteHealth, 'kept' | 'failed'>;
   /** Called after the commit with the new version and the tables that were written. */
   tell: (version: number, tables: ReadonlySet<string>) => void;
   /** Told how many ms a committed write took, from asking for the lock. */
@@ -107,12 +109,14 @@ export function writeDoor(door: Door): Write {
         await door.beforeCommit?.(tx, version, tables);
         return done;
       });
+      door.health.kept();
       door.onCommit?.(performance.now() - askedAt);
       door.tell(version, tables);
       return answer;
     } catch (error) {
       if (error instanceof AlreadyDone) return error.answer as T;
       if (error instanceof Refusal) throw error;
+      door.health.failed(error);
       throw storageTrouble(error) ?? error;
     }
   };

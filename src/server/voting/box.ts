@@ -25,7 +25,8 @@ interface Waiting {
 export interface BallotBox extends Pick<BallotLog, 'newest' | 'turnout' | 'tally' | 'glance'> {
   /**
    * Puts a ballot in. Resolves after the commit.
-   * @throws Refusal `busy` when too many wait, `storage_full` when the disk is full.
+   * @throws Refusal `busy` when too many wait, `clock_wrong` when nobody could tell whether it came in time, and what
+   * the database says when it takes nothing.
    */
   cast(ballot: NewBallot): Promise<BallotOutcome>;
   /** The same without a promise for each ballot: `answer` is called after the commit, or `fail`, also where `answer` throws. */
@@ -49,7 +50,7 @@ export interface BallotBox extends Pick<BallotLog, 'newest' | 'turnout' | 'tally
 
 /** Opens the box over the store's log of ballots. `onCommit` is told how many went in together, and in how many ms. */
 export function openBallotBox(
-  store: Pick<Store, 'sqlite' | 'ballotPool' | 'now'>,
+  store: Pick<Store, 'sqlite' | 'ballotPool' | 'now' | 'clockOffBy' | 'health'>,
   onCommit?: (ballots: number, ms: number) => void,
 ): BallotBox {
   const newsListeners = new Set<() => void>();
@@ -90,9 +91,11 @@ export function openBallotBox(
       try {
         outcomes = await log.append(batch.map(({ ballot }) => ballot));
       } catch (error) {
+        store.health.failed(error);
         for (const { fail } of batch) fail(storageTrouble(error) ?? error);
         continue;
       }
+      store.health.kept();
       onCommit?.(batch.length, performance.now() - beganAt);
       for (const [i, { ballot, answer, fail }] of batch.entries()) {
         const outcome = outcomes[i];
@@ -116,8 +119,9 @@ export function openBallotBox(
   };
 
   const put: BallotBox['put'] = (ballot, answer, fail) => {
-    if (waiting.length >= MOST_WAITING) {
-      fail(new Refusal('busy', undefined, { retryAfter: 2 }));
+    const no = store.clockOffBy() !== 0 ? 'clock_wrong' : waiting.length >= MOST_WAITING ? 'busy' : undefined;
+    if (no) {
+      fail(new Refusal(no, undefined, { retryAfter: 2 }));
       return;
     }
     waiting.push({ ballot, answer, fail });

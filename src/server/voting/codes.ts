@@ -17,8 +17,9 @@ import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import type { BallotBox } from './box.ts';
 import type { CodeGuard, Guesser } from './code-guard.ts';
+import { type CodeMark, markedAt, marksOf } from './marks.ts';
 import { pollById, pollsOf } from './queries.ts';
-import { type Batches, type CodeMark, fingerprintOfCode, markedAt, voterDevice } from './voter.ts';
+import { type Batches, fingerprintOfCode } from './voter.ts';
 
 const ROWS_AT_ONCE = 500;
 
@@ -156,7 +157,7 @@ export const endCodes = (store: Store, access: AdminAccess, id: string, commandI
 
 /** Who a request that brings a code comes from. */
 export function guesserIn(request: FastifyRequest, { secrets }: Pick<Store, 'secrets'>): Guesser {
-  const device = voterDevice(request, secrets);
+  const { device } = marksOf(request, secrets);
   return {
     // A fingerprint, since the other processes hear of it through the database.
     address: secrets.fingerprint('guesser', networkOf(request.ip)),

@@ -10,12 +10,10 @@ import { type castBallotAnswer, castBallotBody } from '#contract/voting/schema.t
 import { Refusal, storageTrouble } from '../http/refusal.ts';
 import type { Store } from '../store/store.ts';
 import type { CastBallot, Voting } from './ballots.ts';
-import { CODE_COOKIE, COOKIE, codeOf, deviceOf } from './voter.ts';
+import { marksIn, ownCookies } from './marks.ts';
 import { originFrom } from './watch.ts';
 
 const CALL = /^\/api\/v1\/polls\/([0-9a-z]{1,64})\/ballot$/;
-const MARK = new RegExp(`(?:^|; )${COOKIE}=([\\w.-]{16,200})(?:;|$)`);
-const CODE_MARK = new RegExp(`(?:^|; )${CODE_COOKIE}=([\\w.-]{16,200})(?:;|$)`);
 const LARGEST = 16 * 1024;
 const PLAIN =
   /^\{"choice":\["([0-9a-z]{1,64}(?::[1-5])?(?:","[0-9a-z]{1,64}(?::[1-5])?)*)"\](?:,"order":([1-9]\d{0,14}))?(?:,"rehearsal_id":(null|"[0-9a-z]{1,64}"))?\}$/;
@@ -47,13 +45,11 @@ export function tookCast(parts: CastParts, request: IncomingMessage, response: S
   if (request.method !== 'POST') return false;
   const pollId = CALL.exec(request.url ?? '')?.[1];
   const { cookie = '', 'content-type': type, 'content-length': length } = request.headers;
-  const mark = MARK.exec(cookie)?.[1];
-  if (pollId === undefined || mark === undefined || type !== 'application/json') return false;
+  if (pollId === undefined || type !== 'application/json') return false;
   if (!(Number(length) > 0 && Number(length) <= LARGEST)) return false;
-  const device = deviceOf(mark, parts.store.secrets);
+  const { device, ...others } = marksIn(ownCookies(cookie), parts.store.secrets);
   if (device === undefined) return false;
-  const entered = cookie.includes(CODE_COOKIE) ? CODE_MARK.exec(cookie)?.[1] : undefined;
-  const code = entered === undefined ? undefined : codeOf(entered, parts.store.secrets);
+  const marks = { ...others, device };
   const arrivedAt = parts.store.now();
   const origin = originFrom(parts.addressOf(request), request.headers);
   const answer = (ballot: CastBallot) => send(response, 200, answerText(ballot));
@@ -61,11 +57,7 @@ export function tookCast(parts: CastParts, request: IncomingMessage, response: S
   const cast = (text: string) => {
     try {
       const { choice, order, rehearsal_id: rehearsalId } = readBallot(text);
-      parts.voting.take(
-        { pollId, device, code, arrivedAt, origin, choice, order, rehearsalId },
-        answer,
-        fail,
-      );
+      parts.voting.take({ pollId, marks, arrivedAt, origin, choice, order, rehearsalId }, answer, fail);
     } catch (error) {
       fail(error);
     }

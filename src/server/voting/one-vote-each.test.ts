@@ -39,8 +39,7 @@ describeEachStore('one phone, one person, one counted vote', (open) => {
     const vote = (act: number, by?: string, device = 'phone') =>
       voting.cast({
         pollId,
-        device,
-        ...(by !== undefined && { code: code(by) }),
+        marks: { device, ...(by !== undefined && { code: code(by) }) },
         choice: [round.performanceIds[act] ?? ''],
         arrivedAt: store.now(),
       });
@@ -55,7 +54,7 @@ describeEachStore('one phone, one person, one counted vote', (open) => {
       return [tally.ballots, tally.codes, ...round.performanceIds.map((id) => tally.votes[id] ?? 0)];
     };
     const seen = async (by?: string) =>
-      (await voting.stateFor('phone', by === undefined ? undefined : code(by))).polls[0];
+      (await voting.stateFor({ device: 'phone', ...(by !== undefined && { code: code(by) }) })).polls[0];
     const receipt = (of: string) =>
       checkReceipt(store, { box, search: openReceiptSearch(store) }, { id: pollId, receipt: of });
     return { store, pollId, box, vote, counted, seen, receipt };

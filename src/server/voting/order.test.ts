@@ -27,7 +27,7 @@ describeEachStore('the order of a voter’s ballots', (open, engine) => {
     const vote = (act: number, order?: number) =>
       voting.cast({
         pollId,
-        device: 'phone',
+        marks: { device: 'phone' },
         choice: [round.performanceIds[act] ?? ''],
         order,
         arrivedAt: clock.now,
@@ -48,7 +48,7 @@ describeEachStore('the order of a voter’s ballots', (open, engine) => {
     // The same one again, by a proxy that resends, is the same one.
     expect(await vote(1, 2)).toMatchObject({ changed: false, order: 2 });
     expect(await counted()).toEqual([0, 1, 0, 0]);
-    expect((await voting.stateFor('phone')).polls[0]?.mine).toMatchObject({ order: 2 });
+    expect((await voting.stateFor({ device: 'phone' })).polls[0]?.mine).toMatchObject({ order: 2 });
     await store.write({ by: SYSTEM }, (work) => closePoll(work, pollId));
     expect(recountOf(await ballotsOf(store.read, pollId))).toEqual(await box.tally(pollId));
     const parts = { box, search: openReceiptSearch(store) };
@@ -133,7 +133,7 @@ describeEachStore('the order of a voter’s ballots', (open, engine) => {
     const again = openVoting(store, openBallotBox(store));
     const cast = again.cast({
       pollId,
-      device: 'phone',
+      marks: { device: 'phone' },
       choice: [round.performanceIds[3] ?? ''],
       arrivedAt: START,
     });

@@ -12,7 +12,8 @@ import { builtBallot } from './ballot-document.ts';
 import type { Voting } from './ballots.ts';
 import type { CodeGuard } from './code-guard.ts';
 import { enterCode, guesserIn } from './codes.ts';
-import { markVoterCode, markVoterDevice, voterCode, voterDevice } from './voter.ts';
+import { markCode, markDevice, marksOf } from './marks.ts';
+import { inGoodTime } from './patience.ts';
 import { originFrom, type VoteWatch } from './watch.ts';
 
 /**
@@ -56,13 +57,10 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
     reply: FastifyReply,
     more: { changing?: string | null; refused?: RefusedVote; entering?: boolean; code?: RefusedCode },
   ) => {
-    const state = await voting.stateFor(
-      markVoterDevice(request, reply, store, watch),
-      voterCode(request, store.secrets),
-    );
+    const state = await voting.stateFor(markDevice(request, reply, store, watch));
     const page: BallotPage = {
       state,
-      view: (await parts.audience()) ?? null,
+      view: (await inGoodTime(parts.audience(), undefined)) ?? null,
       changing: state.polls.find((poll) => poll.id === more.changing)?.id ?? null,
       refused: more.refused ?? null,
       entering: more.entering ?? false,
@@ -85,8 +83,8 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
   const takeCode = async (request: FastifyRequest, reply: FastifyReply, typed: string) => {
     try {
       const mark = await enterCode(store, guard, typed, guesserIn(request, store));
-      markVoterDevice(request, reply, store, watch);
-      markVoterCode(request, reply, store.secrets, mark);
+      markDevice(request, reply, store, watch);
+      markCode(request, reply, store.secrets, mark);
       return reply.redirect('/vote', 303);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -121,7 +119,8 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
       const pollId = sent.get('poll') ?? '';
       const choice = choiceOf(sent);
       try {
-        const device = voterDevice(request, store.secrets);
+        const marks = marksOf(request, store.secrets);
+        const { device } = marks;
         if (device === undefined)
           throw new Refusal(
             'voter_unknown',
@@ -130,8 +129,7 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
         const rehearsalId = sent.get('rehearsal') || null;
         await voting.cast({
           pollId,
-          device,
-          code: voterCode(request, store.secrets),
+          marks: { ...marks, device },
           choice,
           order: orderIn(sent),
           arrivedAt,

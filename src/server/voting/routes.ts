@@ -15,11 +15,11 @@ import type { CodeGuard } from './code-guard.ts';
 import { codeSheet, endCodes, enterCode, guesserIn, makeCodes, presentBatches } from './codes.ts';
 import { addPoll, changePoll, movePoll, readPoll, removePoll } from './commands.ts';
 import { decideFlag, pollFlags } from './flags.ts';
+import { markCode, markDevice, marksOf } from './marks.ts';
 import { pollsOf, presentCandidates, presentPoll } from './queries.ts';
 import { openReceiptSearch } from './receipt-search.ts';
 import { checkReceipt, closedPolls, publishPoll, receiptList, withFigures } from './receipts.ts';
 import { openBallotAnswers } from './shared-facts.ts';
-import { markVoterCode, markVoterDevice, voterCode, voterDevice } from './voter.ts';
 import { originFrom, type VoteWatch } from './watch.ts';
 
 /** Adds the room's calls. */
@@ -39,21 +39,16 @@ export function votingRoutes(
   const ballotAnswer = openBallotAnswers();
   addCalls(app, gates, votingEndpoints, {
     ballot: async ({ request, reply }) =>
-      ballotAnswer(
-        await voting.stateFor(
-          markVoterDevice(request, reply, store, watch),
-          voterCode(request, store.secrets),
-        ),
-      ),
+      ballotAnswer(await voting.stateFor(markDevice(request, reply, store, watch))),
     castBallot: ({ params, body, request }) => {
       const arrivedAt = store.now();
-      const device = voterDevice(request, store.secrets);
+      const marks = marksOf(request, store.secrets);
+      const { device } = marks;
       // A vote without a mark would count again with every retry, so the mark comes first, with the ballot.
       if (device === undefined) throw new Refusal('voter_unknown');
       return voting.cast({
         pollId: params.id,
-        device,
-        code: voterCode(request, store.secrets),
+        marks: { ...marks, device },
         choice: body.choice,
         order: body.order,
         rehearsalId: body.rehearsalId,
@@ -63,8 +58,8 @@ export function votingRoutes(
     },
     enterCode: async ({ body, request, reply }) => {
       const mark = await enterCode(store, guard, body.code, guesserIn(request, store));
-      markVoterDevice(request, reply, store, watch);
-      markVoterCode(request, reply, store.secrets, mark);
+      markDevice(request, reply, store, watch);
+      markCode(request, reply, store.secrets, mark);
     },
     codeBatches: () => presentBatches(store, box),
     makeCodes: ({ access, body, commandId }) => makeCodes(store, access, body, commandId),

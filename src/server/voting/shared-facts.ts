@@ -5,10 +5,10 @@
 import { snakeKeys } from '#contract/case.ts';
 import { ballotState } from '#contract/voting/schema.ts';
 import { type DocumentPart, JoinedDocument, openPieces, type Piece, ReadyAnswer } from '../http/packing.ts';
-import type { VoterState } from './ballots.ts';
+import type { BallotState } from './ballot-state.ts';
 
 /** A voter's facts with nothing in the places of the shared ones. */
-export const withoutShared = (state: VoterState) => ({
+export const withoutShared = (state: BallotState) => ({
   ...state,
   polls: state.polls.map((poll) => ({ ...poll, candidates: [], figures: null })),
 });
@@ -36,7 +36,7 @@ export async function filled(
 }
 
 /** Makes the answer of the call that asks for the ballot. */
-export function openBallotAnswers(): (state: VoterState) => Promise<ReadyAnswer> {
+export function openBallotAnswers(): (state: BallotState) => Promise<ReadyAnswer> {
   const piece = openPieces();
   return async (state) => {
     const own = JSON.stringify(ballotState.parse(snakeKeys(withoutShared(state))));

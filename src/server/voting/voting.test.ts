@@ -21,7 +21,12 @@ describeEachStore('voting', (open) => {
     const box = openBallotBox(store);
     const voting = openVoting(store, box);
     const vote = (device: string, act: number) =>
-      voting.cast({ pollId, device, choice: [round.performanceIds[act] ?? ''], arrivedAt: clock.now });
+      voting.cast({
+        pollId,
+        marks: { device },
+        choice: [round.performanceIds[act] ?? ''],
+        arrivedAt: clock.now,
+      });
     return { clock, store, round, pollId, box, voting, vote };
   };
 
@@ -84,9 +89,11 @@ describeEachStore('voting', (open) => {
     clock.now += 5;
     await store.write({ by: SYSTEM }, (work) => closePoll(work, pollId));
     const choice = [round.performanceIds[0] ?? ''];
-    await expect(voting.cast({ pollId, device: 'slow', choice, arrivedAt })).rejects.toMatchObject({
-      code: 'poll_closed',
-    });
+    await expect(voting.cast({ pollId, marks: { device: 'slow' }, choice, arrivedAt })).rejects.toMatchObject(
+      {
+        code: 'poll_closed',
+      },
+    );
   });
 
   it('opens a closed poll again with a reason only, and keeps its ballots', async () => {
@@ -114,7 +121,7 @@ describeEachStore('voting', (open) => {
   it('refuses a vote for an act that is not in the poll', async () => {
     const { voting, pollId, clock } = await begin();
     await expect(
-      voting.cast({ pollId, device: 'phone', choice: ['nobody'], arrivedAt: clock.now }),
+      voting.cast({ pollId, marks: { device: 'phone' }, choice: ['nobody'], arrivedAt: clock.now }),
     ).rejects.toMatchObject({ code: 'invalid', fields: { choice: expect.any(String) } });
   });
 
@@ -126,7 +133,7 @@ describeEachStore('voting', (open) => {
     await store.write({ by: SYSTEM }, ({ tx }) =>
       tx.updateTable('runningOrderItem').set({ scratched: 1 }).where('id', '=', gone).execute(),
     );
-    const [poll] = (await voting.stateFor('phone')).polls;
+    const [poll] = (await voting.stateFor({ device: 'phone' })).polls;
     expect(poll?.candidates.map((act) => act.performanceId)).not.toContain(gone);
     expect(poll?.mine?.choice).toEqual([]);
     await expect(vote('third', 1)).rejects.toMatchObject({ code: 'invalid' });
@@ -155,14 +162,14 @@ describeEachStore('voting', (open) => {
     const { voting, vote, round } = await begin();
     const mine = await vote('phone', 1);
     await vote('other', 2);
-    const state = await voting.stateFor('phone');
+    const state = await voting.stateFor({ device: 'phone' });
     expect(state.polls[0]?.mine).toEqual({
       choice: [round.performanceIds[1]],
       receipt: mine.receipt,
       votedAt: START,
       order: 1,
     });
-    expect((await voting.stateFor('third')).polls[0]?.mine).toBeNull();
+    expect((await voting.stateFor({ device: 'third' })).polls[0]?.mine).toBeNull();
     expect(JSON.stringify(state)).not.toMatch(/ballots|votes"|tally/);
   });
 
@@ -172,7 +179,7 @@ describeEachStore('voting', (open) => {
     await vote('phone', 0);
     await voting.cast({
       pollId: second,
-      device: 'phone',
+      marks: { device: 'phone' },
       choice: [round.performanceIds[0] ?? ''],
       arrivedAt: clock.now,
     });

@@ -104,7 +104,28 @@ export async function extendPoll(work: Work, pollId: string, byMs: number): Prom
   await setPollDeadline(work, pollId, (poll.closesAt ?? work.now) + byMs);
 }
 
-/** Closes an open poll. One whose deadline has passed is closed since that deadline, and stays so. */
+/** Among so many rows of the log are all that came in the time by which clocks may differ. */
+const NEWEST_ROWS = 50_000;
+
+/** When the poll's last ballot arrived, in ms, by the clock of the process that took it. */
+async function lastBallotAt(work: Work, pollId: string): Promise<number> {
+  const { fn } = work.tx;
+  const { last } = await work.tx
+    .selectFrom('ballot')
+    .select(fn.max('at').as('last'))
+    .where('pollId', '=', pollId)
+    .where('seq', '>', ({ selectFrom }) =>
+      selectFrom('ballot').select(({ eb, fn: of }) => eb(of.max('seq'), '-', NEWEST_ROWS).as('from')),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(last ?? 0);
+}
+
+/**
+ * Closes an open poll. One whose deadline has passed is closed since that deadline, and stays so; one that is closed
+ * by hand, after every ballot that was kept: it is shut first, which waits for those that other processes are about
+ * to keep.
+ */
 export async function closePoll(work: Work, pollId: string): Promise<void> {
   const poll = await requirePoll(work, pollId);
   if (poll.state === 'draft') throw new Refusal('wrong_state', 'This poll was never opened.');
@@ -114,13 +135,10 @@ export async function closePoll(work: Work, pollId: string): Promise<void> {
     .where('id', '=', pollId)
     .executeTakeFirstOrThrow();
   if (before.state === 'closed') return;
-  const { closedAt } = settled(before, work.now);
-  await setWindow(
-    work,
-    { ...poll, ...before },
-    { state: 'closed', closedAt: closedAt ?? work.now },
-    'poll.closed',
-  );
+  await work.tx.updateTable('poll').set({ state: 'closed' }).where('id', '=', pollId).execute();
+  const closedAt =
+    settled(before, work.now).closedAt ?? Math.max(work.now, (await lastBallotAt(work, pollId)) + 1);
+  await setWindow(work, { ...poll, ...before }, { state: 'closed', closedAt }, 'poll.closed');
 }
 
 /**

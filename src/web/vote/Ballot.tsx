@@ -20,6 +20,8 @@ const MANY = 30;
 
 export interface BallotProps extends Frame {
   poll: VotersPoll;
+  /** Whether a vote of this device is in cannot be told at the moment. */
+  ownUnknown: boolean;
   busy: boolean;
   onSend: (choice: string[]) => void;
   /** Goes back to the vote that is in. */
@@ -28,7 +30,16 @@ export interface BallotProps extends Frame {
   onCode?: () => void;
 }
 
-export function Ballot({ eventName, serverNow, poll, busy, onSend, onKeep, onCode }: BallotProps) {
+export function Ballot({
+  eventName,
+  serverNow,
+  poll,
+  ownUnknown,
+  busy,
+  onSend,
+  onKeep,
+  onCode,
+}: BallotProps) {
   // On a page that the server drew for a change nothing is chosen yet, as on everybody's; the vote that is in follows.
   const drawn = useContext(FirstAnswer)?.changing === poll.id;
   const [chosen, setChosen] = useState<readonly string[]>(drawn ? [] : (poll.mine?.choice ?? []));
@@ -88,6 +99,12 @@ export function Ballot({ eventName, serverNow, poll, busy, onSend, onKeep, onCod
           {poll.mine?.choice.length === 0 && (
             <p className={styles.ask} role="alert">
               The act you voted for has left the show. Vote again, or nobody gets your vote.
+            </p>
+          )}
+          {ownUnknown && !poll.mine && (
+            <p className={styles.hint}>
+              Whether this device has voted already cannot be looked up at the moment. You can vote; of
+              several votes the last press counts.
             </p>
           )}
           {poll.givesUp && (

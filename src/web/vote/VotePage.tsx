@@ -78,6 +78,7 @@ export function VotePage() {
         key={poll.id}
         {...frame}
         poll={poll}
+        ownUnknown={ballot.ownUnknown}
         busy={pending !== undefined}
         onSend={(choice) => {
           setChanging(undefined);

@@ -34,7 +34,7 @@ export function useBallot() {
     queryFn: async () => {
       const state = await call(ballotCall);
       noteServerTime(state.nowAt, state.pace);
-      return state;
+      return state.ownUnknown ? withKnown(state, queries.getQueryData<BallotState>(KEY)) : state;
     },
     ...(first && { initialData: first.state, staleTime: FRESH_MS }),
     refetchInterval: live.connected ? false : WITHOUT_LINE_MS,
@@ -77,6 +77,8 @@ export function useBallot() {
     view,
     loaded: data !== undefined,
     failed: isError,
+    /** Whether a vote of this device is in cannot be told at the moment. */
+    ownUnknown: data?.ownUnknown ?? false,
     event: data?.event ?? null,
     polls: withShown(data?.polls ?? [], shown, data?.hasCode ?? false),
     refetch,
@@ -93,6 +95,15 @@ export function useBallot() {
     },
   };
 }
+
+/** The answer of a server that cannot say what counts, with what it said before. */
+const withKnown = (state: BallotState, before: BallotState | undefined): BallotState => ({
+  ...state,
+  polls: state.polls.map((poll) => ({
+    ...poll,
+    mine: poll.mine ?? before?.polls.find(({ id }) => id === poll.id)?.mine ?? null,
+  })),
+});
 
 type ShownPoll = NonNullable<NonNullable<ReturnType<typeof useLive<'audience'>>['view']>['poll']>;
 

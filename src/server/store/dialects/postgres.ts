@@ -5,19 +5,44 @@ import pg from 'pg';
 const BIGINT = 20;
 
 /**
+ * How long the database lets one of our sessions hold the others up, in ms. A process that stands still in the middle
+ * of a transaction loses it after the first; whoever waited for its lock outlasts that, and is told after the second;
+ * the third is five times what the longest statement took over a million ballots (`docs/performance.md`).
+ */
+const LIMITS = {
+  idle_in_transaction_session_timeout: 3_000,
+  lock_timeout: 5_000,
+  statement_timeout: 15_000,
+};
+/** A database that stands still keeps to no limit of its own: a connection that is in use for so long is cut by us. */
+const LONGEST_USE_MS = 20_000;
+const LOOK_EVERY_MS = 1_000;
+
+export interface PoolSettings {
+  max: number;
+  onLost: (error: Error) => void;
+  /** For work that takes as long as it takes: making tables, putting them in order. */
+  unhurried?: boolean;
+}
+
+/**
  * A pool of up to `max` connections. A database that restarts makes idle connections fail; that is told to `onLost`
  * and mended by the pool, for without a listener it would end the process.
  */
-export function openPool(
-  url: string,
-  { max, onLost }: { max: number; onLost: (error: Error) => void },
-): pg.Pool {
+export function openPool(url: string, { max, onLost, unhurried = false }: PoolSettings): pg.Pool {
   const types: pg.CustomTypesConfig = {
     // Our whole numbers (instants, counters) stay below 2^53.
     getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
       oid === BIGINT ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
   };
-  const pool = new pg.Pool({ connectionString: url, max, types, connectionTimeoutMillis: 5_000 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    types,
+    connectionTimeoutMillis: 5_000,
+    ...(!unhurried && LIMITS),
+  });
+  if (!unhurried) cutWhatHangs(pool);
   // One that is cut while it is in use, between two statements of a transaction, tells nobody but its own listeners;
   // with none it would end the process. The transaction's next statement fails and says so.
   pool.on('connect', (client) => {
@@ -28,6 +53,24 @@ export function openPool(
     if (!pool.ending) onLost(error);
   });
   return pool;
+}
+
+/** Cuts connections that are in use for too long; whoever waits for their answer is told that the line was lost. */
+function cutWhatHangs(pool: pg.Pool): void {
+  const since = new Map<pg.PoolClient, number>();
+  pool.on('acquire', (client) => since.set(client, performance.now()));
+  pool.on('release', (_error, client) => since.delete(client));
+  pool.on('remove', (client) => since.delete(client));
+  const looking = setInterval(() => {
+    if (pool.ended) clearInterval(looking);
+    const now = performance.now();
+    for (const [client, at] of since)
+      if (now - at > LONGEST_USE_MS) {
+        since.delete(client);
+        // With a question under way its socket is closed at once.
+        void (client as unknown as pg.Client).end().catch(() => undefined);
+      }
+  }, LOOK_EVERY_MS).unref();
 }
 
 /** A Kysely dialect over the pool. */

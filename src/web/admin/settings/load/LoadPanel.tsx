@@ -1,8 +1,10 @@
 /** How the server is doing, for whoever looks after it during the show. Asked for only while it is open. */
 import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { operatingEndpoints } from '#contract/operating/endpoints.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
+import { Banner } from '#web/ui/Banner.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { counted, showCount, showDateAndTime } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
@@ -70,6 +72,11 @@ function Measures({ load, timeZone }: { load: Load; timeZone: string }) {
   const rate = (value: number) => `${showCount(Math.round(value * 10) / 10)} a second`;
   return (
     <div className={settings.form}>
+      {load.problems.map((problem) => (
+        <Banner key={problem} tone="danger" icon={TriangleAlert}>
+          {problem}
+        </Banner>
+      ))}
       <div className={styles.traces}>
         {trace(
           'Calls answered',

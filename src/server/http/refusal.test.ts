@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { Refusal, storageTrouble } from './refusal.ts';
+
+const failed = (facts: object, message = 'failed') => Object.assign(new Error(message), facts);
+
+describe('a database or a disk in trouble', () => {
+  it.each([
+    ['PostgreSQL gave up waiting for a lock', { code: '55P03' }, 'not_saved', 'This was not saved'],
+    ['a statement took too long', { code: '57014' }, 'not_saved', 'This was not saved'],
+    ['a transaction stood still for too long', { code: '25P03' }, 'not_saved', 'This was not saved'],
+    ['PostgreSQL can only be read', { code: '25006' }, 'not_saved', 'can only be read'],
+    ['the disk can only be read', { code: 'EROFS' }, 'not_saved', 'can only be read'],
+    ['SQLite can only be read', { errcode: 8 }, 'not_saved', 'can only be read'],
+    ['the disk fails', { code: 'EIO' }, 'not_saved', 'the disk does not take it'],
+    ['SQLite’s disk fails at the sync', { errcode: 10 | (4 << 8) }, 'not_saved', 'the disk does not take it'],
+    ['PostgreSQL’s disk fails', { code: '58030' }, 'not_saved', 'the disk does not take it'],
+    ['another program has locked the file', { errcode: 5 }, 'not_saved', 'This was not saved'],
+    ['the disk is full', { code: 'ENOSPC' }, 'storage_full', 'Nothing was saved'],
+    ['PostgreSQL’s disk is full', { code: '53100' }, 'storage_full', 'Nothing was saved'],
+    // It may have gone in the middle of a commit: nothing is said of what was saved.
+    ['PostgreSQL went away', { code: '57P01' }, 'busy', 'Try again'],
+    ['the line was lost', { code: 'ECONNRESET' }, 'busy', 'Try again'],
+  ])('%s: told in words, with a time to come back', (_what, facts, code, words) => {
+    const refusal = storageTrouble(failed(facts));
+    expect(refusal).toMatchObject({ code, status: 503, retryAfter: expect.any(Number) });
+    expect(refusal?.message).toContain(words);
+  });
+
+  it('is not seen where something else went wrong', () => {
+    expect(storageTrouble(failed({ code: '23505' }))).toBeUndefined();
+    expect(storageTrouble(new TypeError('x is not a function'))).toBeUndefined();
+    expect(new Refusal('internal').message).not.toMatch(/saved|lost/);
+  });
+});

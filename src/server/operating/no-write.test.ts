@@ -1,0 +1,78 @@
+/** A database that can be read and not written: what people are told, what goes on, and that it ends by itself. */
+import pg from 'pg';
+import { expect, it } from 'vitest';
+import { snakeKeys } from '#contract/case.ts';
+import { operatingEndpoints } from '#contract/operating/endpoints.ts';
+import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { testParticipant } from '#contract/registration/test-participants.ts';
+import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { type TestServer, testServers } from '#test/server.ts';
+import { ENGINES } from '#test/store.ts';
+
+const start = testServers();
+
+/** Makes all that is written from here on fail, or go through again. */
+async function readOnly({ store }: TestServer, on: boolean): Promise<void> {
+  if (store.sqlite) {
+    store.sqlite.exec(`pragma query_only = ${on ? 'on' : 'off'}`);
+    return;
+  }
+  const client = new pg.Client({ connectionString: String(store.pool?.options.connectionString) });
+  await client.connect();
+  await client.query('set default_transaction_read_only = off');
+  await client.query(
+    `alter database ${client.escapeIdentifier(client.database ?? '')} set default_transaction_read_only = ${on}`,
+  );
+  // What a session goes by is settled when it begins.
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  await client.end();
+}
+
+it.each(ENGINES)('says that nothing was saved, shows what is kept, and recovers (%s)', async (engine) => {
+  const server = await start({ engine });
+  const { desk } = await server.sample();
+  const [poll] = await desk.call(votingEndpoints.polls);
+  const params = { id: poll?.id ?? '' };
+  await desk.call(votingEndpoints.openPoll, { params, body: {} });
+  const mark = (await fetch(`${server.origin}/api/v1/ballot`)).headers.get('set-cookie')?.split(';')[0] ?? '';
+  const send = async (path: string, body: object) => {
+    const answer = await fetch(`${server.origin}/api/v1${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: mark },
+      body: JSON.stringify(body),
+    });
+    const { error = '' } = (await answer.json()) as { error?: string };
+    return [answer.status, error, answer.headers.get('retry-after')] as const;
+  };
+  const vote = () =>
+    send(`/polls/${params.id}/ballot`, { choice: [poll?.candidates[0]?.performanceId], order: 1 });
+  const ready = async () => {
+    const answer = await fetch(`${server.origin}/readyz`);
+    return [answer.status, ((await answer.json()) as { problems: string[] }).problems] as const;
+  };
+  const TOLD = [503, expect.stringMatching(/^This was not saved: .* can only be read/), expect.any(String)];
+
+  await readOnly(server, true);
+  await expect.poll(() => send('/participants', snakeKeys(testParticipant(1)) as object)).toEqual(TOLD);
+  expect(await vote()).toEqual(TOLD);
+  expect(await ready()).toEqual([503, ['Nothing can be saved: the database can only be read.']]);
+  expect((await desk.call(operatingEndpoints.load)).problems).toHaveLength(1);
+  expect((await fetch(`${server.origin}/api/v1/ballot`, { headers: { cookie: mark } })).status).toBe(200);
+  expect((await fetch(`${server.origin}/api/v1/live/projector/now`)).status).toBe(200);
+
+  await readOnly(server, false);
+  await expect.poll(async () => (await vote())[0]).toBe(200);
+  expect(await ready()).toEqual([200, []]);
+  await server.caller().call(registrationEndpoints.register, { body: testParticipant(2) });
+});
+
+it.each(ENGINES)('finds out without anybody writing (%s)', { timeout: 30_000 }, async (engine) => {
+  const server = await start({ engine });
+  const status = async () => (await fetch(`${server.origin}/readyz`)).status;
+  await readOnly(server, true);
+  await expect.poll(status, { timeout: 15_000 }).toBe(503);
+  await readOnly(server, false);
+  await expect.poll(status, { timeout: 15_000 }).toBe(200);
+});

@@ -1,0 +1,37 @@
+/**
+ * Holds this process's clock against the database's, by which several processes can agree. A poll opens and closes
+ * by the clock of whichever process a ballot came to, so one whose clock is wrong would turn part of the hall away.
+ */
+
+/** A clock that is further off than this is wrong. Machines with a time server agree within some milliseconds. */
+export const MOST_OFF_MS = 1_000;
+
+export interface ClockCheck {
+  /** Notes that the database said `databaseAt` to a question that left at `askedAt` and was answered at `heardAt`. */
+  note(askedAt: number, databaseAt: number, heardAt: number): void;
+  /** By how many ms our clock is ahead of the database's, behind it where negative; 0 while they agree. */
+  offBy(): number;
+}
+
+/** Opens it; the clocks are taken to agree until a reading says otherwise. `onChange` is told in words. */
+export function openClockCheck(onChange: (sentence: string) => void): ClockCheck {
+  let off = 0;
+  return {
+    note(askedAt, databaseAt, heardAt) {
+      // Ours stood anywhere between the two when the database read its own.
+      const found = Math.max(0, askedAt - databaseAt) + Math.min(0, heardAt - databaseAt);
+      const wrong = Math.abs(found) > MOST_OFF_MS ? Math.round(found) : 0;
+      if ((wrong === 0) !== (off === 0)) onChange(wrong === 0 ? RIGHT_AGAIN : clockSentence(wrong));
+      off = wrong;
+    },
+    offBy: () => off,
+  };
+}
+
+const RIGHT_AGAIN = 'The clocks of this machine and of the database agree again: votes are taken here.';
+
+/** What an operator is told of a clock that is wrong. */
+export function clockSentence(ms: number): string {
+  const seconds = Math.max(1, Math.round(Math.abs(ms) / 1_000));
+  return `This machine's clock is ${seconds} s ${ms > 0 ? 'ahead of' : 'behind'} the database's, so no votes are taken here. Set both by a time server (NTP); if a show is under way, start this process again afterwards.`;
+}

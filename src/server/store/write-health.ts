@@ -1,0 +1,58 @@
+/**
+ * Whether anything can be written now: noticed from the writes themselves, and tried with a small one of our own
+ * where none was kept for a while.
+ */
+import { type StorageTrouble, troubleOf } from '../http/refusal.ts';
+
+/** A write that was kept so long ago says that writing works, one that failed that it does not. */
+const FRESH_MS = 5_000;
+/** A probe is not repeated sooner, however many ask. */
+const PROBE_EVERY_MS = 2_000;
+
+const WORDS: Record<StorageTrouble, string> = {
+  full: 'Nothing can be saved: the disk is full.',
+  read_only: 'Nothing can be saved: the database can only be read.',
+  disk: 'Nothing can be saved: the disk does not take what is written.',
+  undone: 'Nothing can be saved: the database is locked or too slow.',
+  away: 'Nothing can be saved: the database does not answer.',
+};
+
+export interface WriteHealth {
+  /** Notes that a write was committed. */
+  kept(): void;
+  /** Notes that one failed; what has nothing to do with the database is passed over. */
+  failed(error: unknown): void;
+  /** Why nothing can be written now, in words; undefined when something can. */
+  trouble(): Promise<string | undefined>;
+}
+
+/** Opens it. `probe` commits a write that changes nothing; while another write is under way it may do nothing. */
+export function openWriteHealth(probe: () => Promise<unknown>): WriteHealth {
+  let keptAt = Number.NEGATIVE_INFINITY;
+  let failed = { at: Number.NEGATIVE_INFINITY, words: '' };
+  let probed: { at: number; words: Promise<string | undefined> } | undefined;
+  const noteFailed = (error: unknown): string | undefined => {
+    const trouble = troubleOf(error);
+    if (trouble === undefined) return undefined;
+    failed = { at: performance.now(), words: WORDS[trouble] };
+    return failed.words;
+  };
+  const tried = (): Promise<string | undefined> =>
+    probe().then(
+      () => undefined,
+      (error: unknown) => noteFailed(error) ?? 'Nothing can be saved.',
+    );
+  return {
+    kept() {
+      keptAt = performance.now();
+    },
+    failed: (error) => void noteFailed(error),
+    async trouble() {
+      const now = performance.now();
+      if (failed.at > keptAt && now - failed.at < FRESH_MS) return failed.words;
+      if (now - keptAt < FRESH_MS) return undefined;
+      if (!probed || now - probed.at >= PROBE_EVERY_MS) probed = { at: now, words: tried() };
+      return probed.words;
+    },
+  };
+}

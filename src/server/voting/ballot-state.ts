@@ -1,0 +1,123 @@
+/** What a device sees of the vote: the polls that were opened, and its own ballots in them. */
+import { paceOf, stageTime } from '#domain/lineup/rehearsal.ts';
+import { GIVEN_UP } from '#domain/voting/ballot.ts';
+import { actOf, type ChoiceRules, picksOf } from '#domain/voting/choice.ts';
+import { type PollMethod, settled, showsVotes } from '#domain/voting/poll.ts';
+import { figuresOf, type Tally } from '#domain/voting/tally.ts';
+import type { KeptBallot } from '../store/ballots.ts';
+import type { Store } from '../store/store.ts';
+import type { Board, BoardKeeper, BoardPoll } from './board.ts';
+import type { BallotBox } from './box.ts';
+import type { Marks } from './marks.ts';
+import { inGoodTime } from './patience.ts';
+import type { Poll } from './queries.ts';
+import { type Voter, voterFor } from './voter.ts';
+
+/** For how long a count that everybody may see is shown before it is made again. */
+const SHOWN_MS = 1_000;
+
+/** The ballot of one device in a poll, as it may see it; `unknown` while the database does not say. */
+interface Own {
+  poll: BoardPoll;
+  as: Voter['as'] | null;
+  ballot: KeptBallot | 'unknown' | undefined;
+  givesUp: boolean;
+  figures: Tally['votes'] | null;
+}
+
+/** What a voter sees. */
+export type BallotState = ReturnType<typeof presentState>;
+
+/** Answers what a device sees. Candidates and figures are the same objects for all until they change. */
+export function openBallotState(
+  store: Store,
+  box: BallotBox,
+  boards: BoardKeeper,
+): (marks: Marks) => Promise<BallotState> {
+  const shown = new Map<string, { at: number; figures: Promise<Tally['votes']> }>();
+  const figuresShown = (poll: Poll): Promise<Tally['votes']> => {
+    const known = shown.get(poll.id);
+    if (known && Math.abs(store.now() - known.at) < SHOWN_MS) return known.figures;
+    const figures = box.glance(poll.id).then((tally) => figuresOf(tally, poll.method));
+    figures.catch(() => shown.delete(poll.id));
+    shown.set(poll.id, { at: store.now(), figures });
+    return figures;
+  };
+  const newestOf = async (pollId: string, voter: string | undefined): Promise<Own['ballot']> => {
+    if (voter === undefined) return undefined;
+    const ballot = await inGoodTime(box.newest(pollId, voter), 'unknown' as const);
+    return ballot !== 'unknown' && ballot?.choice === GIVEN_UP ? undefined : ballot;
+  };
+  return async (marks) => {
+    const board = await boards.toShow();
+    const now = stageTime(board.rehearsal, store.now());
+    const own = await Promise.all(
+      board.polls.map(async (each): Promise<Own> => {
+        const poll = settled(each, now);
+        const voter = voterFor(poll, marks, board.batches, store.secrets);
+        const [ballot, own, figures] = await Promise.all([
+          newestOf(poll.id, voter?.name),
+          newestOf(poll.id, voter?.givesUp),
+          showsVotes(poll) ? inGoodTime(figuresShown(poll), null) : null,
+        ]);
+        return {
+          poll,
+          // A device without a mark is about to get one.
+          as: voter?.as ?? (marks.device === undefined && poll.voters !== 'codes' ? 'device' : null),
+          ballot,
+          givesUp: own !== undefined && own !== 'unknown',
+          figures,
+        };
+      }),
+    );
+    const hasCode = marks.code !== undefined && board.batches.has(marks.code.batchId);
+    return presentState(board, own, { now, hasCode });
+  };
+}
+
+/** A ballot as its voter may see it, without acts that have left the show. */
+export const presentOwn = (
+  ballot: KeptBallot,
+  { method, rules }: { method: PollMethod; rules: Pick<ChoiceRules, 'candidates'> },
+) => ({
+  choice: picksOf(ballot.choice, method).filter((pick) => rules.candidates.has(actOf(pick))),
+  receipt: ballot.receipt,
+  votedAt: ballot.at,
+  order: ballot.order,
+});
+
+function presentState(
+  { event, rehearsal }: Pick<Board, 'event' | 'rehearsal'>,
+  polls: readonly Own[],
+  { now, hasCode }: { now: number; hasCode: boolean },
+) {
+  const closed = (poll: Poll) => Number(poll.state === 'closed');
+  return {
+    event: event ? { name: event.name, host: event.host, timeZone: event.timeZone } : null,
+    nowAt: now,
+    pace: paceOf(rehearsal),
+    rehearsalId: rehearsal?.id ?? null,
+    hasCode,
+    ownUnknown: polls.some(({ ballot }) => ballot === 'unknown'),
+    polls: polls
+      .toSorted(({ poll: a }, { poll: b }) => closed(a) - closed(b) || (b.openedAt ?? 0) - (a.openedAt ?? 0))
+      .map(({ poll, as, ballot, givesUp, figures }) => ({
+        id: poll.id,
+        title: poll.title,
+        method: poll.method,
+        maxChoices: poll.maxChoices,
+        practice: poll.practice === 1,
+        state: poll.state,
+        openedAt: poll.openedAt,
+        closesAt: poll.closesAt,
+        closedAt: poll.closedAt,
+        candidates: poll.candidates,
+        mine: ballot === undefined || ballot === 'unknown' ? null : presentOwn(ballot, poll),
+        as,
+        codes: poll.voters !== 'devices',
+        givesUp,
+        figures,
+        published: poll.publishedAt !== null,
+      })),
+  };
+}
