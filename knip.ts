@@ -36,6 +36,8 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   // Run by the drill.
   ignoreUnresolved: ['deploy/follow.sh'],
+  // Run by its path, on the document that a server gives.
+  ignoreDependencies: ['@redocly/cli'],
   // ffmpeg comes with the tests; the others make the small disks and the lines of the faults.
   ignoreBinaries: ['ffmpeg', 'ip', 'mount', 'script', 'umount'],
   compilers: { css: importsOfCss },

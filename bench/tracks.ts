@@ -55,7 +55,7 @@ async function send(
 async function uploads(folder: string): Promise<void> {
   const config = readConfig({ OVATION_DATA: join(folder, 'data'), OVATION_LOG: 'error' });
   const server = await startServer({ ...config, host: '127.0.0.1', port: 0 });
-  const bare = await buildApp({ log: pino({ level: 'error' }), version: 'bench' });
+  const bare = await buildApp({ log: pino({ level: 'error' }) });
   bare.addContentTypeParser(STREAM, (_request, _payload, done) => done(null));
   bare.patch('/bare', async (request, reply) => {
     await pipeline(request.raw, createWriteStream(join(folder, 'bare')));

@@ -130,8 +130,13 @@ export type RefusalCode = keyof typeof refusals;
 
 /** What every refused call answers. `fields` names each wrong field by its path. */
 export const errorAnswer = z.object({
-  error: z.string(),
-  code: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
+  error: z.string().describe('One plain sentence, for people.'),
+  code: z
+    .enum(Object.keys(refusals) as [RefusalCode, ...RefusalCode[]])
+    .describe('What a program goes by. A later version may know more.'),
+  fields: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe('For wrong input: a sentence for each wrong field, by its path.'),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;

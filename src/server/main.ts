@@ -20,6 +20,7 @@ import { eventsRoutes } from './events/routes.ts';
 import { anyoneGate, type Gates } from './http/access.ts';
 import { buildApp } from './http/app.ts';
 import { limitConnections, ownRoom } from './http/connections.ts';
+import { serveDocument } from './http/document/serve.ts';
 import { listenTrouble, requireFree } from './http/listening.ts';
 import { servePages } from './http/pages.ts';
 import { addressOf } from './http/proxies.ts';
@@ -116,7 +117,7 @@ async function putTogether(config: Config, { data, log, book, restart }: Parts):
     const disk = await statfs(config.dataDir).catch(() => undefined);
     return disk && disk.bavail * disk.bsize;
   };
-  const app = await buildApp({ log, version: VERSION, trustProxy: config.trustProxy });
+  const app = await buildApp({ log, trustProxy: config.trustProxy });
   const desk = adminGates(store);
   const screen = screenGate(store);
   const gates: Gates = {
@@ -236,6 +237,7 @@ async function putTogether(config: Config, { data, log, book, restart }: Parts):
     freeBytes,
   });
   await ballotPage(app, { store, voting, guard, watch, audience: live.audience });
+  await serveDocument(app, VERSION);
   await servePages(app);
 
   // A copy that was put back may be older than an erasing.

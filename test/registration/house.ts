@@ -88,7 +88,7 @@ export async function house(open: Open): Promise<House> {
     mc: closed,
     gear: closed,
   };
-  const app = await buildApp({ log: pino({ level: 'silent' }), version: 'test' });
+  const app = await buildApp({ log: pino({ level: 'silent' }) });
   eventsRoutes(app, gates, store, async () => {});
   registrationRoutes(app, gates, store, { afterErasing: async () => undefined, moveTracks });
   mailRoutes(app, gates, store, {

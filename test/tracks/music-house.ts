@@ -92,7 +92,7 @@ async function serve(store: Store, folder: string, settings: HouseSettings) {
     mc: closed,
     gear: closed,
   };
-  const app = await buildApp({ log: pino({ level: 'error' }), version: 'test' });
+  const app = await buildApp({ log: pino({ level: 'error' }) });
   eventsRoutes(app, gates, store, async () => {});
   const room = await openTracks(store, {
     folder,

@@ -21,7 +21,8 @@ export const typedBody = z.object({
     ),
 });
 
-const entry = z.object({
+/** A sheet that was typed and is not settled yet, or how it was. */
+export const paperEntry = z.object({
   id,
   judge_id: id,
   performance_id: id,
@@ -66,7 +67,7 @@ export const paper = z.object({
       from_paper: z.boolean().describe('The sheet as it counts came from paper.'),
     }),
   ),
-  entries: z.array(entry).describe('Unsettled ones, oldest first.'),
+  entries: z.array(paperEntry).describe('Unsettled ones, oldest first.'),
   late_reason: z
     .string()
     .nullable()
@@ -91,7 +92,7 @@ export const paperEndpoints = {
     who: 'crew',
     summary: 'Types one paper scoresheet for the first time. It counts once a second person typed the same.',
     body: typedBody,
-    answer: entry,
+    answer: paperEntry,
     status: 201,
     once: true,
     refuses: ['no_event', 'not_found', 'already_exists', 'certified', 'reason_needed'],
@@ -104,7 +105,7 @@ export const paperEndpoints = {
       'Types it a second time, by another person. The same marks confirm it; others are answered as differences.',
     params: byId,
     body: z.object(typing),
-    answer: entry,
+    answer: paperEntry,
     once: true,
     refuses: ['not_found', 'wrong_state', 'same_person', 'certified', 'stale'],
   }),
@@ -114,7 +115,7 @@ export const paperEndpoints = {
     who: 'crew',
     summary: 'The second person looked at the differences: the first typing is what the paper says.',
     params: byId,
-    answer: entry,
+    answer: paperEntry,
     once: true,
     refuses: ['not_found', 'wrong_state', 'same_person', 'certified', 'stale'],
   }),
@@ -125,7 +126,7 @@ export const paperEndpoints = {
     summary:
       'The second person says that the first typing is wrong. The sheet is typed again from the start.',
     params: byId,
-    answer: entry,
+    answer: paperEntry,
     once: true,
     refuses: ['not_found', 'wrong_state', 'same_person'],
   }),

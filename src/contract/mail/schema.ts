@@ -9,7 +9,7 @@ const known = (text: string) => unknownBlanks(text).length === 0;
 const UNKNOWN = 'This holds a word in braces that no letter knows.';
 
 /** One letter in the organisers' words. */
-const letterText = z.object({
+export const letterText = z.object({
   subject: line(200).refine(known, UNKNOWN),
   body: paragraph(4_000).min(1, 'Fill this in.').refine(known, UNKNOWN),
 });

@@ -116,7 +116,7 @@ export const MOST_VIEWS = 30;
 const viewCalls = {
   listViews: endpoint({
     method: 'GET',
-    path: '/admin/participants/views',
+    path: '/admin/participant-views',
     who: 'crew',
     summary: "The views of the organisers' list that they saved for this event, by name.",
     answer: z.array(listView),
@@ -124,7 +124,7 @@ const viewCalls = {
   }),
   saveView: endpoint({
     method: 'PUT',
-    path: '/admin/participants/views',
+    path: '/admin/participant-views',
     who: 'admin',
     summary: 'Saves a view for everybody at the desk; one of the same name is replaced.',
     body: viewBody,
@@ -133,7 +133,7 @@ const viewCalls = {
   }),
   forgetView: endpoint({
     method: 'DELETE',
-    path: '/admin/participants/views/:id',
+    path: '/admin/participant-views/:id',
     who: 'admin',
     summary: 'Forgets a saved view.',
     params: z.object({ id }),

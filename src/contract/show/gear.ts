@@ -13,7 +13,7 @@ const url = z
   .max(500)
   .refine((text) => !/^[a-z]+:\/\/[^/]*@/i.test(text), 'Leave names and passwords out of the address.');
 
-const webhook = z.object({
+export const webhook = z.object({
   id,
   url: z.string(),
   happenings: z.array(z.enum(HAPPENINGS)),
@@ -111,7 +111,7 @@ export const gearEndpoints = {
 };
 
 /** What gear may know of the show. Nothing that was not told. */
-const controlState = z.object({
+export const controlState = z.object({
   version: z.int(),
   rehearsal: z.boolean(),
   phase: z.string(),

@@ -1,15 +1,12 @@
 /**
- * The bare HTTP application: validation, errors in words, security headers, the API's document and the
- * page to read it. Rooms add their calls to it; it knows none of them.
+ * The bare HTTP application: validation, errors in words, security headers. Rooms add their calls to it; it knows
+ * none of them.
  */
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import {
   hasZodFastifySchemaValidationErrors,
-  jsonSchemaTransform,
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
@@ -58,14 +55,12 @@ const DRAGGED_ROW_STYLES = [
 
 export interface AppSettings {
   log: Logger;
-  /** What the pages' policy may connect to beside this server. */
-  version: string;
   /** Proxies in front that are believed. */
   trustProxy?: Proxies | undefined;
 }
 
 /** Builds the application; nothing listens yet. */
-export async function buildApp({ log, version, trustProxy = false }: AppSettings): Promise<FastifyInstance> {
+export async function buildApp({ log, trustProxy = false }: AppSettings): Promise<FastifyInstance> {
   z.config({ customError: plainWords });
   const app = fastify({
     // Whoever starts the server says where it listens; what people need of it the framework has no say in.
@@ -128,32 +123,6 @@ export async function buildApp({ log, version, trustProxy = false }: AppSettings
   });
   packAnswers(app);
   await app.register(cookie);
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Ovation',
-        version,
-        description:
-          'Everything that the pages do, they do through these calls. Every refusal is `{error, code, fields?}`.',
-      },
-      components: {
-        securitySchemes: {
-          admin: { type: 'http', scheme: 'bearer' },
-          judge: { type: 'apiKey', in: 'header', name: 'X-Judge-Token' },
-          judgeSession: { type: 'apiKey', in: 'header', name: 'X-Judge-Session' },
-          participant: { type: 'apiKey', in: 'header', name: 'X-Participant-Token' },
-          screen: { type: 'apiKey', in: 'header', name: 'X-Screen-Token' },
-          gear: { type: 'http', scheme: 'bearer' },
-        },
-      },
-    },
-    transform: jsonSchemaTransform,
-  });
-  await app.register(swaggerUi, { routePrefix: `${API}/docs`, staticCSP: true });
-  app.get(`${API}/openapi.json`, { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('application/json').send(JSON.stringify(app.swagger())),
-  );
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith(`${API}/`)) reply.header('cache-control', 'no-store');
   });

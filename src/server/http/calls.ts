@@ -3,7 +3,7 @@
  * is the input right → the handler → only the declared fields leave. Names change case here and nowhere else.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { camelKeys, snakeKeys } from '#contract/case.ts';
 import type {
   AnswerOf,
@@ -14,7 +14,7 @@ import type {
   QueryOf,
   Who,
 } from '#contract/endpoint.ts';
-import { errorAnswer, refusals } from '#contract/errors.ts';
+import { type RefusalCode, refusals } from '#contract/errors.ts';
 import { type AccessOf, type Gates, header } from './access.ts';
 import { ReadyAnswer, sendDocument } from './packing.ts';
 import { Refusal } from './refusal.ts';
@@ -80,7 +80,7 @@ function addCall(
   app.route({
     method: endpoint.method,
     url: API + endpoint.path,
-    schema: routeSchema(name, endpoint),
+    schema: routeSchema(endpoint),
     ...(endpoint.maxBytes !== undefined && { bodyLimit: endpoint.maxBytes }),
     // Before validation: a stranger learns nothing about what a call would have taken.
     onRequest: async (request) => {
@@ -120,47 +120,38 @@ function commandIdOf(call: string, request: FastifyRequest): string | undefined 
   return `${call} ${key}`;
 }
 
-const SECURITY: Record<Who, readonly Record<string, readonly string[]>[]> = {
-  anyone: [],
-  admin: [{ admin: [] }],
-  crew: [{ admin: [] }],
-  judge: [{ judge: [], judgeSession: [] }],
-  participant: [{ participant: [] }],
-  screen: [{ screen: [] }],
-  mc: [{ screen: [] }, { admin: [] }],
-  gear: [{ gear: [] }],
-};
-
-const COMMON_REFUSALS = {
+/** How each kind of call turns those away who may not make it. */
+const TURNED_AWAY = {
   anyone: [],
   admin: ['unauthenticated', 'forbidden'],
-  crew: ['unauthenticated', 'forbidden'],
+  crew: ['unauthenticated'],
   judge: ['judge_unknown'],
   participant: ['link_unknown'],
   screen: ['forbidden'],
   mc: ['forbidden', 'wrong_screen'],
   gear: ['unauthenticated'],
-} as const satisfies Record<Who, readonly (keyof typeof refusals)[]>;
+} as const satisfies Record<Who, readonly RefusalCode[]>;
 
-function routeSchema(name: string, endpoint: Endpoint) {
-  const codes = new Set([
-    ...COMMON_REFUSALS[endpoint.who],
+/** Every way a call may be refused, in the order of their statuses. */
+export function refusalsOf(endpoint: Endpoint): RefusalCode[] {
+  const takesInput = endpoint.params ?? endpoint.query ?? endpoint.body ?? endpoint.once;
+  const changes = endpoint.method !== 'GET';
+  const codes: readonly RefusalCode[] = [
+    ...TURNED_AWAY[endpoint.who],
     ...(endpoint.refuses ?? []),
-    ...(endpoint.params || endpoint.query || endpoint.body ? (['invalid'] as const) : []),
-  ]);
-  const response: Record<string, z.ZodType> = {};
-  for (const code of codes) response[String(refusals[code][0])] = errorAnswer;
-  if (endpoint.answer) response[String(endpoint.status ?? 200)] = endpoint.answer;
-  else response['204'] = z.undefined().describe('Done.');
+    ...(takesInput ? (['invalid'] as const) : []),
+    ...(endpoint.body ? (['too_slow', 'too_large', 'unsupported_type'] as const) : []),
+    ...(changes ? (['storage_full'] as const) : []),
+    ...(['busy', 'internal'] as const),
+  ];
+  return [...new Set(codes)].toSorted((one, other) => refusals[one][0] - refusals[other][0]);
+}
+
+function routeSchema(endpoint: Endpoint) {
   return {
-    operationId: name,
-    summary: endpoint.summary,
-    description: codes.size > 0 ? `May refuse with: ${[...codes].sort().join(', ')}.` : '',
-    tags: [endpoint.path.split('/')[1] ?? 'api'],
-    security: SECURITY[endpoint.who],
     ...(endpoint.params && { params: endpoint.params }),
     ...(endpoint.query && { querystring: endpoint.query }),
     ...(endpoint.body && { body: endpoint.body }),
-    response,
+    ...(endpoint.answer && { response: { [endpoint.status ?? 200]: endpoint.answer } }),
   };
 }

@@ -47,7 +47,7 @@ export async function servePages(app: FastifyInstance): Promise<void> {
   // A room may have drawn its page itself.
   for (const path of PAGES)
     if (!app.hasRoute({ method: 'GET', url: path }))
-      app.get(path, { schema: { hide: true } }, async (request, reply) => page(request, reply, 200));
+      app.get(path, async (request, reply) => page(request, reply, 200));
   app.setNotFoundHandler(async (request, reply) => {
     const methods = app.methodsOf(request.url);
     if (methods.length > 0 && !methods.includes(request.method)) {

@@ -42,11 +42,10 @@ export function operatingRoutes(app: FastifyInstance, gates: Gates, parts: Opera
   addCalls(app, gates, operatingEndpoints, {
     load: async () => ({ ...(await book.load()), problems: await problemsOf(parts) }),
   });
-  const hidden = { schema: { hide: true } };
-  app.get('/healthz', hidden, async (_request, reply) =>
+  app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ alive: true, version: parts.version }),
   );
-  app.get('/readyz', hidden, async (_request, reply) => {
+  app.get('/readyz', async (_request, reply) => {
     const problems = parts.stopping() ? ['The server is stopping.'] : await problemsOf(parts);
     const ready = problems.length === 0;
     return reply
@@ -54,7 +53,7 @@ export function operatingRoutes(app: FastifyInstance, gates: Gates, parts: Opera
       .header('cache-control', 'no-store')
       .send({ ready, problems: ready ? await parts.troubles().catch(() => []) : problems });
   });
-  app.get('/metrics', hidden, async (request, reply) => {
+  app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, parts.metricsToken)) throw new Refusal('not_found');
     return reply
       .header('cache-control', 'no-store')

@@ -106,7 +106,7 @@ describeEachStore('merging', (open) => {
 
   it('views are shared by name, and forgotten for all', async () => {
     const { ask, admin, crew } = await house(open);
-    const views = '/admin/participants/views';
+    const views = '/admin/participant-views';
     const save = (name: string, search: string) => ask('PUT', views, { name, search }, admin);
     expect((await save('No track', '?track=missing')).status).toBe(200);
     const again = (await save('No track', '?tab=accepted&track=missing')).body;

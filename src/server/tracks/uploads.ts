@@ -32,7 +32,6 @@ const MEGABYTE = 1e6;
 const RESERVE = 500 * MEGABYTE;
 /** Scores and votes go on with this when all else is full: no part of a file is taken below it. */
 const LAST_RESERVE = 50 * MEGABYTE;
-const METHODS = ['POST', 'HEAD', 'PATCH', 'DELETE'] as const;
 
 /** The largest file that the event of an act takes, in bytes. */
 export async function largestFile(store: Store, eventId: string): Promise<number> {
@@ -108,12 +107,14 @@ export function uploadRoutes(
       [OWN_UPLOADS, ofPerformer],
       [crewUploads(':participant_id'), ofCrew],
     ] as const)
-      for (const url of [API + path, `${API}${path}/:upload_id`]) {
+      for (const [url, method] of [
+        [API + path, ['POST']],
+        [`${API}${path}/:upload_id`, ['HEAD', 'PATCH', 'DELETE']],
+      ] as const) {
         const found = new WeakMap<FastifyRequest, Sender>();
         scope.route({
-          method: [...METHODS],
+          method: [...method],
           url,
-          schema: { hide: true },
           onRequest: async (request) => {
             found.set(request, await senderOf(request));
           },

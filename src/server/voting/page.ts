@@ -96,7 +96,6 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
 
   app.get<{ Querystring: { change?: string; code?: string; enter?: string } }>(
     '/vote',
-    { schema: { hide: true } },
     async (request, reply) => {
       const { code } = request.query;
       if (typeof code === 'string' && code !== '') return takeCode(request, reply, code);
@@ -111,7 +110,7 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
       { parseAs: 'string' },
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     );
-    forms.post('/vote', { schema: { hide: true } }, async (request, reply) => {
+    forms.post('/vote', async (request, reply) => {
       const arrivedAt = store.now();
       const sent = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       const typed = sent.get('code');

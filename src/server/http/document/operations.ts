@@ -1,0 +1,159 @@
+/** One call of an endpoint table as an operation of OpenAPI 3.1. */
+import { z } from 'zod';
+import type { Endpoint, Who } from '#contract/endpoint.ts';
+import { type RefusalCode, refusals } from '#contract/errors.ts';
+import { refusalsOf } from '../calls.ts';
+import type { Json, Shapes } from './shapes.ts';
+
+/** A call with its name, and an example of it that was really sent, where there is one. */
+export interface NamedCall {
+  readonly name: string;
+  readonly chapter: string;
+  readonly endpoint: Endpoint;
+  readonly example: CallExample | undefined;
+}
+
+export interface CallExample {
+  readonly params?: Json;
+  readonly query?: Json;
+  readonly body?: unknown;
+  readonly answer?: unknown;
+}
+
+/** Parts of the document that several operations point to, noted as they are asked for. */
+export interface Parts {
+  readonly shapes: Shapes;
+  /** Answers a reference to the part; equal parts are one. */
+  share(kind: 'parameters' | 'responses', name: string, part: Json): Json;
+}
+
+const CALLERS: Readonly<Record<Who, { words: string; security: readonly Json[] }>> = {
+  anyone: { words: 'Anyone may call this.', security: [] },
+  admin: { words: 'For admins.', security: [{ admin: [] }] },
+  crew: { words: 'For crew and admins.', security: [{ crew: [] }, { admin: [] }] },
+  judge: { words: 'For judges.', security: [{ judge: [], judgeSession: [] }] },
+  participant: { words: 'For whoever holds the private link of an act.', security: [{ participant: [] }] },
+  screen: { words: 'For a paired screen.', security: [{ screen: [] }] },
+  mc: {
+    words: 'For a paired MC page, and for crew and admins.',
+    security: [{ screen: [] }, { crew: [] }, { admin: [] }],
+  },
+  gear: { words: 'For other gear.', security: [{ gear: [] }] },
+};
+
+export const pathOf = (endpoint: Endpoint): string => endpoint.path.replace(/:(\w+)/g, '{$1}');
+
+/** The call, described. */
+export function operationOf({ name, chapter, endpoint, example }: NamedCall, parts: Parts): Json {
+  const { words, security } = CALLERS[endpoint.who];
+  const parameters = parametersOf(endpoint, example, parts);
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    description: endpoint.more === undefined ? words : `${words} ${endpoint.more}`,
+    tags: [chapter],
+    security,
+    ...(parameters.length > 0 && { parameters }),
+    ...(endpoint.body && {
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: parts.shapes.of(endpoint.body, 'input'),
+            ...(example?.body !== undefined && { example: example.body }),
+          },
+        },
+      },
+    }),
+    responses: { ...successOf(endpoint, example, parts), ...refusedOf(endpoint, parts) },
+  };
+}
+
+const ONCE: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'Names this command: sent again by the same caller with the same key it is carried out once, and gets the first answer. Made by the caller; kept as long as the event.',
+  schema: { type: 'string', pattern: '^[\\w-]{8,80}$' },
+  example: '5f0c1d7e-press-1',
+};
+
+function parametersOf(endpoint: Endpoint, example: CallExample | undefined, parts: Parts): Json[] {
+  const fields = (
+    schema: z.ZodType | undefined,
+    place: 'path' | 'query',
+    given: Json | undefined,
+  ): Json[] => {
+    if (!(schema instanceof z.ZodObject)) return [];
+    const { properties = {}, required = [] } = parts.shapes.of(schema, 'input') as {
+      properties?: Record<string, Json>;
+      required?: string[];
+    };
+    return Object.entries(properties).map(([name, { description, ...field }]) =>
+      parts.share('parameters', name, {
+        name,
+        in: place,
+        ...(description !== undefined && { description }),
+        ...((place === 'path' || required.includes(name)) && { required: true }),
+        schema: field,
+        ...(given?.[name] !== undefined && { example: given[name] }),
+      }),
+    );
+  };
+  return [
+    ...fields(endpoint.params, 'path', example?.params),
+    ...fields(endpoint.query, 'query', example?.query),
+    ...(endpoint.once ? [parts.share('parameters', 'Idempotency-Key', ONCE)] : []),
+  ];
+}
+
+function successOf(endpoint: Endpoint, example: CallExample | undefined, parts: Parts): Json {
+  if (endpoint.sends) return { 200: sent(endpoint.sends, parts) };
+  if (!endpoint.answer) return { 204: parts.share('responses', 'done', { description: 'Done.' }) };
+  return {
+    [endpoint.status ?? 200]: {
+      description: endpoint.status === 201 ? 'Made.' : 'Done.',
+      content: {
+        'application/json': {
+          schema: parts.shapes.of(endpoint.answer, 'output'),
+          ...(example?.answer !== undefined && { example: example.answer }),
+        },
+      },
+    },
+  };
+}
+
+function sent(sends: NonNullable<Endpoint['sends']>, { shapes }: Parts): Json {
+  if (!('frame' in sends))
+    return {
+      description: sends.what,
+      content: { [sends.media]: { schema: { type: 'string', format: 'binary' } } },
+    };
+  const { $ref = '' } = shapes.of(sends.frame, 'output');
+  const name = String($ref).split('/').at(-1);
+  return {
+    description: `Server-sent events for as long as the caller listens. The data of each event \`view\` is a [${name}](${$ref}) as JSON, the whole view each time; \`beat\` comes every few seconds with the server’s time.`,
+    content: { [sends.media]: { schema: { type: 'string' } } },
+  };
+}
+
+/** One response for each status, which names the codes that it may carry. */
+function refusedOf(endpoint: Endpoint, { share }: Parts): Json {
+  const byStatus = Map.groupBy(refusalsOf(endpoint), (code) => refusals[code][0]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      share('responses', codes.toSorted().join('_or_'), refusedBy(codes.toSorted())),
+    ]),
+  );
+}
+
+const refusedBy = (codes: readonly RefusalCode[]): Json => ({
+  description: codes.map((code) => `\`${code}\`: ${refusals[code][1]}`).join(' '),
+  ...(codes.some((code) => RETRIED.has(code)) && {
+    headers: { 'Retry-After': { $ref: '#/components/headers/Retry-After' } },
+  }),
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+});
+
+const RETRIED: ReadonlySet<RefusalCode> = new Set(['too_many', 'busy', 'storage_away']);

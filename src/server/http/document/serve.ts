@@ -1,0 +1,63 @@
+/**
+ * `/api/v1/openapi.json`, and `/api/v1/docs` to read it. The document stays the same while the server runs: it is made
+ * once, when somebody asks for it, and in a thread, for making it takes longer than a show may be kept waiting.
+ */
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { beside } from '../../beside.ts';
+import { API } from '../calls.ts';
+import { type PackedDocument, sendDocument } from '../packing.ts';
+import { MAKER, packedDescription } from './packed.ts';
+
+/** Swagger UI, as this package brings it. */
+const READER = join(dirname(fileURLToPath(import.meta.resolve('@fastify/swagger-ui'))), 'static');
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>The API of Ovation</title>
+<link rel="icon" href="/icon.svg">
+<link rel="stylesheet" href="${API}/docs/swagger-ui.css">
+<script src="${API}/docs/swagger-ui-bundle.js" defer></script>
+<script src="${API}/docs/start.js" defer></script>
+</head>
+<body>
+<main id="reader"><p>The document itself: <a href="${API}/openapi.json">openapi.json</a></p></main>
+</body>
+</html>
+`;
+const START = `SwaggerUIBundle({ url: '${API}/openapi.json', dom_id: '#reader', deepLinking: true, docExpansion: 'none' });\n`;
+
+/** Adds both. */
+export async function serveDocument(app: FastifyInstance, version: string): Promise<void> {
+  let made: Promise<PackedDocument> | undefined;
+  const document = (): Promise<PackedDocument> => {
+    made ??= beside(MAKER, packedDescription, version)
+      // What comes out of a thread is bytes, no buffers.
+      .then(({ plain, gzip, br }) => ({
+        plain: Buffer.from(plain),
+        ...(gzip && { gzip: Buffer.from(gzip) }),
+        ...(br && { br: Buffer.from(br) }),
+      }))
+      .catch((error: unknown) => {
+        made = undefined;
+        throw error;
+      });
+    return made;
+  };
+  app.get(`${API}/openapi.json`, async (request, reply) =>
+    sendDocument(request, reply.type('application/json; charset=utf-8'), await document()),
+  );
+  app.get(`${API}/docs`, async (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
+  app.get(`${API}/docs/start.js`, async (_request, reply) => reply.type('text/javascript').send(START));
+  await app.register(staticFiles, {
+    root: READER,
+    prefix: `${API}/docs/`,
+    decorateReply: false,
+    index: false,
+  });
+}
