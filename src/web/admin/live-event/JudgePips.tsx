@@ -1,5 +1,6 @@
 /** How far the judges are with the act on stage, or with all acts once nobody is on it. Never a score. */
 import { Check } from 'lucide-react';
+import { shortNames } from '#domain/judging/short-name.ts';
 import { Countdown } from '#web/ui/Countdown.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -17,6 +18,7 @@ export function JudgePips() {
   const sheetsIn = act === null ? sum(view.judges.map((judge) => judge.sheetsIn)) : (act.act?.sheetsIn ?? 0);
   const expected =
     act === null ? sum(view.judges.map((judge) => judge.sheetsExpected)) : (act.act?.sheetsExpected ?? 0);
+  const called = shortNames(view.judges.map((judge) => judge.name));
   if (view.judges.length === 0)
     return (
       <DeskPanel title="Judges">
@@ -39,15 +41,15 @@ export function JudgePips() {
       }
     >
       <ul className={styles.pips}>
-        {view.judges.map((judge) => (
-          <JudgePip key={judge.id} judge={judge} act={act} />
+        {view.judges.map((judge, at) => (
+          <JudgePip key={judge.id} judge={judge} called={called[at] ?? judge.name} act={act} />
         ))}
       </ul>
     </DeskPanel>
   );
 }
 
-function JudgePip({ judge, act }: { judge: Judge; act: DeskItem | null }) {
+function JudgePip({ judge, called, act }: { judge: Judge; called: string; act: DeskItem | null }) {
   const word = act === null ? overall(judge) : stateOf(judge, act);
   const isIn = word === 'in' || word === 'all in';
   return (
@@ -64,7 +66,7 @@ function JudgePip({ judge, act }: { judge: Judge; act: DeskItem | null }) {
         {isIn ? <Icon of={Check} size={20} strokeWidth={3} /> : initials(judge.name)}
       </span>
       <span className={cx(styles.words, word === 'offline' && styles.warn)}>
-        <bdi>{judge.name.split(' ')[0]}</bdi>
+        <bdi>{called}</bdi>
         <span>{word}</span>
       </span>
     </li>

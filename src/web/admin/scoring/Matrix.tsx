@@ -5,6 +5,7 @@ import { Gavel, Lock, Pencil, WifiOff } from 'lucide-react';
 import { memo, useCallback, useMemo, useRef } from 'react';
 import { toast } from 'react-toastify';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
+import { shortNames } from '#domain/judging/short-name.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 import { cx } from '#web/ui/cx.ts';
@@ -30,6 +31,7 @@ export function Matrix({ scoring, nameless, onOpen }: MatrixProps) {
   const certified = scoring.result?.state === 'certified';
   const judgeIds = scoring.judges.map((judge) => judge.id).join(' ');
   const offline = scoring.judges.flatMap((judge) => (judge.online ? [] : [judge.id])).join(' ');
+  const called = shortNames(scoring.judges.map((judge) => judge.name));
   const waitedFor = useMemo(() => judgesWaitedFor(scoring.rows), [scoring.rows]);
   const open = useRef(onOpen);
   open.current = onOpen;
@@ -43,8 +45,13 @@ export function Matrix({ scoring, nameless, onOpen }: MatrixProps) {
               Place
             </th>
             <th scope="col">Act</th>
-            {scoring.judges.map((judge) => (
-              <JudgeHead key={judge.id} judge={judge} waitedFor={waitedFor.has(judge.id)} />
+            {scoring.judges.map((judge, at) => (
+              <JudgeHead
+                key={judge.id}
+                judge={judge}
+                called={called[at] ?? judge.name}
+                waitedFor={waitedFor.has(judge.id)}
+              />
             ))}
             <th scope="col">{resultWord(scoring.method)}</th>
             {voted && <th scope="col">Audience</th>}
@@ -142,7 +149,7 @@ const judgesWaitedFor = (rows: Scoring['rows']): Set<string> =>
       ),
   );
 
-function JudgeHead({ judge, waitedFor }: { judge: Judge; waitedFor: boolean }) {
+function JudgeHead({ judge, called, waitedFor }: { judge: Judge; called: string; waitedFor: boolean }) {
   const behind = !judge.online && judge.in < judge.expected;
   const nudge = useMutation({
     mutationFn: () =>
@@ -152,8 +159,8 @@ function JudgeHead({ judge, waitedFor }: { judge: Judge; waitedFor: boolean }) {
   });
   return (
     <th scope="col" className={styles.judge}>
-      <bdi>{judge.name.split(' ')[0]}</bdi>
-      <span className="vh"> {judge.name.split(' ').slice(1).join(' ')}, </span>
+      <bdi aria-hidden="true">{called}</bdi>
+      <span className="vh">{judge.name}, </span>
       <span className={cx(styles.count, behind && judge.unsent > 0 && styles.warn)}>
         {judge.in} of {judge.expected}
       </span>
