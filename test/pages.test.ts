@@ -1,6 +1,7 @@
 /**
  * Every page, at every moment of the evening that it looks different in, on a phone and on a desktop, light
- * and dark: axe finds nothing, the console is silent, no request fails.
+ * and dark: axe finds nothing, the console is silent, no request fails. On a phone and on a small laptop nothing is
+ * cut off, and no page scrolls sideways.
  */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
@@ -12,6 +13,7 @@ import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { showEndpoints } from '#contract/show/endpoints.ts';
 import { issueSetupLink } from '#server/accounts/commands.ts';
 import { DESKTOP, type Person, type PersonOptions, PHONE, testBrowser } from './browser.ts';
+import { cutOff } from './layout.ts';
 import { type Evening, type Moment, startEvening } from './show/evening.ts';
 
 const browser = testBrowser();
@@ -90,6 +92,7 @@ const MOMENTS: readonly (readonly [Moment, readonly Place[]])[] = [
   ['published', LIVE.filter(([what]) => /home|vote|results|projector|MC, paired|scoring/.test(what))],
 ];
 
+const LAPTOP = { width: 1280, height: 720 };
 const SIZES = { desktop: DESKTOP, phone: PHONE };
 type Look = readonly [keyof typeof SIZES, 'light' | 'dark'];
 
@@ -204,6 +207,11 @@ describe.each(MOMENTS)('at the moment "%s"', (moment, places) => {
       const asked = seen.has(device) ? 'colours' : 'all';
       seen.add(device);
       expect(await faultsOf(page, asked), `${device}, ${theme}`).toEqual([]);
+    }
+    for (const viewport of [PHONE, LAPTOP]) {
+      await page.setViewportSize(viewport);
+      await settled(page);
+      expect(await cutOff(page), `at ${viewport.width} px`).toEqual([]);
     }
   });
 });

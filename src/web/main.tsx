@@ -5,11 +5,13 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { createRouter } from './routes.tsx';
 import { followTheme } from './theme.ts';
+import { keepFocus } from './ui/keep-focus.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root.');
 
 followTheme();
+keepFocus();
 if (import.meta.env.DEV)
   void import('./dev/test-participants.ts').then(({ offerTestParticipants }) => offerTestParticipants());
 createRoot(root).render(

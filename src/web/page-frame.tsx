@@ -3,9 +3,11 @@ import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useRouteError } from 'react-router';
 import { useRehearsal } from './client/rehearsal.ts';
 import { applyTheme } from './theme.ts';
+import { Announcer } from './ui/announce.tsx';
 import { Button, ButtonLink } from './ui/Button.tsx';
 import { EmptyState } from './ui/EmptyState.tsx';
 import { LoadingBlock } from './ui/LoadingBlock.tsx';
+import { focusHeading } from './ui/page.ts';
 import { RehearsalMark } from './ui/RehearsalMark.tsx';
 
 /** Around all pages. A new page takes the focus at its heading, as a page load would. */
@@ -18,15 +20,14 @@ export function PageFrame() {
     applyTheme(pathname);
     if (previous.current === pathname) return;
     previous.current = pathname;
-    const heading = document.querySelector<HTMLElement>('h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    return focusHeading();
   }, [pathname]);
 
   return (
     <>
       <Outlet />
       {rehearsal && <RehearsalMark speed={rehearsal.speed} />}
+      <Announcer />
       <ScrollRestoration />
     </>
   );

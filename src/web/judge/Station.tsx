@@ -11,7 +11,8 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import { Name } from '#web/ui/Name.tsx';
-import { usePageTitle } from '#web/ui/page.ts';
+import { focusHeading, usePageTitle } from '#web/ui/page.ts';
+import { SkipLink } from '#web/ui/SkipLink.tsx';
 import { ActList } from './ActList.tsx';
 import { type Act, actsOf, actWord, nextToScore, ownSpread } from './acts.ts';
 import { EndSession } from './EndSession.tsx';
@@ -38,6 +39,9 @@ export function Station({ judge }: { judge: StoredJudge }) {
   const [ending, setEnding] = useState(false);
   const [practising, setPractising] = useState(false);
   const [reviewing, setReviewing] = useState(false);
+  // Whoever opens something is taken to its heading; what opens by itself takes nobody along.
+  const [arrivals, setArrivals] = useState(0);
+  useEffect(() => (arrivals === 0 ? undefined : focusHeading()), [arrivals]);
   const theme = useThemeChoice();
   useWakeLock();
   const loaded = state.panel !== undefined;
@@ -77,6 +81,11 @@ export function Station({ judge }: { judge: StoredJudge }) {
     open(id);
     setReviewing(false);
     setListed(false);
+    setArrivals((before) => before + 1);
+  };
+  const practise = (on: boolean) => {
+    setPractising(on);
+    setArrivals((before) => before + 1);
   };
   const following = act && nextToScore(acts, act.id);
   const asked = askedFor(state, acts);
@@ -84,6 +93,7 @@ export function Station({ judge }: { judge: StoredJudge }) {
   return (
     <div className={styles.station}>
       <link rel="manifest" href="/judge.webmanifest" />
+      <SkipLink>Skip to the scoresheet</SkipLink>
       <aside className={cx(styles.side, listed && styles.listed)} aria-label="Acts">
         <div>
           <div className={styles.judge}>
@@ -146,7 +156,7 @@ export function Station({ judge }: { judge: StoredJudge }) {
           <WhereLine state={state} others={state.panel?.otherDevices ?? []} />
         </div>
       </aside>
-      <main className={styles.main} inert={listed}>
+      <main className={styles.main} id="main" tabIndex={-1} inert={listed}>
         {reviews && (reviewing || acts.length === 0) ? (
           <ReviewPage
             review={review.data}
@@ -164,7 +174,7 @@ export function Station({ judge }: { judge: StoredJudge }) {
             now={live.serverNow}
             countWord={`${done} of ${acts.length}`}
             onList={() => setListed(true)}
-            onSkip={following ? () => open(following.id) : undefined}
+            onSkip={following ? () => choose(following.id) : undefined}
           />
         ) : state.panel && practising ? (
           <Practice
@@ -172,14 +182,10 @@ export function Station({ judge }: { judge: StoredJudge }) {
             state={state}
             countWord={`${done} of ${acts.length}`}
             onList={() => setListed(true)}
-            onLeave={() => setPractising(false)}
+            onLeave={() => practise(false)}
           />
         ) : state.panel ? (
-          <Waiting
-            panel={state.panel}
-            onList={() => setListed(true)}
-            onPractise={() => setPractising(true)}
-          />
+          <Waiting panel={state.panel} onList={() => setListed(true)} onPractise={() => practise(true)} />
         ) : (
           <LoadingBlock rows={5} label="Loading your acts" />
         )}

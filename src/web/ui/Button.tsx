@@ -1,6 +1,6 @@
 /** Buttons, and links that look like one. One primary button a screen; a button says what will happen. */
 import { LoaderCircle } from 'lucide-react';
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useState } from 'react';
 import { Link } from 'react-router';
 import styles from './Button.module.css';
 import { cx } from './cx.ts';
@@ -46,7 +46,10 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button. While busy it keeps the focus and says so, so a screen reader does not lose its place. */
+/**
+ * A button. While busy, and when it dies under whoever is on it, it keeps the focus and says so, so that nobody loses
+ * their place.
+ */
 export function Button(props: ButtonProps) {
   const {
     kind,
@@ -58,11 +61,15 @@ export function Button(props: ButtonProps) {
     className,
     onClick,
     type = 'button',
+    disabled = false,
     children,
+    onFocus,
+    onBlur,
     ...rest
   } = props;
+  const [focused, setFocused] = useState(false);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault();
+    if (busy || disabled) event.preventDefault();
     else onClick?.(event);
   };
   return (
@@ -71,8 +78,17 @@ export function Button(props: ButtonProps) {
       type={type}
       className={buttonClass({ kind, size, block, wrap, icon }, className)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || rest['aria-disabled']}
+      disabled={disabled && !focused}
+      aria-disabled={busy || disabled || rest['aria-disabled'] || undefined}
       onClick={press}
+      onFocus={(event) => {
+        setFocused(true);
+        onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        setFocused(false);
+        onBlur?.(event);
+      }}
     >
       {busy && <Icon of={LoaderCircle} className={styles.spinner} />}
       {busy && icon ? null : children}

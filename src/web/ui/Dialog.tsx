@@ -1,16 +1,18 @@
 /** Dialogs. The title names the consequence; the safe choice comes first and takes the focus. */
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
 import styles from './Dialog.module.css';
+import { Form } from './Form.tsx';
 
 export interface DialogProps {
   open: boolean;
   /** Called when it asks to be closed: Escape, a press outside. */
   onClose: () => void;
+  /** What the button of type `submit` does, and Enter in a field. It stands among the `actions`. */
+  onSubmit?: () => void;
   title: ReactNode;
   children?: ReactNode;
   /** Buttons, the safe one first. */
@@ -20,16 +22,27 @@ export interface DialogProps {
 }
 
 /** A dialog with anything in it. The focus stays inside and goes back where it was. */
-export function Dialog({ open, onClose, title, children, actions, wide }: DialogProps) {
+export function Dialog({ open, onClose, onSubmit, title, children, actions, wide }: DialogProps) {
+  const content = (
+    <>
+      <Base.Title className="h2">{title}</Base.Title>
+      {children && <div className={styles.body}>{children}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </>
+  );
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={styles.scrim} />
         <Base.Viewport className={styles.viewport}>
           <Base.Popup className={cx(styles.popup, wide && styles.wide)}>
-            <Base.Title className="h2">{title}</Base.Title>
-            {children && <div className={styles.body}>{children}</div>}
-            {actions && <div className={styles.actions}>{actions}</div>}
+            {onSubmit === undefined ? (
+              content
+            ) : (
+              <Form className={styles.form} onSubmit={onSubmit}>
+                {content}
+              </Form>
+            )}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

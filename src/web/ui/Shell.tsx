@@ -20,6 +20,7 @@ import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
 import { Menu } from './Menu.tsx';
 import styles from './Shell.module.css';
+import { SkipLink } from './SkipLink.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 interface Place {
@@ -70,9 +71,7 @@ export interface ShellProps {
 export function Shell({ name, onSignOut, event, counts = {}, slim = false, children }: ShellProps) {
   return (
     <div className={cx(styles.shell, slim && styles.slim)}>
-      <a className={styles.skip} href="#main">
-        Skip to the page
-      </a>
+      <SkipLink>Skip to the page</SkipLink>
       <header className={styles.rail}>
         <Link className={styles.brand} to={DASHBOARD.to} aria-label="Ovation, dashboard">
           {slim ? <Mark size={30} /> : <Wordmark height={24} />}

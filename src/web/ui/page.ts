@@ -7,3 +7,26 @@ export function usePageTitle(title: string): void {
     document.title = title ? `${title} · Ovation` : 'Ovation';
   }, [title]);
 }
+
+/**
+ * Takes the focus to the page's heading, as a page load would: at once, or where the heading is still on its way as
+ * soon as it is there and nobody went elsewhere meanwhile. Returns how to stop.
+ */
+export function focusHeading(): () => void {
+  const from = document.activeElement;
+  const arrive = (): boolean => {
+    const heading = document.querySelector<HTMLElement>('h1');
+    if (heading) {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    }
+    return heading !== null;
+  };
+  if (arrive()) return () => undefined;
+  const wait = new MutationObserver(() => {
+    const { activeElement } = document;
+    if ((activeElement !== from && activeElement !== document.body) || arrive()) wait.disconnect();
+  });
+  wait.observe(document.body, { subtree: true, childList: true });
+  return () => wait.disconnect();
+}

@@ -49,6 +49,14 @@ export function CategoryDialog({
     <Dialog
       open
       onClose={onClose}
+      onSubmit={() =>
+        save.mutate(undefined, {
+          onSuccess: () => {
+            toast.success(category ? 'Category saved' : 'Category added');
+            onClose();
+          },
+        })
+      }
       title={category ? `Change ${category.name}` : 'Add a category'}
       actions={
         <>
@@ -57,14 +65,7 @@ export function CategoryDialog({
             kind="primary"
             busy={save.isPending}
             disabled={timeLimitMs === undefined || capacity === undefined}
-            onClick={() =>
-              save.mutate(undefined, {
-                onSuccess: () => {
-                  toast.success(category ? 'Category saved' : 'Category added');
-                  onClose();
-                },
-              })
-            }
+            type="submit"
           >
             {category ? 'Save category' : 'Add category'}
           </Button>

@@ -51,11 +51,12 @@ export function CriterionDialog({ criterion, categories, onClose }: CriterionDia
       open
       wide
       onClose={onClose}
+      onSubmit={submit}
       title={criterion ? `Change ${criterion.name}` : 'Add a criterion'}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button kind="primary" busy={save.isPending} onClick={submit}>
+          <Button kind="primary" busy={save.isPending} type="submit">
             {criterion ? 'Save criterion' : 'Add criterion'}
           </Button>
         </>

@@ -2,6 +2,7 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { toast } from 'react-toastify';
+import { announce } from '#web/ui/announce.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -69,7 +70,11 @@ export function RowsPanel<Row extends { id: string; name: string }>({
                 first={index === 0}
                 last={index === rows.length - 1}
                 busy={order.isPending}
-                onMove={(by) => order.mutate(moved(ids, row.id, by))}
+                onMove={(by) =>
+                  order.mutate(moved(ids, row.id, by), {
+                    onSuccess: () => announce(`${row.name} is number ${index + 1 + by} of ${rows.length}`),
+                  })
+                }
                 onEdit={() => setEditing(row)}
                 onRemove={() => setRemoving(row)}
               />

@@ -45,16 +45,12 @@ export function AddJudges({ categories, onClose }: { categories: readonly Catego
     <Dialog
       open
       onClose={onClose}
+      onSubmit={() => add.mutate()}
       title="Add judges"
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button
-            kind="primary"
-            busy={add.isPending}
-            disabled={names.length === 0}
-            onClick={() => add.mutate()}
-          >
+          <Button kind="primary" busy={add.isPending} disabled={names.length === 0} type="submit">
             {names.length > 1 ? `Add ${names.length} judges` : 'Add judge'}
           </Button>
         </>

@@ -34,22 +34,19 @@ export function EditJudge({
     <Dialog
       open
       onClose={onClose}
+      onSubmit={() =>
+        save.mutate(undefined, {
+          onSuccess: () => {
+            toast.success('Judge saved');
+            onClose();
+          },
+        })
+      }
       title={judge.name}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button
-            kind="primary"
-            busy={save.isPending}
-            onClick={() =>
-              save.mutate(undefined, {
-                onSuccess: () => {
-                  toast.success('Judge saved');
-                  onClose();
-                },
-              })
-            }
-          >
+          <Button kind="primary" busy={save.isPending} type="submit">
             Save judge
           </Button>
         </>

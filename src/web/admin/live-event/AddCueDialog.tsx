@@ -43,6 +43,7 @@ export function AddCueDialog({
     <Dialog
       open={cue !== null}
       onClose={() => onChange(null)}
+      onSubmit={() => add(nextPosition)}
       title="Add a cue"
       actions={
         <>
@@ -50,7 +51,7 @@ export function AddCueDialog({
           <Button disabled={!ready} onClick={() => add()}>
             Add at the end
           </Button>
-          <Button kind="primary" disabled={!ready} onClick={() => add(nextPosition)}>
+          <Button kind="primary" disabled={!ready} type="submit">
             Add as next
           </Button>
         </>

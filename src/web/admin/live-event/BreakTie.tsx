@@ -7,8 +7,10 @@ import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { officeEndpoints } from '#contract/results/office.ts';
 import { call } from '#web/client/api.ts';
 import { newCommandId } from '#web/client/command-id.ts';
+import { announce } from '#web/ui/announce.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useDesk } from './desk.ts';
 import styles from './FaceOffPanel.module.css';
@@ -105,11 +107,10 @@ function Applause({ tie, onDone, onTell }: { tie: Tie; onDone: () => void; onTel
   const [order, setOrder] = useState(tie.acts);
   const [reason, setReason] = useState('');
   const change = useFaceOffChange();
-  const up = (index: number) =>
-    setOrder((now) => {
-      const act = now[index];
-      return act === undefined ? now : now.toSpliced(index, 1).toSpliced(index - 1, 0, act);
-    });
+  const up = (act: Tie['acts'][number], index: number) => {
+    setOrder(order.toSpliced(index, 1).toSpliced(index - 1, 0, act));
+    announce(`${act.stageName} is number ${index} of ${order.length}`);
+  };
   return (
     <>
       <div>
@@ -120,43 +121,43 @@ function Applause({ tie, onDone, onTell }: { tie: Tie; onDone: () => void; onTel
           <li key={act.performanceId}>
             <bdi>{act.stageName}</bdi>
             {index > 0 && (
-              <Button size="s" onClick={() => up(index)}>
+              <Button size="s" onClick={() => up(act, index)}>
                 Move up<span className="vh">: {act.stageName}</span>
               </Button>
             )}
           </li>
         ))}
       </ol>
-      <TextField
-        label="How you heard it"
-        hint="Kept with the result, like “three rounds, each time louder”."
-        small
-        value={reason}
-        onChange={setReason}
-        maxLength={300}
-      />
-      <div>
-        <Button
-          kind="primary"
-          disabled={reason.trim() === ''}
-          busy={change.isPending}
-          onClick={() =>
-            change.mutate(
-              {
-                make: () =>
-                  call(resultsEndpoints.decideTie, {
-                    body: { order: order.map((act) => act.performanceId), reason, how: 'applause' },
-                    commandId: newCommandId(),
-                  }),
-                done: 'The tie is decided.',
-              },
-              { onSuccess: onDone },
-            )
-          }
-        >
-          Record this order
-        </Button>
-      </div>
+      <Form
+        className="col"
+        onSubmit={() =>
+          change.mutate(
+            {
+              make: () =>
+                call(resultsEndpoints.decideTie, {
+                  body: { order: order.map((act) => act.performanceId), reason, how: 'applause' },
+                  commandId: newCommandId(),
+                }),
+              done: 'The tie is decided.',
+            },
+            { onSuccess: onDone },
+          )
+        }
+      >
+        <TextField
+          label="How you heard it"
+          hint="Kept with the result, like “three rounds, each time louder”."
+          small
+          value={reason}
+          onChange={setReason}
+          maxLength={300}
+        />
+        <div>
+          <Button kind="primary" disabled={reason.trim() === ''} busy={change.isPending} type="submit">
+            Record this order
+          </Button>
+        </div>
+      </Form>
     </>
   );
 }

@@ -48,6 +48,7 @@ export function CandidatesDialog({
     <Dialog
       open={open}
       onClose={close}
+      onSubmit={() => save.mutate()}
       title={`On the ballot of “${poll.title}”`}
       actions={
         <>
@@ -56,7 +57,7 @@ export function CandidatesDialog({
             kind="primary"
             busy={save.isPending}
             disabled={!connected || changed === undefined || chosen.length === 0}
-            onClick={() => save.mutate()}
+            type="submit"
           >
             Put {chosen.length} on the ballot
           </Button>

@@ -9,6 +9,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
 import { newCommandId } from '#web/client/command-id.ts';
+import { announce } from '#web/ui/announce.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { counted } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -50,12 +51,16 @@ export function EditOrder() {
   const commandId = () => newCommandId();
 
   const move = (item: DeskItem, position: number) =>
-    change.mutate(() =>
-      call(lineupEndpoints.moveItem, {
-        params: { id: item.itemId },
-        body: { position },
-        commandId: commandId(),
-      }),
+    change.mutate(
+      () =>
+        call(lineupEndpoints.moveItem, {
+          params: { id: item.itemId },
+          body: { position },
+          commandId: commandId(),
+        }),
+      {
+        onSuccess: () => announce(`${item.title} is number ${position + 1} of ${view.items.length}`),
+      },
     );
   const firstFree =
     view.items.findLastIndex((item) => item.status === 'done' || item.status === 'on_stage') + 1;
@@ -148,7 +153,7 @@ export function EditOrder() {
               change.mutate(() => call(lineupEndpoints.addAccepted, { commandId: commandId() })),
           },
           'line' as const,
-          ...waiting.slice(0, 12).map((act) => ({
+          ...waiting.map((act) => ({
             label: act.stageName,
             onSelect: () =>
               change.mutate(() =>

@@ -52,6 +52,7 @@ export function EmergencyContact({ item }: { item: DeskItem }) {
       <Dialog
         open={open}
         onClose={close}
+        onSubmit={() => look.mutate(participantId)}
         title={
           <>
             Emergency contact of <Name>{item.title}</Name>
@@ -61,12 +62,7 @@ export function EmergencyContact({ item }: { item: DeskItem }) {
           <>
             <Button onClick={close}>Close</Button>
             {!look.isSuccess && (
-              <Button
-                kind="primary"
-                busy={look.isPending}
-                disabled={!connected}
-                onClick={() => look.mutate(participantId)}
-              >
+              <Button kind="primary" busy={look.isPending} disabled={!connected} type="submit">
                 Show, and log that I looked
               </Button>
             )}

@@ -17,11 +17,12 @@ export function MessageScene({ open, onClose }: { open: boolean; onClose: () => 
     <Dialog
       open={open}
       onClose={onClose}
+      onSubmit={() => void arm()}
       title="A message on the projector"
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button kind="primary" disabled={text.trim() === '' || !connected} onClick={() => void arm()}>
+          <Button kind="primary" disabled={text.trim() === '' || !connected} type="submit">
             Get it ready
           </Button>
         </>

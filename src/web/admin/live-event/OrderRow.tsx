@@ -23,9 +23,9 @@ export function OrderRow({
 }: {
   item: DeskItem;
   index: number;
-  /** It has been on stage or is called: it stays where it is. */
   /** Outside the competition. */
   guest: boolean;
+  /** It has been on stage or is called: it stays where it is. */
   fixed: boolean;
   first: boolean;
   last: boolean;

@@ -25,11 +25,12 @@ export function PlannedTimeDialog({
     <Dialog
       open={item !== null}
       onClose={onClose}
+      onSubmit={() => length !== null && onSet(length)}
       title={`Planned time of ${item?.title ?? ''}`}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button kind="primary" disabled={length === null} onClick={() => length !== null && onSet(length)}>
+          <Button kind="primary" disabled={length === null} type="submit">
             Set the time
           </Button>
         </>

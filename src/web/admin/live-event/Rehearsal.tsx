@@ -45,11 +45,12 @@ export function RehearseDialog({ open, onClose }: { open: boolean; onClose: () =
     <Dialog
       open={open}
       onClose={onClose}
+      onSubmit={() => void start()}
       title="Rehearse the show"
       actions={
         <>
           <Button onClick={onClose}>Not now</Button>
-          <Button kind="primary" busy={busy} onClick={() => void start()}>
+          <Button kind="primary" busy={busy} type="submit">
             Start the rehearsal
           </Button>
         </>

@@ -212,11 +212,12 @@ function Reopen({ poll }: { poll: Poll }) {
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
+        onSubmit={() => void reopen()}
         title="Open the vote again for a minute?"
         actions={
           <>
             <Button onClick={() => setAsking(false)}>Keep it closed</Button>
-            <Button kind="primary" disabled={reason.trim() === ''} onClick={() => void reopen()}>
+            <Button kind="primary" disabled={reason.trim() === ''} type="submit">
               Open again
             </Button>
           </>

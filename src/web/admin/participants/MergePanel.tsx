@@ -101,11 +101,12 @@ function MergeDialog({
       open
       wide
       onClose={onClose}
+      onSubmit={() => merge.mutate(other)}
       title={`Make one act of numbers ${kept.number} and ${other.number}?`}
       actions={
         <>
           <Button onClick={onClose}>Leave both</Button>
-          <Button kind="primary" busy={merge.isPending} onClick={() => merge.mutate(other)}>
+          <Button kind="primary" busy={merge.isPending} type="submit">
             Merge, and withdraw number {other.number}
           </Button>
         </>

@@ -46,11 +46,12 @@ export function PaperConsent({ participant }: { participant: Participant }) {
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
+        onSubmit={save}
         title={given ? 'Record that consent was taken back?' : 'Record a consent on paper?'}
         actions={
           <>
             <Button onClick={() => setOpen(false)}>Cancel</Button>
-            <Button kind={given ? 'destructive' : 'primary'} busy={record.isPending} onClick={save}>
+            <Button kind={given ? 'destructive' : 'primary'} busy={record.isPending} type="submit">
               {given ? 'Record it, and hold the act' : 'Record the consent'}
             </Button>
           </>

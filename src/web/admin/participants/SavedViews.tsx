@@ -78,11 +78,12 @@ export function SavedViews({ isAdmin }: { isAdmin: boolean }) {
       <Dialog
         open={naming !== undefined}
         onClose={() => setNaming(undefined)}
+        onSubmit={save}
         title="Save this view"
         actions={
           <>
             <Button onClick={() => setNaming(undefined)}>Cancel</Button>
-            <Button kind="primary" busy={keep.isPending} onClick={save}>
+            <Button kind="primary" busy={keep.isPending} type="submit">
               Save
             </Button>
           </>

@@ -6,6 +6,7 @@ import { call } from '#web/client/api.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { Table } from '#web/ui/Table.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './Scoring.module.css';
@@ -147,29 +148,28 @@ export function ActDialog({ scoring, row, change, onClose }: ActDialogProps) {
             </Button>
           ))}
         </div>
-        <div className={styles.deduct}>
+        <Form
+          className={styles.deduct}
+          onSubmit={() =>
+            send(
+              () =>
+                call(resultsEndpoints.addDeduction, {
+                  body: {
+                    performanceId: row.performanceId,
+                    points: points.trim().replace(',', '.'),
+                    reason,
+                  },
+                  commandId: newCommandId(),
+                }),
+              'Points taken off.',
+            )
+          }
+        >
           <TextField label="Points off" small inputMode="decimal" value={points} onChange={setPoints} />
-          <Button
-            disabled={unreasoned || points.trim() === ''}
-            busy={change.isPending}
-            onClick={() =>
-              send(
-                () =>
-                  call(resultsEndpoints.addDeduction, {
-                    body: {
-                      performanceId: row.performanceId,
-                      points: points.trim().replace(',', '.'),
-                      reason,
-                    },
-                    commandId: newCommandId(),
-                  }),
-                'Points taken off.',
-              )
-            }
-          >
+          <Button disabled={unreasoned || points.trim() === ''} busy={change.isPending} type="submit">
             Take off
           </Button>
-        </div>
+        </Form>
         {row.deductions.map((deduction) => (
           <div key={deduction.id} className="row between">
             <span>

@@ -102,6 +102,7 @@ export function PollDialog({
       open
       wide
       onClose={onClose}
+      onSubmit={() => save.mutate()}
       title={poll ? 'Change the vote' : 'Add a vote'}
       actions={
         <>
@@ -111,12 +112,7 @@ export function PollDialog({
             </Button>
           )}
           <Button onClick={onClose}>Cancel</Button>
-          <Button
-            kind="primary"
-            busy={save.isPending}
-            disabled={chosen.length === 0}
-            onClick={() => save.mutate()}
-          >
+          <Button kind="primary" busy={save.isPending} disabled={chosen.length === 0} type="submit">
             Save the vote
           </Button>
         </>

@@ -141,16 +141,12 @@ function VoidButton({ result, change }: { result: Result; change: Change }) {
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
+        onSubmit={voidIt}
         title={`Take version ${result.version} back?`}
         actions={
           <>
             <Button onClick={() => setAsking(false)}>Keep it</Button>
-            <Button
-              kind="destructive"
-              disabled={reason.trim() === ''}
-              busy={change.isPending}
-              onClick={voidIt}
-            >
+            <Button kind="destructive" disabled={reason.trim() === ''} busy={change.isPending} type="submit">
               Take it back
             </Button>
           </>

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { call } from '#web/client/api.ts';
 import { newCommandId } from '#web/client/command-id.ts';
+import { announce } from '#web/ui/announce.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import { CallFaceOff } from './office/FaceOff.tsx';
 import styles from './Scoring.module.css';
@@ -65,51 +67,52 @@ function Decide({
   const [order, setOrder] = useState(tie.performanceIds);
   const [reason, setReason] = useState('');
   const [how, setHow] = useState('head judge');
-  const up = (index: number) =>
-    setOrder((now) => {
-      const id = now[index];
-      return id === undefined ? now : now.toSpliced(index, 1).toSpliced(index - 1, 0, id);
-    });
+  const nameOf = (id: string) => scoring.rows.find((row) => row.performanceId === id)?.stageName;
+  const up = (id: string, index: number) => {
+    setOrder(order.toSpliced(index, 1).toSpliced(index - 1, 0, id));
+    announce(`${nameOf(id)} is number ${index} of ${order.length}`);
+  };
   return (
     <section className={styles.decide} aria-label={`Place ${tie.place} is shared`}>
       <h3 className="h3">Place {tie.place} is shared</h3>
       <ol className={styles.order}>
         {order.map((id, index) => (
           <li key={id}>
-            <bdi>{scoring.rows.find((row) => row.performanceId === id)?.stageName}</bdi>
+            <bdi>{nameOf(id)}</bdi>
             {index > 0 && (
-              <Button size="s" onClick={() => up(index)}>
-                Move up
+              <Button size="s" onClick={() => up(id, index)}>
+                Move up<span className="vh">: {nameOf(id)}</span>
               </Button>
             )}
           </li>
         ))}
       </ol>
-      <SelectField label="How it was found" small value={how} onChange={setHow} options={HOW} />
-      <TextField
-        label="Why this order"
-        hint="Who decided, and what for: kept with the result."
-        small
-        value={reason}
-        onChange={setReason}
-        maxLength={300}
-      />
-      <div className="row wrap">
-        <Button
-          disabled={reason.trim() === ''}
-          busy={change.isPending}
-          onClick={() =>
-            change.mutate({
-              change: () =>
-                call(resultsEndpoints.decideTie, { body: { order, reason, how }, commandId: newCommandId() }),
-              done: 'The tie is decided.',
-            })
-          }
-        >
-          Record this decision
-        </Button>
-        <CallFaceOff performanceIds={tie.performanceIds} scoring={scoring} change={change} />
-      </div>
+      <Form
+        className={styles.decide}
+        onSubmit={() =>
+          change.mutate({
+            change: () =>
+              call(resultsEndpoints.decideTie, { body: { order, reason, how }, commandId: newCommandId() }),
+            done: 'The tie is decided.',
+          })
+        }
+      >
+        <SelectField label="How it was found" small value={how} onChange={setHow} options={HOW} />
+        <TextField
+          label="Why this order"
+          hint="Who decided, and what for: kept with the result."
+          small
+          value={reason}
+          onChange={setReason}
+          maxLength={300}
+        />
+        <div className="row wrap">
+          <Button disabled={reason.trim() === ''} busy={change.isPending} type="submit">
+            Record this decision
+          </Button>
+          <CallFaceOff performanceIds={tie.performanceIds} scoring={scoring} change={change} />
+        </div>
+      </Form>
     </section>
   );
 }

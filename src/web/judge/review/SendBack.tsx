@@ -36,11 +36,12 @@ export function SendBack({
     <Dialog
       open
       onClose={onClose}
+      onSubmit={send}
       title={`Send ${sheet.name}’s sheet back?`}
       actions={
         <>
           <Button onClick={onClose}>Keep it</Button>
-          <Button kind="primary" disabled={reason.trim() === ''} busy={change.isPending} onClick={send}>
+          <Button kind="primary" disabled={reason.trim() === ''} busy={change.isPending} type="submit">
             Send it back
           </Button>
         </>

@@ -102,6 +102,7 @@ function AddAward({ scoring, change, onClose }: { scoring: Scoring; change: Chan
     <Dialog
       open
       onClose={onClose}
+      onSubmit={add}
       title="Add an award"
       actions={
         <>
@@ -110,7 +111,7 @@ function AddAward({ scoring, change, onClose }: { scoring: Scoring; change: Chan
             kind="primary"
             busy={change.isPending}
             disabled={title.trim() === '' || (kind === 'special' && performanceId === '')}
-            onClick={add}
+            type="submit"
           >
             Add
           </Button>

@@ -33,6 +33,16 @@ export function HeadJudgeDialog({ scoring, change, onClose }: HeadJudgeDialogPro
     <Dialog
       open
       onClose={onClose}
+      onSubmit={() =>
+        save(
+          () =>
+            call(officeEndpoints.setHeadReview, {
+              body: { judgeId, scores },
+              commandId: newCommandId(),
+            }),
+          'The head judge releases each act’s scores.',
+        )
+      }
       title="A head judge who reviews"
       actions={
         <>
@@ -50,21 +60,7 @@ export function HeadJudgeDialog({ scoring, change, onClose }: HeadJudgeDialogPro
               End this rule
             </Button>
           )}
-          <Button
-            kind="primary"
-            disabled={judgeId === ''}
-            busy={change.isPending}
-            onClick={() =>
-              save(
-                () =>
-                  call(officeEndpoints.setHeadReview, {
-                    body: { judgeId, scores },
-                    commandId: newCommandId(),
-                  }),
-                'The head judge releases each act’s scores.',
-              )
-            }
-          >
+          <Button kind="primary" disabled={judgeId === ''} busy={change.isPending} type="submit">
             {headReview ? 'Save' : 'Ask for a release'}
           </Button>
         </>

@@ -6,6 +6,7 @@ import { call } from '#web/client/api.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import { WhatIf } from '../rules/WhatIf.tsx';
 import styles from '../Scoring.module.css';
@@ -88,7 +89,22 @@ export function JudgesDialog({ scoring, change, onClose }: JudgesDialogProps) {
         </div>
       ) : (
         judgeId !== '' && (
-          <div className={styles.decide}>
+          <Form
+            className={styles.decide}
+            onSubmit={() =>
+              change.mutate(
+                {
+                  change: () =>
+                    call(officeEndpoints.setAside, {
+                      body: { judgeId, reason },
+                      commandId: newCommandId(),
+                    }),
+                  done: 'Set aside. None of their scores counts any more.',
+                },
+                { onSuccess: () => setReason('') },
+              )
+            }
+          >
             <TextField
               label="Why"
               hint="Kept with it and printed on the protocol. The judge’s sheets stay."
@@ -102,24 +118,12 @@ export function JudgesDialog({ scoring, change, onClose }: JudgesDialogProps) {
                 kind="destructive"
                 disabled={reason.trim() === ''}
                 busy={change.isPending}
-                onClick={() =>
-                  change.mutate(
-                    {
-                      change: () =>
-                        call(officeEndpoints.setAside, {
-                          body: { judgeId, reason },
-                          commandId: newCommandId(),
-                        }),
-                      done: 'Set aside. None of their scores counts any more.',
-                    },
-                    { onSuccess: () => setReason('') },
-                  )
-                }
+                type="submit"
               >
                 Set this judge aside
               </Button>
             </div>
-          </div>
+          </Form>
         )
       )}
     </Dialog>

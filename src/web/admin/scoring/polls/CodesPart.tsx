@@ -170,11 +170,12 @@ function MakeCodes({ polls, onClose }: { polls: readonly AdminPoll[]; onClose: (
     <Dialog
       open
       onClose={onClose}
+      onSubmit={() => make.mutate()}
       title="Make codes"
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button kind="primary" busy={make.isPending} onClick={() => make.mutate()}>
+          <Button kind="primary" busy={make.isPending} type="submit">
             Make them
           </Button>
         </>

@@ -8,6 +8,7 @@ import { call } from '#web/client/api.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { counted, showCount } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Table } from '#web/ui/Table.tsx';
@@ -119,6 +120,10 @@ function GroupOf({
 }) {
   const [reason, setReason] = useState('');
   const aside = group.setAsideAt !== null;
+  const submit = () => {
+    onDecide(reason.trim());
+    setReason('');
+  };
   return (
     <>
       <p>
@@ -126,7 +131,7 @@ function GroupOf({
         {clock(group.lastAt)}.
       </p>
       {aside && <p className="small">Set aside: {group.reason}</p>}
-      <div className={groupStyles.decide}>
+      <Form className={groupStyles.decide} onSubmit={submit}>
         <div className={groupStyles.reason}>
           <TextField
             label={aside ? 'Why they count again' : 'Why they are set aside'}
@@ -136,18 +141,10 @@ function GroupOf({
             maxLength={300}
           />
         </div>
-        <Button
-          size="s"
-          busy={busy}
-          disabled={reason.trim() === ''}
-          onClick={() => {
-            onDecide(reason.trim());
-            setReason('');
-          }}
-        >
+        <Button size="s" type="submit" busy={busy} disabled={reason.trim() === ''}>
           {aside ? 'Count them again' : 'Set aside'}
         </Button>
-      </div>
+      </Form>
     </>
   );
 }

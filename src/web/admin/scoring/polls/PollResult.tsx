@@ -35,12 +35,13 @@ export function PollResult({ poll, busy, onStep }: { poll: AdminPoll; busy: bool
         <Dialog
           open
           onClose={() => setOpen(false)}
+          onSubmit={publish}
           title={poll.title}
           actions={
             <>
               <Button onClick={() => setOpen(false)}>Close</Button>
               {poll.publishedAt === null && !poll.practice && (
-                <Button kind="primary" busy={busy} onClick={publish}>
+                <Button kind="primary" busy={busy} type="submit">
                   Publish totals and receipts
                 </Button>
               )}

@@ -33,11 +33,12 @@ export function Reopen({ poll, busy, onStep }: { poll: AdminPoll; busy: boolean;
         <Dialog
           open
           onClose={() => setOpen(false)}
+          onSubmit={go}
           title="Open this vote again"
           actions={
             <>
               <Button onClick={() => setOpen(false)}>Cancel</Button>
-              <Button kind="primary" disabled={reason.trim() === ''} onClick={go}>
+              <Button kind="primary" disabled={reason.trim() === ''} type="submit">
                 Open it again
               </Button>
             </>

@@ -16,28 +16,24 @@ export function AddRoundDialog({ rounds, onClose }: { rounds: RoundList; onClose
     <Dialog
       open
       onClose={onClose}
+      onSubmit={() =>
+        change.mutate(
+          {
+            make: () =>
+              call(roundsEndpoints.addRound, {
+                body: { name: name.trim() },
+                commandId: newCommandId(),
+              }),
+            done: 'Added. Move acts into it under “Who is where”.',
+          },
+          { onSuccess: onClose },
+        )
+      }
       title="Add a heat or group"
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button
-            kind="primary"
-            disabled={name.trim() === '' || taken}
-            busy={change.isPending}
-            onClick={() =>
-              change.mutate(
-                {
-                  make: () =>
-                    call(roundsEndpoints.addRound, {
-                      body: { name: name.trim() },
-                      commandId: newCommandId(),
-                    }),
-                  done: 'Added. Move acts into it under “Who is where”.',
-                },
-                { onSuccess: onClose },
-              )
-            }
-          >
+          <Button kind="primary" disabled={name.trim() === '' || taken} busy={change.isPending} type="submit">
             Add it
           </Button>
         </>

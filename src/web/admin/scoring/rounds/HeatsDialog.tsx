@@ -17,6 +17,7 @@ export function HeatsDialog({ rounds, onClose }: { rounds: RoundList; onClose: (
       open
       wide
       onClose={onClose}
+      onSubmit={onClose}
       title="Who is in which heat"
       actions={
         <>
@@ -35,7 +36,7 @@ export function HeatsDialog({ rounds, onClose }: { rounds: RoundList; onClose: (
           >
             Deal evenly
           </Button>
-          <Button kind="primary" onClick={onClose}>
+          <Button kind="primary" type="submit">
             Done
           </Button>
         </>

@@ -87,6 +87,7 @@ export function NextRoundDialog({ rounds, onClose }: { rounds: RoundList; onClos
     <Dialog
       open
       onClose={onClose}
+      onSubmit={() => make.mutate()}
       title="Who goes on"
       actions={
         <>
@@ -95,7 +96,7 @@ export function NextRoundDialog({ rounds, onClose }: { rounds: RoundList; onClos
             kind="primary"
             busy={make.isPending}
             disabled={!ready || name.trim() === '' || (anyNamed && reason.trim() === '')}
-            onClick={() => make.mutate()}
+            type="submit"
           >
             Make it
           </Button>

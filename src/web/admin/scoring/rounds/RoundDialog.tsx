@@ -28,6 +28,7 @@ export function RoundDialog({ round, onClose }: { round: RoundInList; onClose: (
     <Dialog
       open
       onClose={onClose}
+      onSubmit={() => change.mutate({ make: save, done: 'Saved.' }, { onSuccess: onClose })}
       title={<bdi>{round.name}</bdi>}
       actions={
         <>
@@ -36,7 +37,7 @@ export function RoundDialog({ round, onClose }: { round: RoundInList; onClose: (
             kind="primary"
             disabled={unchanged || name.trim() === ''}
             busy={change.isPending}
-            onClick={() => change.mutate({ make: save, done: 'Saved.' }, { onSuccess: onClose })}
+            type="submit"
           >
             Save
           </Button>

@@ -29,18 +29,14 @@ export function SplitDialog({ round, onClose }: { round: RoundInList; onClose: (
     <Dialog
       open
       onClose={onClose}
+      onSubmit={() =>
+        change.mutate({ make: split, done: 'Split. Move acts as you like.' }, { onSuccess: onClose })
+      }
       title="Split the acts into heats"
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button
-            kind="primary"
-            disabled={called.trim() === ''}
-            busy={change.isPending}
-            onClick={() =>
-              change.mutate({ make: split, done: 'Split. Move acts as you like.' }, { onSuccess: onClose })
-            }
-          >
+          <Button kind="primary" disabled={called.trim() === ''} busy={change.isPending} type="submit">
             Make {heats} heats
           </Button>
         </>

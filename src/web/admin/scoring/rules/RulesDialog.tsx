@@ -55,6 +55,7 @@ export function RulesDialog({ scoring, change, onClose }: RulesDialogProps) {
       open
       wide
       onClose={onClose}
+      onSubmit={save}
       title="How it is scored"
       actions={
         <>
@@ -63,7 +64,7 @@ export function RulesDialog({ scoring, change, onClose }: RulesDialogProps) {
             kind="primary"
             disabled={!changed || !whatIf.isSuccess || (scored && reason.trim() === '')}
             busy={change.isPending}
-            onClick={save}
+            type="submit"
           >
             Use these rules
           </Button>

@@ -25,10 +25,11 @@ export function RestoreDialog({ copy, timeZone, onClose }: RestoreDialogProps) {
     <Dialog
       open
       onClose={onClose}
+      onSubmit={() => window.location.reload()}
       title={restore.data ? 'The copy is put back' : `Put back the copy of ${taken}?`}
       actions={
         restore.data ? (
-          <Button kind="primary" onClick={() => window.location.reload()}>
+          <Button kind="primary" type="submit">
             Load the page again
           </Button>
         ) : (

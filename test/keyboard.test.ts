@@ -1,0 +1,106 @@
+/** The office and the judge's page by keyboard alone: the focus never falls to the root, Enter sends, moves are said. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { type Person, testBrowser } from './browser.ts';
+import { type Evening, startEvening } from './show/evening.ts';
+
+const PATIENCE = { timeout: 20_000 };
+
+const browser = testBrowser();
+let evening: Evening;
+beforeAll(async () => {
+  evening = await startEvening();
+});
+afterAll(() => evening.stop());
+
+async function admin(path: string): Promise<Person> {
+  const person = await browser.person(evening.server.origin, { reducedMotion: 'reduce' });
+  person.page.setDefaultTimeout(PATIENCE.timeout);
+  await person.context.addInitScript((token) => localStorage.setItem('auth_token', token), evening.token);
+  await person.page.goto(path);
+  return person;
+}
+
+/** What has the focus, as a screen reader would name it; "nothing" where it fell to the root. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body) return 'nothing';
+    const label = activeElement.getAttribute('aria-label') ?? activeElement.textContent ?? '';
+    return `${activeElement.tagName.toLowerCase()} ${label.replace(/\s+/g, ' ').trim()}`;
+  });
+
+/** Waits for it, and fails where the focus was at the root at any moment on the way that a person would notice. */
+async function comesTo(page: Page, name: RegExp): Promise<void> {
+  await expect.poll(() => focused(page), PATIENCE).toMatch(name);
+  await page.waitForTimeout(400);
+  expect(await focused(page)).toMatch(name);
+}
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).first().press('Enter');
+
+it('adds, moves and removes categories, and says where one went', { timeout: 120_000 }, async () => {
+  const { page } = await admin('/admin/categories');
+  for (const name of ['Dance', 'Comedy']) {
+    await press(page, 'Add a category');
+    await page.getByRole('dialog').waitFor();
+    await page.getByRole('dialog').getByLabel('Name').fill(name);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await comesTo(page, /^button Add a category/);
+    await page.getByRole('button', { name: `Move ${name} up` }).waitFor();
+  }
+  const names = async () =>
+    (await evening.desk.call(eventsEndpoints.categories)).map((category) => category.name);
+  await press(page, 'Move Voice down');
+  await expect.poll(names).toEqual(['Dance', 'Voice', 'Comedy']);
+  await comesTo(page, /^button Move Voice down/);
+  await expect.poll(() => page.getByText('Voice is number 2 of 3').count(), PATIENCE).toBe(1);
+  await page.keyboard.press('Enter');
+  await expect.poll(names).toEqual(['Dance', 'Comedy', 'Voice']);
+  // Now the last: the button is dead, and whoever is on it stays there.
+  await comesTo(page, /^button Move Voice down/);
+  await press(page, 'Remove Dance');
+  await press(page, 'Remove category');
+  await expect.poll(names).toEqual(['Comedy', 'Voice']);
+  await comesTo(page, /^button /);
+});
+
+it('moves what is in the running order', { timeout: 120_000 }, async () => {
+  const { page } = await admin('/admin/live-event');
+  await press(page, 'Locked');
+  await press(page, 'Move Juniper Vale down');
+  await expect.poll(() => page.getByText(/Juniper Vale is number 3 of \d+/).count(), PATIENCE).toBe(1);
+  await comesTo(page, /^button Move Juniper Vale down/);
+});
+
+it('opens a judge’s link and the practice act at their headings, with a way past the list', {
+  timeout: 120_000,
+}, async () => {
+  const { page } = await browser.person(evening.server.origin, { reducedMotion: 'reduce' });
+  page.setDefaultTimeout(PATIENCE.timeout);
+  await page.goto(evening.show.judges[0]?.path ?? '');
+  await page.waitForURL('**/judge/scoring');
+  await comesTo(page, /^h1 Welcome, Amara Nwosu/);
+  await press(page, 'Try a practice act');
+  await comesTo(page, /^h1 /);
+  await press(page, /Leave practice|Skip/);
+  await comesTo(page, /^h1 Welcome/);
+  await page.reload();
+  await page.getByRole('heading', { name: /Welcome/ }).waitFor();
+  await page.keyboard.press('Tab');
+  await comesTo(page, /^a Skip to the scoresheet/);
+  await page.keyboard.press('Enter');
+  await comesTo(page, /^main/);
+});
+
+it('takes whoever sent the profile to the field that is wrong', { timeout: 60_000 }, async () => {
+  const person = await admin('/admin/profile');
+  const { page } = person;
+  person.expectComplaint(/400/);
+  await page.getByLabel('Email').fill('not an address');
+  await page.getByLabel('Name', { exact: true }).press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id), PATIENCE).toBe('field-email');
+});
