@@ -41,8 +41,8 @@ import { type LoadBook, openLoadBook } from './operating/load.ts';
 import { openRefusedLog } from './operating/refused.ts';
 import { operatingRoutes } from './operating/routes.ts';
 import { eraseAgain } from './registration/erase.ts';
+import { openErasing } from './registration/erasing.ts';
 import { participantGate } from './registration/gate.ts';
-import { allErased } from './registration/queries.ts';
 import { openRetention } from './registration/retention.ts';
 import { registrationRoutes } from './registration/routes.ts';
 import { watchCertified } from './results/certify.ts';
@@ -175,20 +175,27 @@ async function putTogether(config: Config, { data, log, book, restart }: Parts):
     namedAside: () => musicNamedAside(config.dataDir),
     onTrouble: (error) => log.error({ err: error }, 'something is wrong with the music'),
   });
-  const afterErasing = async () => {
-    await tracks.forgetErased();
-    await forgetNames(store);
-    await keeper.noteErased(await allErased(store.read));
-  };
+  const erasing = openErasing(
+    store,
+    async (ids) => {
+      // First what holds when the rest is cut off and an older copy is put back.
+      await keeper.noteErased(ids);
+      await tracks.forgetErased();
+      await forgetNames(store);
+      await store.scrub();
+      await keeper.takeClean();
+    },
+    (error) => log.error({ err: error }, 'people are not erased from every file yet; it is tried again'),
+  );
   registrationRoutes(app, gates, store, {
-    afterErasing,
+    finishErasing: erasing.finish,
     moveTracks,
     keptElsewhere: async (read, { id, eventId }) => ({
       tracks: (await trackFilesOf(read, id)).map(({ size, ...file }) => ({ ...file, bytes: size })),
       feedback: (await feedbackFor(read, { participantId: id, eventId })).words,
     }),
   });
-  const retention = openRetention(store, afterErasing, (error) =>
+  const retention = openRetention(store, erasing.finish, (error) =>
     log.error({ err: error }, 'personal data that is due could not be erased'),
   );
   tracks.routes(app, gates);
@@ -241,8 +248,9 @@ async function putTogether(config: Config, { data, log, book, restart }: Parts):
   await servePages(app);
 
   // A copy that was put back may be older than an erasing.
-  if ((await eraseAgain(store, await keeper.erased())) > 0) await afterErasing();
+  await eraseAgain(store, await keeper.erased());
   keeper.start();
+  erasing.start();
   const standOf = async () => {
     const round = await currentRound(store.read);
     return round && { roundId: round.id, stand: await showStand(store.read, round.id) };
@@ -273,6 +281,7 @@ async function putTogether(config: Config, { data, log, book, restart }: Parts):
       await certified.stop();
       await endCopies();
       await retention.stop();
+      await erasing.stop();
       await answered;
       await box.close();
       await watch.close();

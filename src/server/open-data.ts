@@ -27,7 +27,7 @@ export async function openData(
   // Several processes may share the folder of a PostgreSQL installation: the database keeps them together.
   const lock = config.databaseUrl === undefined ? lockFolder(config.dataDir) : NOT_LOCKED;
   try {
-    const aside = swapIn(config.dataDir, Date.now());
+    const aside = await swapIn(config.dataDir, Date.now());
     if (aside !== undefined) log.warn({ aside }, 'a copy was put back; what was there before is set aside');
     const store = await openInstallation(config, { ...settings, onTrouble: (message) => log.warn(message) });
     const close = async () => {

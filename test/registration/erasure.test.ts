@@ -24,6 +24,7 @@ import { openSecrets } from '#server/store/secrets.ts';
 import { freshConfig, openDatabase, startProcess } from '#test/server.ts';
 import { ENGINES } from '#test/store.ts';
 import { sendFile } from '#test/tracks/sending.ts';
+import { soundOf } from './sound.ts';
 
 const MARK = 'canary';
 const marked = (field: string) => `${MARK}-${field}`;
@@ -55,31 +56,6 @@ const ACT = {
     parentContact: marked('parent-c'),
   },
 };
-
-/** Twelve seconds of a tone, with a mark in the file's own text. */
-function soundFile(): Buffer {
-  const rate = 8_000;
-  const note = Buffer.from(marked('in-the-file').padEnd(24, ' '));
-  const samples = Buffer.from(
-    Uint8Array.from({ length: rate * 12 }, (_, at) => 128 + Math.round(60 * Math.sin(at / 3))),
-  );
-  const chunk = (name: string, body: Buffer) => {
-    const size = Buffer.alloc(4);
-    size.writeUInt32LE(body.length);
-    return Buffer.concat([Buffer.from(name), size, body]);
-  };
-  const format = Buffer.alloc(16);
-  for (const [at, value] of [1, 1].entries()) format.writeUInt16LE(value, at * 2);
-  format.writeUInt32LE(rate, 4);
-  format.writeUInt32LE(rate, 8);
-  format.writeUInt16LE(1, 12);
-  format.writeUInt16LE(8, 14);
-  const list = chunk('LIST', Buffer.concat([Buffer.from('INFO'), chunk('ICMT', note)]));
-  return chunk(
-    'RIFF',
-    Buffer.concat([Buffer.from('WAVE'), chunk('fmt ', format), list, chunk('data', samples)]),
-  );
-}
 
 /** Every file below the folder as one text of bytes. */
 const bytesBelow = (folder: string): string =>
@@ -125,7 +101,7 @@ describe.each(ENGINES)('erasing one person (%s)', (engine) => {
       const params = { id: participant.id };
       const own = { 'x-participant-token': statusUrl.split('/').at(-1) ?? '' };
       const uploads = `${running.origin}/api/v1/participants/me/track/uploads`;
-      expect(await sendFile(uploads, soundFile(), own)).toMatchObject({ status: 0 });
+      expect(await sendFile(uploads, soundOf(marked('in-the-file')), own)).toMatchObject({ status: 0 });
       await desk.call(registrationEndpoints.setNote, { params, body: { note: marked('note') } });
       await desk.call(registrationEndpoints.setStatus, { params, body: { status: 'accepted' } });
       await callerOf(running.origin, own).call(registrationEndpoints.withdrawOwn, {
@@ -150,7 +126,9 @@ describe.each(ENGINES)('erasing one person (%s)', (engine) => {
       const secrets = openSecrets(config.keyFile);
       const whole = await desk.call(peopleEndpoints.exportPerson, { params });
       expect(JSON.stringify(whole)).toContain(marked('assistance'));
-      expect(whole.tracks).toMatchObject([{ version: 1, format: 'wav', bytes: soundFile().length }]);
+      expect(whole.tracks).toMatchObject([
+        { version: 1, format: 'wav', bytes: soundOf(marked('in-the-file')).length },
+      ]);
       // The search can find: the music lies there in clear, the rest sealed.
       expect(bytesBelow(join(config.dataDir, 'tracks'))).toContain(MARK);
       const before = (await desk.call(backupEndpoints.takeBackup)).kept[0]?.name ?? '';

@@ -15,6 +15,7 @@ import { buildApp } from '#server/http/app.ts';
 import { API } from '#server/http/calls.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { mailRoutes } from '#server/mail/routes.ts';
+import { openErasing } from '#server/registration/erasing.ts';
 import { participantGate } from '#server/registration/gate.ts';
 import { registrationRoutes } from '#server/registration/routes.ts';
 import { SYSTEM } from '#server/store/audit.ts';
@@ -90,7 +91,10 @@ export async function house(open: Open): Promise<House> {
   };
   const app = await buildApp({ log: pino({ level: 'silent' }) });
   eventsRoutes(app, gates, store, async () => {});
-  registrationRoutes(app, gates, store, { afterErasing: async () => undefined, moveTracks });
+  const erasing = openErasing(store, store.scrub, (error) => {
+    throw error;
+  });
+  registrationRoutes(app, gates, store, { finishErasing: erasing.finish, moveTracks });
   mailRoutes(app, gates, store, {
     sender: undefined,
     eventId: async () => (await requireCurrentEvent(store.read)).id,

@@ -14,6 +14,7 @@ import { eventsRoutes } from '#server/events/routes.ts';
 import { anyoneGate, type Gates } from '#server/http/access.ts';
 import { buildApp } from '#server/http/app.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import { openErasing } from '#server/registration/erasing.ts';
 import { participantGate } from '#server/registration/gate.ts';
 import { registrationRoutes } from '#server/registration/routes.ts';
 import { SYSTEM } from '#server/store/audit.ts';
@@ -106,7 +107,10 @@ async function serve(store: Store, folder: string, settings: HouseSettings) {
     ...(settings.againMs !== undefined && { againMs: settings.againMs }),
     ...(settings.programs !== undefined && { programs: settings.programs }),
   });
-  registrationRoutes(app, gates, store, { afterErasing: room.forgetErased, moveTracks });
+  const erasing = openErasing(store, room.forgetErased, (error) => {
+    throw error;
+  });
+  registrationRoutes(app, gates, store, { finishErasing: erasing.finish, moveTracks });
   room.routes(app, gates);
   await room.start();
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -66,7 +66,10 @@ const importAnswer = z.object({
 });
 
 const eraseAnswer = z.object({
+  /** Whether it was carried out: nobody can see the data any more. */
   done: z.boolean(),
+  /** Whether it has left every file as well; else that goes on by itself, and the act says when it is done. */
+  finished: z.boolean(),
   people: z.int().describe('How many people, and what goes with them.'),
   withdrawn: z.int(),
   letters: z.int(),

@@ -59,7 +59,10 @@ export const participant = listedParticipant.extend({
   note: z.string(),
   risk_acknowledged: z.boolean(),
   updated_at: instant,
-  erased_at: instant.nullable().describe('When the personal data was erased.'),
+  erasing: z
+    .boolean()
+    .describe('Whether the personal data is being erased: gone from here, not yet from every file.'),
+  erased_at: instant.nullable().describe('When the personal data had left the last file.'),
   merged_into: id.nullable().describe('The act that took this registration in.'),
 });
 

@@ -51,11 +51,10 @@ export interface BackupKeeper {
   kept(): Promise<Kept[]>;
   /** The path of a copy that is kept; undefined when there is none of that name. */
   pathOf(name: string): Promise<string | undefined>;
-  /**
-   * Hears of everybody who was erased so far: notes them beside the copies, and takes a copy without them at once.
-   * A copy that fails is told as any other, and made up for by the next.
-   */
+  /** Notes people who were erased beside the copies, so that none that is put back brings them back. */
   noteErased(ids: readonly string[]): Promise<void>;
+  /** Takes a copy after people were erased, so that the newest does not hold them. @throws Error in words. */
+  takeClean(): Promise<void>;
   /** Everybody who is noted beside the copies. @throws Error in words when the list does not read. */
   erased(): Promise<string[]>;
   /** What went wrong with the newest attempt. */
@@ -74,8 +73,6 @@ export function openKeeper(
   let trouble: string | null = null;
   let timer: NodeJS.Timeout | undefined;
   let tidying: NodeJS.Timeout | undefined;
-  /** Whether people were erased and no copy was taken since. */
-  let owed = false;
   let line: Promise<unknown> = Promise.resolve();
   const noteChange = () => {
     changedAt = Date.now();
@@ -102,6 +99,9 @@ export function openKeeper(
     return found.filter((copy) => copy !== undefined).sort((a, b) => b.takenAt - a.takenAt);
   };
 
+  /** Where nobody takes copies there is none to clean. */
+  const hasCopies = async () => settings.everyMinutes > 0 || (await kept()).length > 0;
+
   /** Removes what is too old: copies, and databases that were set aside for one. */
   const tidy = async (): Promise<void> => {
     const copies = await kept();
@@ -117,9 +117,8 @@ export function openKeeper(
   };
 
   const { dataDir, databaseUrl, s3, to, passphrase } = settings;
-  const takeAndTidy = async (given: BackupReason, withinMs?: number): Promise<Backup> => {
+  const takeAndTidy = async (reason: BackupReason, withinMs?: number): Promise<Backup> => {
     const before = changedAt;
-    const reason = owed && given === 'by_time' ? 'after_erasing' : given;
     changedAt = undefined;
     try {
       const tracks = reason === 'by_hand';
@@ -128,7 +127,6 @@ export function openKeeper(
         { dataDir, databaseUrl, s3, to, passphrase, tracks, reason, now },
         withinMs,
       );
-      if (reason === 'after_erasing') owed = false;
       await tidy();
       trouble = null;
       return made;
@@ -189,15 +187,10 @@ export function openKeeper(
       if (settings.everyMinutes > 0) await byTime(SAME_MOMENT_MS);
     },
     async noteErased(ids) {
-      // Where nobody takes copies there is none to clean.
-      if (settings.everyMinutes === 0 && (await kept()).length === 0) return;
-      owed = true;
-      try {
-        await addErased(settings.to, ids);
-        await take('after_erasing');
-      } catch (error) {
-        settings.onTrouble(error);
-      }
+      if (await hasCopies()) await addErased(to, ids);
+    },
+    async takeClean() {
+      if (await hasCopies()) await take('after_erasing');
     },
     async erased() {
       const folders = new Set([settings.to, join(settings.dataDir, 'backups')]);

@@ -5,7 +5,9 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { beside } from '../beside.ts';
+import { addErased } from './erased-list.ts';
 import { restoreBackup, UNFINISHED } from './restore.ts';
 import type { BackupSettings } from './take.ts';
 
@@ -44,7 +46,7 @@ export const layReadyBeside = (copy: ToLay): Promise<string[]> => beside(import.
  * that the old database goes to.
  * @returns that folder, or undefined when nothing was ready.
  */
-export function swapIn(dataDir: string, now: number): string | undefined {
+export async function swapIn(dataDir: string, now: number): Promise<string | undefined> {
   const place = placeOf(dataDir);
   for (const name of readdirSync(dataDir))
     if (name.startsWith(RESTORING)) rmSync(join(dataDir, name), { recursive: true, force: true });
@@ -55,6 +57,7 @@ export function swapIn(dataDir: string, now: number): string | undefined {
   const aside = join(dataDir, `replaced-${new Date(now).toISOString().replace(/[:.]/g, '-')}`);
   // The new database moves last: until it has, the next start does all of this again.
   if (existsSync(join(place, 'ovation.db'))) {
+    await addErased(join(dataDir, 'backups'), erasedIn(join(dataDir, 'ovation.db')));
     mkdirSync(aside, { recursive: true, mode: 0o700 });
     for (const name of DATABASE_FILES)
       if (existsSync(join(dataDir, name))) renameSync(join(dataDir, name), join(aside, name));
@@ -63,6 +66,20 @@ export function swapIn(dataDir: string, now: number): string | undefined {
   }
   rmSync(place, { recursive: true, force: true });
   return aside;
+}
+
+/** Who was erased in a database that goes: also those whose erasing was cut off before they were noted elsewhere. */
+function erasedIn(file: string): string[] {
+  if (!existsSync(file)) return [];
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    return database
+      .prepare('select id from participant where erased_at is not null')
+      .all()
+      .map(({ id }) => String(id));
+  } finally {
+    database.close();
+  }
 }
 
 /** Adds the copy's music to what is there. A file that is there already is the same: they never change. */

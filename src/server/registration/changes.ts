@@ -31,6 +31,7 @@ const SILENT = new Set<string>([
   'needsAssistance',
   'note',
   'mergedInto',
+  'erasingEndedAt',
 ]);
 
 // About the person rather than the act: the audit names them, never says them, so that erasing is erasing.

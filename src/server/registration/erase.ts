@@ -1,6 +1,7 @@
 /**
  * Erasing people, and giving one their own data. What the programme and the result need stays: number, stage
  * name, song, category. The audit log stays whole: it names the fields of personal data, never their values.
+ * What is done here leaves the rows; `erasing.ts` takes it out of every file.
  */
 import { allEvents, eventById } from '../events/queries.ts';
 import type { AdminAccess } from '../http/access.ts';
@@ -24,14 +25,14 @@ import {
 
 /** Erases one person, with the registrations of theirs that the act took in; `dryRun` only says what that would be. */
 export const erasePerson = (store: Store, access: AdminAccess, id: string, dryRun: boolean) =>
-  erase(store, access.by, dryRun, async ({ tx }) => {
+  eraseRows(store, access.by, dryRun, async ({ tx }) => {
     const row = await requireParticipant(tx, id);
     return { eventId: row.eventId, rows: [row, ...(await participantsById(tx, await takenInBy(tx, id)))] };
   });
 
 /** Erases everybody in an event. */
 export const eraseEvent = (store: Store, by: Actor, eventId: string, dryRun: boolean) =>
-  erase(store, by, dryRun, async ({ tx }) => ({ eventId, rows: await participantsOf(tx, eventId) }));
+  eraseRows(store, by, dryRun, async ({ tx }) => ({ eventId, rows: await participantsOf(tx, eventId) }));
 
 /**
  * Erases people who were erased before and are there again, because an older copy was put back. Answers how many
@@ -46,18 +47,12 @@ export async function eraseAgain(store: Store, ids: readonly string[]): Promise<
   for (const { id: eventId } of await allEvents(store.read)) {
     if ((await backIn(store.read, eventId)).length === 0) continue;
     const whom: Whom = async ({ tx }) => ({ eventId, rows: await backIn(tx, eventId) });
-    people += (await erase(store, SYSTEM, false, whom)).people;
+    people += (await eraseRows(store, SYSTEM, false, whom)).people;
   }
   return people;
 }
 
 type Whom = (work: Work) => Promise<{ eventId: string; rows: ParticipantRow[] }>;
-
-async function erase(store: Store, by: Actor, dryRun: boolean, whom: Whom) {
-  const outcome = await eraseRows(store, by, dryRun, whom);
-  if (outcome.done) await store.scrub();
-  return outcome;
-}
 
 async function eraseRows(store: Store, by: Actor, dryRun: boolean, whom: Whom) {
   return store.write({ by }, async (work) => {
@@ -113,9 +108,10 @@ async function eraseRow(store: Store, work: Work, row: ParticipantRow, leaves: b
       statusTokenHash: hashToken(token),
       statusTokenSealed: store.secrets.seal(token),
       erasedAt: work.now,
+      erasingEndedAt: null,
       ...(leaves && { status: 'withdrawn' as const, checkedInAt: null }),
     },
-    { action: 'participant.erased', personal: FIELDS, quiet: true },
+    { action: 'participant.erasing', personal: FIELDS, quiet: true },
   );
 }
 

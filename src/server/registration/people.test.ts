@@ -187,10 +187,10 @@ describeEachStore('people', (open) => {
     const before = await log();
     setTime(START + DAY);
     const dry = (await ask('POST', `/admin/events/${event.id}/erase`, { dry_run: true }, admin)).body;
-    expect(dry).toEqual({ done: false, people: 1, withdrawn: 0, letters: 3, already: 0 });
+    expect(dry).toEqual({ done: false, finished: false, people: 1, withdrawn: 0, letters: 3, already: 0 });
     expect((await ask('GET', '/participants/me', undefined, own(body.status_url))).status).toBe(200);
     const done = (await ask('POST', `/admin/events/${event.id}/erase`, { dry_run: false }, admin)).body;
-    expect(done).toEqual({ ...dry, done: true });
+    expect(done).toEqual({ ...dry, done: true, finished: true });
 
     const left = await everythingIn(store);
     expect(left.match(/canary[a-z-]*/g) ?? []).toEqual([]);

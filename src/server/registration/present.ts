@@ -115,7 +115,8 @@ export const presentParticipant = (row: ParticipantRow, role: 'admin' | 'crew'):
   note: row.note,
   riskAcknowledged: row.riskAcknowledged === 1,
   updatedAt: row.updatedAt,
-  erasedAt: row.erasedAt,
+  erasing: row.erasedAt !== null && row.erasingEndedAt === null,
+  erasedAt: row.erasingEndedAt,
   mergedInto: row.mergedInto,
 });
 

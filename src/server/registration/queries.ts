@@ -179,12 +179,6 @@ export const takenInBy = async (read: Reader, id: string): Promise<string[]> =>
     (row) => row.id,
   );
 
-/** Everybody who was erased, of all events. */
-export const allErased = async (read: Reader): Promise<string[]> =>
-  (await read.selectFrom('participant').select('id').where('erasedAt', 'is not', null).execute()).map(
-    ({ id }) => id,
-  );
-
 /** Which of these people were erased. */
 export async function erasedAmong(read: Reader, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];

@@ -35,7 +35,7 @@ describeEachStore('retention', (open) => {
     const [entry] = await store.read
       .selectFrom('audit')
       .selectAll()
-      .where('action', '=', 'participant.erased')
+      .where('action', '=', 'participant.erasing')
       .execute();
     expect(entry?.actorKind).toBe('system');
 

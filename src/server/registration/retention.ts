@@ -17,10 +17,10 @@ export interface Retention {
   stop(): Promise<void>;
 }
 
-/** `afterErasing` lets other rooms forget erased people; `onTrouble` hears of an erasure that failed and is tried again. */
+/** `finishErasing` takes what is left of erased people out of every file; `onTrouble` hears of an erasure that failed and is tried again. */
 export function openRetention(
   store: Store,
-  afterErasing: () => Promise<void>,
+  finishErasing: () => Promise<unknown>,
   onTrouble: (error: unknown) => void,
 ): Retention {
   let timer: NodeJS.Timeout | undefined;
@@ -33,7 +33,7 @@ export function openRetention(
       // Most sweeps find everything gone: those change nothing and write nothing.
       if ((await participantsOf(store.read, event.id)).every(({ erasedAt }) => erasedAt !== null)) continue;
       people += (await eraseEvent(store, SYSTEM, event.id, false)).people;
-      await afterErasing();
+      await finishErasing();
     }
     return people;
   };

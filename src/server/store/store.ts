@@ -4,13 +4,13 @@
  */
 import { statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
-import { CamelCasePlugin, Kysely, sql, type Transaction } from 'kysely';
+import { CamelCasePlugin, Kysely, type Transaction } from 'kysely';
 import type pg from 'pg';
 import { ANY_TABLE, type Changes, namingTables, openChanges } from './changes.ts';
 import { openClockCheck } from './clock-check.ts';
 import { openPool, postgresDialect } from './dialects/postgres.ts';
 import { postgresTrouble } from './dialects/postgres-trouble.ts';
-import { isDamage, openReader, openWriter, sqliteDialect } from './dialects/sqlite.ts';
+import { isDamage, openReader, openWriter, rewriteBeside, sqliteDialect } from './dialects/sqlite.ts';
 import { notifyVersion, openEar } from './ear.ts';
 import type { Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
@@ -207,10 +207,7 @@ async function openSqlite(file: string, settings: StoreSettings): Promise<Store>
     changes: news.changes,
     neighbours: openNeighbours('alone'),
     version: async () => news.seen(await newestVersion(reader)),
-    async scrub() {
-      await sql`vacuum`.execute(writer);
-      await sql`pragma wal_checkpoint(truncate)`.execute(writer);
-    },
+    scrub: () => rewriteBeside(file),
     sqlite: connection,
     pool: undefined,
     ballotPool: undefined,
@@ -297,7 +294,7 @@ async function openPostgres(url: string, settings: StoreSettings): Promise<Store
     version: async () => news.seen(await newestVersion(db)),
     scrub: () =>
       unhurried(url, async (own) => {
-        await own.query('vacuum participant, mail, command');
+        await own.query('vacuum participant, mail, command, result');
       }),
     sqlite: undefined,
     pool,

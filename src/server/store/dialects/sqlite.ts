@@ -11,6 +11,7 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely';
+import { beside } from '../../beside.ts';
 import { patienceOf } from './patience.ts';
 
 const STATEMENTS_KEPT = 500;
@@ -37,6 +38,28 @@ export function openWriter(path: string): DatabaseSync {
 export function openReader(path: string): DatabaseSync {
   return new DatabaseSync(path, { readOnly: true, timeout: 5_000 });
 }
+
+/** How long others may be at the file before it is given up for now. */
+const REWRITE_WITHIN_MS = 60_000;
+
+/**
+ * Writes the file anew, so that nothing that was deleted lies in free pages, and empties its log. Others read on
+ * meanwhile; who writes waits. @throws Error when others never let it.
+ */
+export function rewrite(file: string): void {
+  const database = new DatabaseSync(file, { timeout: REWRITE_WITHIN_MS });
+  try {
+    // What is put together on the way lies on no disk either.
+    database.exec('pragma temp_store = memory; vacuum');
+    const left = database.prepare('pragma wal_checkpoint(truncate)').get();
+    if (left?.busy !== 0) throw new Error('The log of the database could not be emptied: others read it.');
+  } finally {
+    database.close();
+  }
+}
+
+/** The same in a thread, while this process answers. */
+export const rewriteBeside = (file: string): Promise<void> => beside(import.meta.url, rewrite, file);
 
 /** Takes the lock for writing at the beginning: nothing of a transaction was done when it cannot be had. */
 class PatientDriver extends SqliteDriver {

@@ -36,8 +36,10 @@ export interface ParticipantTable {
   photoConsent: Generated<'not_asked' | 'yes' | 'no'>;
   /** A keyed fingerprint of the contact, to find registrations of the same one. */
   contactPrint: Generated<string | null>;
-  /** When the personal data was erased; what the programme needs stays. */
+  /** When the personal data left this row; what the programme needs stays. */
   erasedAt: Generated<number | null>;
+  /** When it had left every file as well; until then it is being erased. */
+  erasingEndedAt: Generated<number | null>;
   /** The registration of the same act that took this one in. */
   mergedInto: Generated<string | null>;
   /** How the consent came that was given, as the sealed record says it too. Null: none was given. */

@@ -28,6 +28,7 @@ const ACTIONS: Record<string, string> = {
   'participant.merged': 'Another registration of the same act taken in:',
   'participant.merged_away': 'Taken in by another registration of the same act:',
   'participant.imported': 'Changed from a file',
+  'participant.erasing': 'Erasing of the personal data begun',
   'participant.erased': 'Personal data erased',
   'participant.personal_exported': 'Personal data given out',
   'consent.given': 'Consent given by link',

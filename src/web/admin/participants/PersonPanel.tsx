@@ -33,13 +33,23 @@ export function PersonPanel({ participant, timeZone }: { participant: Participan
   });
   const erase = useMutation({
     mutationFn: () => call(peopleEndpoints.erasePerson, { params, body: { dryRun: false } }),
-    onSuccess: () => {
-      toast.success(`The personal data of ${participant.stageName} is erased`);
+    onSuccess: ({ finished }) => {
+      if (finished) toast.success(`The personal data of ${participant.stageName} is erased`);
+      else toast.info(`The personal data of ${participant.stageName} is being erased`);
       queries.invalidateQueries({ queryKey: ['history', participant.id] });
       refreshActs(queries);
     },
     onError: failed,
   });
+  if (participant.erasing)
+    return (
+      <Panel title="Personal data">
+        <p>
+          Being erased. Nobody can see it any more; it is now taken out of the database’s free space, the
+          music and the copies. This line says so when it is done.
+        </p>
+      </Panel>
+    );
   if (participant.erasedAt !== null)
     return (
       <Panel title="Personal data">

@@ -34,7 +34,7 @@ const WHO: Record<(typeof ACTORS)[number], string> = {
 /** Actions by how they begin. */
 const ABOUT = [
   { value: 'participant.personal', label: 'Looks at personal data' },
-  { value: 'participant.erased', label: 'Personal data erased' },
+  { value: 'participant.eras', label: 'Erasing of personal data' },
   { value: 'participant.', label: 'Performers' },
   { value: 'login.', label: 'Signing in' },
   { value: 'admin.', label: 'Accounts' },

@@ -20,7 +20,9 @@ export function DataPanel({ event }: { event: AdminEvent }) {
       call(peopleEndpoints.eraseEvent, { params: { id: event.id }, body: { dryRun } }),
     onSuccess: (answer) => {
       if (!answer.done) return;
-      toast.success(`The personal data of ${counted(answer.people, 'person', 'people')} is erased`);
+      const whose = `The personal data of ${counted(answer.people, 'person', 'people')}`;
+      if (answer.finished) toast.success(`${whose} is erased`);
+      else toast.info(`${whose} is being erased; each act’s page says when it is done`);
       queries.invalidateQueries();
     },
     onError: (error) => toast.error(sentenceOf(error, 'Nothing was erased. Try again.')),

@@ -1,0 +1,93 @@
+/**
+ * Erasing to its end. The commit that blanks a person's row leaves their traces elsewhere: in free pages and the log
+ * of the database, in files of music, in copies. Clearing those away is a job that stands in the row itself, from that
+ * commit on until the last file is clean; a server that ended in between goes on with it. Only then is "erased" said.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import { SYSTEM } from '../store/audit.ts';
+import type { Store } from '../store/store.ts';
+
+const AGAIN_AFTER_MS = 60_000;
+const STOP_WITHIN_MS = 10_000;
+
+export interface Erasing {
+  /** Goes on with what was left, and from then on tries again what failed. */
+  start(): void;
+  /**
+   * Clears away what is left of everybody who is being erased.
+   * @returns whether nobody is any more; false when something failed, which is told and tried again.
+   */
+  finish(): Promise<boolean>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Makes the job. `clearAway` takes the last traces of these people out of every file; done twice it does no harm.
+ * `onTrouble` hears of a try that failed.
+ */
+export function openErasing(
+  store: Store,
+  clearAway: (ids: readonly string[]) => Promise<void>,
+  onTrouble: (error: unknown) => void,
+): Erasing {
+  let stopped = false;
+  let later: NodeJS.Timeout | undefined;
+  let line: Promise<unknown> = Promise.resolve();
+
+  const once = async (): Promise<void> => {
+    for (let ids = await beingErased(store); ids.length > 0; ids = await beingErased(store)) {
+      await clearAway(ids);
+      await endErasing(store, ids);
+    }
+  };
+  const tried = async (): Promise<boolean> => {
+    if (stopped) return false;
+    clearTimeout(later);
+    try {
+      // One process at a time: the next finds everything done.
+      await store.neighbours.inTurn('erasing', once);
+      return true;
+    } catch (error) {
+      onTrouble(error);
+      later = setTimeout(() => void finish(), AGAIN_AFTER_MS).unref();
+      return false;
+    }
+  };
+  const finish = (): Promise<boolean> => {
+    const done = line.then(tried);
+    line = done;
+    return done;
+  };
+  return {
+    start: () => void finish(),
+    finish,
+    async stop() {
+      stopped = true;
+      clearTimeout(later);
+      // What is not done by then is gone on with at the next start.
+      await Promise.race([line, pause(STOP_WITHIN_MS, undefined, { ref: false })]);
+    },
+  };
+}
+
+async function beingErased(store: Store): Promise<string[]> {
+  const rows = await store.read
+    .selectFrom('participant')
+    .select('id')
+    .where('erasedAt', 'is not', null)
+    .where('erasingEndedAt', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+const endErasing = (store: Store, ids: readonly string[]): Promise<void> =>
+  store.write({ by: SYSTEM }, async ({ tx, now, audit }) => {
+    const ended = await tx
+      .updateTable('participant')
+      .set({ erasingEndedAt: now })
+      .where('id', 'in', [...ids])
+      .returning(['id', 'eventId'])
+      .execute();
+    for (const { id, eventId } of ended)
+      audit({ action: 'participant.erased', subject: `participant:${id}`, eventId });
+  });

@@ -1,0 +1,66 @@
+/**
+ * Put into a server's process before anything else, with `--import`: once it is told by SIGUSR2, the process is killed
+ * at the step that `OVATION_DIES_AT` numbers. A step is what leaves a trace: before and after each commit, each
+ * renaming and removing of a file, and before, in the middle of and after each piece of work in a thread.
+ */
+import fs from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import { DatabaseSync, StatementSync } from 'node:sqlite';
+import threads from 'node:worker_threads';
+import pg from 'pg';
+
+const dieAt = Number(process.env.OVATION_DIES_AT);
+const INTO_A_THREAD_MS = 30;
+let isArmed = false;
+let steps = 0;
+process.on('SIGUSR2', () => {
+  isArmed = true;
+});
+
+const step = () => {
+  if (!isArmed) return;
+  steps += 1;
+  if (steps === dieAt) process.kill(process.pid, 'SIGKILL');
+};
+const isCommit = (text: unknown): boolean =>
+  typeof text === 'string' && text.trim().toLowerCase() === 'commit';
+function around<T>(work: () => T): T {
+  step();
+  const done = work();
+  if (done instanceof Promise) void done.then(step, step);
+  else step();
+  return done;
+}
+
+const { exec } = DatabaseSync.prototype;
+DatabaseSync.prototype.exec = function (text) {
+  return isCommit(text) ? around(() => exec.call(this, text)) : exec.call(this, text);
+};
+const { run } = StatementSync.prototype;
+StatementSync.prototype.run = function (this: StatementSync, ...given: Parameters<typeof run>) {
+  return isCommit(this.sourceSQL) ? around(() => run.apply(this, given)) : run.apply(this, given);
+} as typeof run;
+const query: (...given: unknown[]) => unknown = pg.Client.prototype.query;
+Object.defineProperty(pg.Client.prototype, 'query', {
+  value(this: pg.Client, ...given: unknown[]) {
+    const [first] = given;
+    const text =
+      typeof first === 'object' && first !== null && 'text' in first
+        ? (first as { text: unknown }).text
+        : first;
+    return isCommit(text) ? around(() => query.apply(this, given)) : query.apply(this, given);
+  },
+});
+
+const { rename, rm } = fs;
+fs.rename = (...given) => around(() => rename(...given));
+fs.rm = (...given) => around(() => rm(...given));
+threads.Worker = class extends threads.Worker {
+  constructor(...given: ConstructorParameters<typeof threads.Worker>) {
+    step();
+    super(...given);
+    setTimeout(step, INTO_A_THREAD_MS);
+    this.once('exit', step);
+  }
+};
+syncBuiltinESMExports();
