@@ -1,16 +1,39 @@
 #!/bin/sh
 # Keeps a standby laptop up to date: copies of the database first, then the music they name. Run it on the standby;
-# it repeats until it is stopped.
+# it repeats until it is stopped, and goes on when the network or the first laptop is away for a while.
 #   deploy/follow.sh show@192.168.1.10:/home/show/ovation/data ~/standby [seconds between rounds; 0 runs once]
-set -eu
+# Needs rsync on both machines (Debian: apt install rsync), and ssh between them.
+set -u
 from=$1 to=$2 every=${3:-30}
-mkdir -p "$to/backups" "$to/tracks"
-chmod 700 "$to"
-while :; do
-	rsync -a --exclude '.*' "$from/backups/" "$to/backups/"
+say() { echo "$(date +%T) $*"; }
+command -v rsync >/dev/null || { echo "rsync is not installed here. Debian: apt install rsync" >&2; exit 1; }
+mkdir -p "$to/backups" "$to/tracks" && chmod 700 "$to" || exit 1
+
+bring() {
+	rsync -a --timeout=60 --exclude '.*' "$from/backups/" "$to/backups/" || return 1
 	# Music never changes once it is there; what is still being sent stays behind.
-	rsync -a --exclude incoming --exclude '*.part' "$from/tracks/" "$to/tracks/"
-	[ "$every" = 0 ] && exit 0
-	echo "$(date +%T) newest copy: $(ls "$to/backups" | sort | tail -1)"
-	sleep "$every"
+	rsync -a --timeout=60 --exclude incoming --exclude '*.part' "$from/tracks/" "$to/tracks/"
+}
+
+# The first laptop reads it, and shows in Settings, Copies how old the newest copy here is.
+leave_receipt() {
+	echo "$1" >"$to/receipt" && rsync --timeout=60 "$to/receipt" "$from/backups/.follower-$(hostname)"
+}
+
+retry=0
+while :; do
+	if bring; then
+		newest=$(ls "$to/backups" | grep '^ovation-' | sort | tail -1)
+		say "newest copy: ${newest:-none yet}"
+		[ -z "$newest" ] || leave_receipt "$newest" || say "The first laptop could not be told; the copy is here all the same."
+		[ "$every" = 0 ] && exit 0
+		retry=0
+		sleep "$every"
+	else
+		[ "$every" = 0 ] && exit 1
+		# Soon again, then less and less often.
+		retry=$((retry == 0 ? 5 : retry < 40 ? retry * 2 : 60))
+		say "Not everything could be brought; see above. Trying again in $retry s."
+		sleep "$retry"
+	fi
 done

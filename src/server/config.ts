@@ -245,6 +245,10 @@ function editsBetween(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
+/** The folder of the copies. */
+export const copiesFolder = ({ backupDir, dataDir }: Pick<Config, 'backupDir' | 'dataDir'>): string =>
+  backupDir ?? join(dataDir, 'backups');
+
 /** Every variable with its meaning and its default, for `ovation config`. */
 export function describeConfig(): { name: string; meaning: string; fallback: string }[] {
   return Object.entries(variables.shape).map(([name, field]) => {

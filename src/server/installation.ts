@@ -22,7 +22,7 @@ const databaseOf = ({ dataDir, databaseUrl }: Place): StoreSettings['database'] 
  */
 export async function openInstallation(
   config: Place,
-  settings: Pick<StoreSettings, 'clock' | 'onTrouble' | 'onCommit'>,
+  settings: Pick<StoreSettings, 'clock' | 'onTrouble' | 'onCommit' | 'onOutdated'>,
 ): Promise<Store> {
   const key = openKey(config.keyFile);
   const store = await openStore({
@@ -30,6 +30,7 @@ export async function openInstallation(
     database: databaseOf(config),
     secrets: key.secrets,
     onEmpty: () => refuseUsed(config),
+    onOutdated: settings.onOutdated ?? leaveToServer,
   });
   await checkKey(store, key).catch(async (error: unknown) => {
     await store.close();
@@ -46,6 +47,7 @@ export const openToLook = (config: Place): Promise<Store> =>
     secrets: secretsFrom(randomBytes(32)),
     clock: Date.now,
     onTrouble: (message) => process.stderr.write(`${message}\n`),
+    onOutdated: leaveToServer,
     onEmpty() {
       throw new Error(
         config.databaseUrl === undefined
@@ -54,6 +56,13 @@ export const openToLook = (config: Place): Promise<Store> =>
       );
     },
   });
+
+/** The server alone brings a database up to date: it takes a copy first, and has it to itself. */
+async function leaveToServer(): Promise<never> {
+  throw new Error(
+    'This database is of an older version. Start the server once: it takes a copy and brings the database up to date. Nothing was changed.',
+  );
+}
 
 /** Refuses a data folder that was in use, to be called where there is no database. */
 function refuseUsed({ dataDir, databaseUrl, keyFile }: Place): void {

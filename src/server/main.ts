@@ -14,14 +14,14 @@ import { copyAtChanges } from './backup/at-changes.ts';
 import { openKeeper } from './backup/keeper.ts';
 import { musicNamedAside, musicNamedIn } from './backup/music-named.ts';
 import { backupRoutes } from './backup/routes.ts';
-import type { Config } from './config.ts';
+import { type Config, copiesFolder } from './config.ts';
 import { requireCurrentEvent } from './events/queries.ts';
 import { eventsRoutes } from './events/routes.ts';
 import { anyoneGate, type Gates } from './http/access.ts';
 import { buildApp } from './http/app.ts';
 import { limitConnections, ownRoom } from './http/connections.ts';
 import { serveDocument } from './http/document/serve.ts';
-import { listenTrouble, requireFree } from './http/listening.ts';
+import { listenTrouble } from './http/listening.ts';
 import { servePages } from './http/pages.ts';
 import { addressOf } from './http/proxies.ts';
 import { limitSlowClients } from './http/slow-clients.ts';
@@ -96,7 +96,6 @@ export async function startServer(
   const book = openLoadBook(clock);
   const data = await openData(config, log, { clock, clockIsMoved, onCommit: book.committed });
   try {
-    await requireFree(config);
     return await putTogether(config, { data, log, book, restart });
   } catch (error) {
     await data.close();
@@ -146,7 +145,7 @@ async function putTogether(config: Config, { data, log, book, restart }: Parts):
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
     s3: config.s3,
-    to: config.backupDir ?? join(config.dataDir, 'backups'),
+    to: copiesFolder(config),
     passphrase: config.backupPassphrase,
     everyMinutes: config.backupMinutes ?? 0,
     onForgotten: async (folder: string) =>

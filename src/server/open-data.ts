@@ -2,7 +2,10 @@
 import { mkdirSync } from 'node:fs';
 import type { Logger } from 'pino';
 import { swapIn } from './backup/swap.ts';
-import type { Config } from './config.ts';
+import { takeBackup } from './backup/take.ts';
+import { troubleIn } from './backup/trouble.ts';
+import { type Config, copiesFolder } from './config.ts';
+import { requireFree } from './http/listening.ts';
 import { openInstallation } from './installation.ts';
 import { lockFolder } from './store/folder-lock.ts';
 import type { Store, StoreSettings } from './store/store.ts';
@@ -27,9 +30,15 @@ export async function openData(
   // Several processes may share the folder of a PostgreSQL installation: the database keeps them together.
   const lock = config.databaseUrl === undefined ? lockFolder(config.dataDir) : NOT_LOCKED;
   try {
+    // Before anything is changed for a server that could not be reached.
+    await requireFree(config);
     const aside = await swapIn(config.dataDir, Date.now());
     if (aside !== undefined) log.warn({ aside }, 'a copy was put back; what was there before is set aside');
-    const store = await openInstallation(config, { ...settings, onTrouble: (message) => log.warn(message) });
+    const store = await openInstallation(config, {
+      ...settings,
+      onTrouble: (message) => log.warn(message),
+      onOutdated: () => copyBeforeUpdate(config, log),
+    });
     const close = async () => {
       await store.close();
       lock.release();
@@ -39,4 +48,25 @@ export async function openData(
     lock.release();
     throw error;
   }
+}
+
+/** There is no way back from an update but this copy, so without it nothing is updated. */
+async function copyBeforeUpdate(config: Config, log: Logger): Promise<void> {
+  const to = copiesFolder(config);
+  const { dataDir, databaseUrl, backupPassphrase: passphrase } = config;
+  const reason = 'before_update';
+  const made = await takeBackup({
+    dataDir,
+    databaseUrl,
+    to,
+    passphrase,
+    reason,
+    tracks: false,
+    now: Date.now(),
+  }).catch((error: unknown) => {
+    throw new Error(
+      `This version changes the database, and takes a copy before; that failed. ${troubleIn(to, error)} Nothing was changed.`,
+    );
+  });
+  log.warn({ copy: made.file }, 'the database is brought up to date; a copy from before was taken');
 }

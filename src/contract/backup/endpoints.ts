@@ -24,6 +24,13 @@ const keptBackup = z.object({
   sealed: z.boolean(),
 });
 
+/** A machine that keeps the copies as well, by `deploy/follow.sh`. */
+const follower = z.object({
+  machine: z.string(),
+  newest_taken_at: instant.describe('When the newest copy that lies there was taken.'),
+  heard_at: instant.describe('When it last said so.'),
+});
+
 export const backups = z.object({
   folder: z.string().describe("The folder on the server's machine."),
   every_minutes: z
@@ -39,6 +46,9 @@ export const backups = z.object({
     .boolean()
     .describe("Whether a copy can be put back from here. PostgreSQL's go back by `ovation restore`."),
   kept: z.array(keptBackup).describe('Newest first.'),
+  followers: z
+    .array(follower)
+    .describe('Machines elsewhere that keep them too, by what they said themselves; the newest first.'),
 });
 
 const byName = z.object({ name: z.string().min(1).max(120) });

@@ -10,9 +10,11 @@ import { BACKUP_REASONS, type backupEndpoints } from '#contract/backup/endpoints
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Store } from '../store/store.ts';
 import { addErased, readErased } from './erased-list.ts';
+import { forgetFollowers } from './followers.ts';
 import { oldestAllowed, tooMany } from './keep-rule.ts';
 import { instantIn, isReady, setAside } from './swap.ts';
 import { type Backup, type BackupSettings, takeBeside } from './take.ts';
+import { troubleIn } from './trouble.ts';
 import { sweepUnfinished, unfinishedName } from './unfinished.ts';
 
 type Kept = AnswerOf<typeof backupEndpoints.backups>['kept'][number];
@@ -107,6 +109,7 @@ export function openKeeper(
     const copies = await kept();
     const now = Date.now();
     for (const name of tooMany(copies, now)) await rm(join(settings.to, name), { force: true });
+    await forgetFollowers(settings.to, now);
     const oldest = oldestAllowed(copies, now);
     for (const { folder, since } of await setAside(settings.dataDir))
       if (since < oldest) {
@@ -209,16 +212,4 @@ export function openKeeper(
         await store.neighbours.inTurn(`copies ${to}`, takeLast).catch(settings.onTrouble);
     },
   };
-}
-
-const NOT_WRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOENT', 'EEXIST', 'EIO']);
-
-/** Why no copy could be taken, in a sentence. */
-function troubleIn(folder: string, error: unknown): string {
-  const code = (error as { code?: unknown }).code;
-  if (typeof code === 'string' && NOT_WRITABLE.has(code))
-    return `Nothing can be written to ${folder} (${code}), so there are no copies. Mount the disk, give the server's account the right to write there, or name another folder in OVATION_BACKUP_DIR.`;
-  if (code === 'ENOSPC')
-    return `The disk of ${folder} is full, so no copy could be taken. Make room, or name a folder elsewhere in OVATION_BACKUP_DIR.`;
-  return error instanceof Error ? error.message : String(error);
 }

@@ -8,6 +8,7 @@ import type { Gates } from '../http/access.ts';
 import { API, addCalls } from '../http/calls.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Store } from '../store/store.ts';
+import { followersOf } from './followers.ts';
 import type { BackupKeeper, KeeperSettings } from './keeper.ts';
 import { layReadyBeside } from './swap.ts';
 
@@ -31,6 +32,7 @@ export function backupRoutes(
     trouble: keeper.trouble(),
     restorable: store.engine === 'sqlite',
     kept: await keeper.kept(),
+    followers: await followersOf(settings.to),
   });
   const pathOf = async (name: string) => {
     const path = await keeper.pathOf(name);

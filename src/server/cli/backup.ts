@@ -1,8 +1,7 @@
 /** `ovation backup` and `ovation restore`, from the command line. */
-import { join } from 'node:path';
 import { restoreBackup } from '../backup/restore.ts';
 import { takeBackup } from '../backup/take.ts';
-import type { Config } from '../config.ts';
+import { type Config, copiesFolder } from '../config.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -22,7 +21,7 @@ export async function backupNow(
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
     s3: config.s3,
-    to: to ?? config.backupDir ?? join(config.dataDir, 'backups'),
+    to: to ?? copiesFolder(config),
     tracks: true,
     passphrase: encrypt ? passphrase : undefined,
     now: Date.now(),

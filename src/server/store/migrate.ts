@@ -68,11 +68,38 @@ const migrations: readonly Migration[] = [
 // Any fixed number: processes that start at the same moment wait for each other on it.
 const MIGRATION_LOCK = 7_306_241;
 
+/** Whether a database that was written to lacks a step. One that is newer, or no database of ours, is not outdated. */
+async function isOutdated(db: Kysely<unknown>): Promise<boolean> {
+  try {
+    const { rows } = await sql<{ name: string }>`select name from migration`.execute(db);
+    const ledger = await sql<{ version: number }>`select version from ledger`.execute(db);
+    const done = new Set(rows.map((row) => row.name));
+    return (ledger.rows[0]?.version ?? 0) > 0 && migrations.some(({ name }) => !done.has(name));
+  } catch {
+    // It holds nothing yet, or does not answer, which whoever applies the steps is told.
+    return false;
+  }
+}
+
+/** Who is asked before something is changed; what they throw leaves the database as it is. */
+export interface BeforeMigrating {
+  /** Of a database that holds nothing yet. */
+  onEmpty?: () => void;
+  /** Of one that was written to and is of an older shape. */
+  onOutdated?: () => Promise<void>;
+}
+
 /**
- * Applies what is missing. `onEmpty` hears of a database that holds nothing yet; what it throws leaves it so.
+ * Applies what is missing.
  * @throws Error when the database holds a step that this version does not know.
  */
-export async function migrate(db: Kysely<unknown>, engine: Engine, onEmpty?: () => void): Promise<void> {
+export async function migrate(
+  db: Kysely<unknown>,
+  engine: Engine,
+  { onEmpty, onOutdated }: BeforeMigrating,
+): Promise<void> {
+  // Before the transaction: what is done first may take its time, and nobody else should wait for it.
+  if (onOutdated && (await isOutdated(db))) await onOutdated();
   await db.transaction().execute(async (tx) => {
     if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(tx);
     await sql`create table if not exists migration (name text primary key)`.execute(tx);

@@ -13,7 +13,7 @@ import { postgresTrouble } from './dialects/postgres-trouble.ts';
 import { isDamage, openReader, openWriter, rewriteBeside, sqliteDialect } from './dialects/sqlite.ts';
 import { notifyVersion, openEar } from './ear.ts';
 import type { Engine } from './engine.ts';
-import { migrate } from './migrate.ts';
+import { type BeforeMigrating, migrate } from './migrate.ts';
 import { type Neighbours, openNeighbours } from './neighbours.ts';
 import type { Secrets } from './secrets.ts';
 import type { Tables } from './tables.ts';
@@ -70,7 +70,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-export interface StoreSettings {
+export interface StoreSettings extends BeforeMigrating {
   /** `postgres://…`, or the path of the SQLite file. */
   database: { url: string } | { file: string };
   secrets: Secrets;
@@ -81,8 +81,6 @@ export interface StoreSettings {
   onTrouble: (message: string) => void;
   /** Told how many ms each committed write took. */
   onCommit?: (ms: number) => void;
-  /** Called before a database is made where there is none, or only an empty one; what it throws leaves it so. */
-  onEmpty?: () => void;
 }
 
 /** Opens the database, brings it up to date and starts listening. */
@@ -164,14 +162,12 @@ async function openSqlite(file: string, settings: StoreSettings): Promise<Store>
   if (!statSync(file, { throwIfNoEntry: false })?.size) settings.onEmpty?.();
   const connection = openSound(file);
   const writer = new Kysely<Tables>({ dialect: sqliteDialect(connection), plugins: [new CamelCasePlugin()] });
-  await migrate(
-    new Kysely<unknown>({ dialect: sqliteDialect(connection) }),
-    'sqlite',
-    settings.onEmpty,
-  ).catch((error: unknown) => {
-    connection.close();
-    throw error;
-  });
+  await migrate(new Kysely<unknown>({ dialect: sqliteDialect(connection) }), 'sqlite', settings).catch(
+    (error: unknown) => {
+      connection.close();
+      throw error;
+    },
+  );
   const reader = new Kysely<Tables>({
     dialect: sqliteDialect(openReader(file)),
     plugins: [new CamelCasePlugin()],
@@ -247,7 +243,7 @@ async function openPostgres(url: string, settings: StoreSettings): Promise<Store
   const db = new Kysely<Tables>({ dialect: postgresDialect(pool), plugins: [new CamelCasePlugin()] });
   await unhurried(url, (own) =>
     // Migrations name tables as the database does, so they run without the plugin.
-    migrate(new Kysely<unknown>({ dialect: postgresDialect(own) }), 'postgres', settings.onEmpty),
+    migrate(new Kysely<unknown>({ dialect: postgresDialect(own) }), 'postgres', settings),
   ).catch(async (error: unknown) => {
     await Promise.all([pool.end(), ballotPool.end()]);
     throw postgresTrouble(error, url);

@@ -15,6 +15,7 @@ import { Panel } from '#web/ui/Panel.tsx';
 import { sizeText } from '#web/ui/track-words.ts';
 import settings from '../Settings.module.css';
 import type { Copy } from './copy.ts';
+import { FollowerLine } from './FollowerLine.tsx';
 import { RestoreDialog } from './RestoreDialog.tsx';
 
 const REASONS: Record<Copy['reason'], string> = {
@@ -86,6 +87,9 @@ export function BackupsPanel({ timeZone }: { timeZone: string }) {
                 {data.trouble}
               </Banner>
             )}
+            {data.followers.map((follower) => (
+              <FollowerLine key={follower.machine} follower={follower} timeZone={timeZone} />
+            ))}
             {kept.length === 0 && <p className="strong">There is no copy yet.</p>}
             <ul>
               {(all ? kept : kept.slice(0, SHOWN)).map((copy) => (

@@ -1,5 +1,7 @@
-/** One kept copy, as the settings list it. */
+/** What the settings list of copies. */
 import type { backupEndpoints } from '#contract/backup/endpoints.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 
-export type Copy = AnswerOf<typeof backupEndpoints.backups>['kept'][number];
+export type Copies = AnswerOf<typeof backupEndpoints.backups>;
+/** One that is kept. */
+export type Copy = Copies['kept'][number];

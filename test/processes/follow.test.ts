@@ -1,0 +1,65 @@
+/** A standby that follows by `deploy/follow.sh`: it goes on when what it follows is away, and says how far it is. */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
+import { backupEndpoints } from '#contract/backup/endpoints.ts';
+import { callerOf } from '#server/demo/api.ts';
+import { makeSampleEvent } from '#server/demo/sample-event.ts';
+import { freshConfig, openDatabase, startProcess } from '../server.ts';
+
+const FOLLOW = join(import.meta.dirname, '../../deploy/follow.sh');
+const installed = spawnSync('rsync', ['--version']).status === 0;
+const PATIENCE = { timeout: 60_000, interval: 200 };
+
+it.skipIf(!installed)(
+  'brings every copy, also after the first machine was away, and tells that machine how far it is',
+  {
+    timeout: 180_000,
+  },
+  async () => {
+    const { config, remove } = await freshConfig('sqlite');
+    onTestFinished(remove);
+    const store = await openDatabase(config);
+    const server = await startProcess(config);
+    onTestFinished(() => server.kill());
+    const { admin } = await makeSampleEvent(store, server.origin);
+    await store.close();
+    const { token } = await callerOf(server.origin).call(accountsEndpoints.login, { body: admin });
+    const desk = callerOf(server.origin, { authorization: `Bearer ${token}` });
+    const copies = async () => desk.call(backupEndpoints.backups);
+    const newest = async () => (await desk.call(backupEndpoints.takeBackup)).kept[0];
+
+    const standby = mkdtempSync(join(tmpdir(), 'ovation-standby-'));
+    onTestFinished(() => rmSync(standby, { recursive: true, force: true }));
+    const child = spawn(FOLLOW, [config.dataDir, standby, '1'], { stdio: ['ignore', 'pipe', 'ignore'] });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    let said = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+    const first = await newest();
+    const lying = () => (existsSync(join(standby, 'backups')) ? readdirSync(join(standby, 'backups')) : []);
+    await expect.poll(lying, PATIENCE).toContain(first?.name);
+    await expect
+      .poll(async () => (await copies()).followers, PATIENCE)
+      .toEqual([{ machine: hostname(), newestTakenAt: first?.takenAt, heardAt: expect.any(Number) }]);
+
+    // The first machine is away, as behind a hall's network.
+    const [there, away] = [join(config.dataDir, 'backups'), join(config.dataDir, 'elsewhere')];
+    renameSync(there, away);
+    await expect
+      .poll(() => said, PATIENCE)
+      .toMatch(/Not everything could be brought; see above\. Trying again in 5 s\./);
+    rmSync(there, { recursive: true, force: true });
+    renameSync(away, there);
+    const second = await newest();
+    await expect.poll(lying, PATIENCE).toContain(second?.name);
+    expect(child.exitCode).toBe(null);
+    await expect
+      .poll(async () => (await copies()).followers[0]?.newestTakenAt, PATIENCE)
+      .toBe(second?.takenAt);
+  },
+);
