@@ -35,6 +35,12 @@ describe('results', () => {
     expect(facts.results[0]?.state).toBe('published');
   });
 
+  it('are nothing to the hall before the first place of them is told, not even by name', () => {
+    const certified = { ...atResults(), results: [certifiedResult('r1', "The judges' result")] };
+    expect(audienceView(certified).results).toEqual([]);
+    expect(audienceView(go(certified)).results).toMatchObject([{ id: 'r1', hiddenSteps: 3 }]);
+  });
+
   it('are told in a rehearsal as it made them itself, to the end, and of no other show', () => {
     let facts: LiveFacts = { ...atResults(), rehearsal: rehearsal() };
     // Begun before the rehearsal: nothing to tell, as in any show.

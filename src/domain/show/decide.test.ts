@@ -42,6 +42,15 @@ describe('GO', () => {
     expect(refusal({ ...voting, now: voting.now + 300_000 }, { kind: 'go' })).toBe('accepted');
   });
 
+  it('puts the vote on the projector as it opens it', () => {
+    const standingBy = go(sampleEvening(), 15);
+    const elsewhere = {
+      ...standingBy,
+      show: { ...standingBy.show, scene: { kind: 'holding' as const, text: '' } },
+    };
+    expect(go(elsewhere).show.scene.kind).toBe('vote');
+  });
+
   it('within two seconds of a GO is too soon, whoever presses', () => {
     const facts = go(sampleEvening());
     const verdict = order({ ...facts, now: facts.now + 1_999 }, { kind: 'go' });
