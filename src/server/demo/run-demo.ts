@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../config.ts';
 import { startServer } from '../main.ts';
+import { findProgram } from '../tracks/programs.ts';
 import { type Addresses, announce, announceAsJson } from './announce.ts';
-import { getFfmpeg } from './get-ffmpeg.ts';
 import { makeSampleEvent } from './sample-event.ts';
 import { simulate } from './simulate.ts';
 
@@ -21,6 +21,10 @@ export interface DemoOptions {
   askedAt: number;
 }
 
+/** The demo installs nothing on the machine: it says what is missing. */
+const NO_FFMPEG =
+  'ffmpeg is not installed: tracks can be sent, but are not listened to. Debian: apt install ffmpeg; macOS: brew install ffmpeg.';
+
 /** Starts it, says where everything is, and answers how to stop and clear up. */
 export async function startDemo(options: DemoOptions): Promise<() => Promise<void>> {
   const beganAt = Date.now();
@@ -29,11 +33,12 @@ export async function startDemo(options: DemoOptions): Promise<() => Promise<voi
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) await step();
   };
-  getFfmpeg();
+  if (!findProgram('ffmpeg')) process.stderr.write(`${NO_FFMPEG}\n`);
   try {
     // Of the person's own settings none is taken: no database, no mail goes out.
     const config = readConfig({ OVATION_DATA: dataDir, OVATION_LOG: 'warn' });
-    const server = await startServer({ ...config, host: options.host, port: options.port });
+    // Its standard output is for people, or the one line for programs: trouble goes beside it.
+    const server = await startServer({ ...config, log: 'terminal', host: options.host, port: options.port });
     undo.push(() => server.close());
     const origin = `http://127.0.0.1:${new URL(server.url).port}`;
     const sample = await makeSampleEvent(server.store, origin);
