@@ -56,17 +56,15 @@ describeEachStore('results', (open) => {
     const count = box.tally;
     const round = await roundById(store.read, seeded.roundId);
     if (!round) throw new Error('The round was not seeded.');
-    const material = () => gather(store.read, round, { now: clock.now, count });
     const digest = async () => {
-      const input = inputOf(await material(), 'given');
+      const input = inputOf(await gather(store.read, round, { now: clock.now, count }), 'given');
       return factsDigest(input, tabulate(input));
     };
     const certifyNow = async () =>
       (await certify(store, count, SYSTEM, { seen: await digest(), depth: 'totals' }, undefined)) ?? '';
     const current = () => currentResult(store.read, round, { now: clock.now, count });
     const deciding = { store, by: SYSTEM, commandId: undefined };
-    const write = store.write;
-    return { clock, store, seeded, round, box, poll, count, digest, certifyNow, current, deciding, write };
+    return { clock, store, seeded, round, box, poll, count, digest, certifyNow, current, deciding };
   };
 
   it("certifies standings that are the engine's own, and keeps them with rules, inputs and digest", async () => {
@@ -245,7 +243,7 @@ describeEachStore('results', (open) => {
   });
 
   it('lets nothing unrevealed leave with the public results', async () => {
-    const { store, count, certifyNow, seeded, write } = await begin({ vote: true });
+    const { store, count, certifyNow, seeded } = await begin({ vote: true });
     const read = openPublicResults(store, count);
     const text = async () => JSON.stringify(await read());
     const secrets = ['Act 1', 'Act 2', 'Act 3', '45.33', '35.00', ...seeded.performanceIds];
@@ -259,14 +257,14 @@ describeEachStore('results', (open) => {
     expect(await read()).toMatchObject({ state: 'before', certificate: null, tables: [] });
     await hidden(secrets);
     const table = (await newestResult(store.read, seeded.roundId))?.announcements[0]?.id ?? '';
-    await write({ by: SYSTEM }, (work) => revealTo(work, count, table, 1));
+    await store.write({ by: SYSTEM }, (work) => revealTo(work, count, table, 1));
     expect(await text()).toContain('Act 1');
     await hidden(['Act 2', 'Act 3', '45.33', '35.00']);
-    await write({ by: SYSTEM }, (work) => revealTo(work, count, table, 2));
+    await store.write({ by: SYSTEM }, (work) => revealTo(work, count, table, 2));
     await hidden(['Act 2', '45.33']);
-    await write({ by: SYSTEM }, (work) => revealTo(work, count, table, 1));
+    await store.write({ by: SYSTEM }, (work) => revealTo(work, count, table, 1));
     await hidden(['Act 2', 'Act 3', '45.33']);
-    await write({ by: SYSTEM }, (work) => publishTable(work, count, table));
+    await store.write({ by: SYSTEM }, (work) => publishTable(work, count, table));
     const published = await read();
     expect(published.tables).toHaveLength(1);
     expect(published.tables[0]?.rows.map((row) => [row.place, row.stageName, row.score])).toEqual([
@@ -278,40 +276,40 @@ describeEachStore('results', (open) => {
   });
 
   it('publishes places alone where that depth was chosen, and no vote of a small poll at any depth', async () => {
-    const { store, count, certifyNow, write } = await begin({ vote: true });
+    const { store, count, certifyNow } = await begin({ vote: true });
     const id = await certifyNow();
-    await write({ by: SYSTEM }, (work) => publishAll(work, count, id, 'places'));
+    await store.write({ by: SYSTEM }, (work) => publishAll(work, count, id, 'places'));
     const results = await openPublicResults(store, count)();
     expect(results.tables.map((table) => table.kind)).toEqual(['result', 'audience']);
     for (const table of results.tables) for (const row of table.rows) expect(row.score).toBeNull();
-    await write({ by: SYSTEM }, (work) => publishAll(work, count, id, 'criteria'));
+    await store.write({ by: SYSTEM }, (work) => publishAll(work, count, id, 'criteria'));
     const deeper = await openPublicResults(store, count)();
     expect(deeper.tables[0]?.rows[0]?.criteria).toHaveLength(2);
     expect(deeper.tables[1]?.rows.every((row) => row.score === null)).toBe(true);
   });
 
   it('says that a told result was taken back, and tells nothing of it any more', async () => {
-    const { store, seeded, count, certifyNow, write } = await begin();
+    const { store, seeded, count, certifyNow } = await begin();
     const id = await certifyNow();
-    await write({ by: SYSTEM }, (work) => publishAll(work, count, id));
+    await store.write({ by: SYSTEM }, (work) => publishAll(work, count, id));
     await submitSheet(store, seeded, { performance: 0, judge: 0, marks: [10, 10] });
     expect(await openPublicResults(store, count)()).toMatchObject({
       state: 'withdrawn',
       tables: [],
       certificate: null,
     });
-    await expect(write({ by: SYSTEM }, (work) => publishAll(work, count, id))).rejects.toMatchObject({
+    await expect(store.write({ by: SYSTEM }, (work) => publishAll(work, count, id))).rejects.toMatchObject({
       code: 'wrong_state',
     });
   });
 
   it('calls a version a correction only where it replaces one that was published', async () => {
-    const { store, count, certifyNow, write } = await begin();
+    const { store, count, certifyNow } = await begin();
     const corrects = async () => (await openPublicResults(store, count)()).certificate?.corrects;
     const again = async (before: string) => {
       await voidResult(store, SYSTEM, { id: before, reason: 'Looked at again.' }, undefined);
       const id = await certifyNow();
-      await write({ by: SYSTEM }, (work) => publishAll(work, count, id));
+      await store.write({ by: SYSTEM }, (work) => publishAll(work, count, id));
       return id;
     };
     const second = await again(await certifyNow());
