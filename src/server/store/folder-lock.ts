@@ -52,6 +52,8 @@ export function lockFolder(folder: string): FolderLock {
       note();
     },
     release() {
+      // A second time the folder may be somebody else's.
+      if (!lock.isOpen) return;
       rmSync(join(folder, HOLDER), { force: true });
       lock.close();
     },
