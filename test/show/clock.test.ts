@@ -24,6 +24,14 @@ const lines: Server[] = [];
 beforeAll(async () => {
   evening = await startEvening();
   await evening.until('standing by');
+  const order = async (command: object) => {
+    const { version } = await evening.desk.call(showEndpoints.show);
+    await evening.desk.call(showEndpoints.command, {
+      body: { ...command, commandId: newId(), expectedVersion: version } as never,
+    });
+  };
+  await order({ kind: 'start_interval', durationMs: 900_000 });
+  await order({ kind: 'set_scene', scene: 'interval', text: '' });
 });
 afterAll(async () => {
   for (const line of lines) line.close();
@@ -79,14 +87,6 @@ async function watch({ wrongBy, least, more }: (typeof DEVICES)[number]) {
 }
 
 it('countdowns change within 100 ms of each other, with clocks wrong by hours and lines slow by a quarter second', async () => {
-  const order = async (command: object) => {
-    const { version } = await evening.desk.call(showEndpoints.show);
-    await evening.desk.call(showEndpoints.command, {
-      body: { ...command, commandId: newId(), expectedVersion: version } as never,
-    });
-  };
-  await order({ kind: 'start_interval', durationMs: 900_000 });
-  await order({ kind: 'set_scene', scene: 'interval', text: '' });
   const screens = await Promise.all(DEVICES.map(watch));
   await pause((TICKS + 1) * 1_000);
   const seen = await Promise.all(screens.map(async (screen) => new Map(await screen.jsonValue())));
