@@ -7,6 +7,7 @@ import { calledAs, publishedRows } from '#domain/results/telling.ts';
 import { currentEvent } from '../events/queries.ts';
 import { currentRound } from '../lineup/queries.ts';
 import type { Store } from '../store/store.ts';
+import { onceAVersion } from './once-a-version.ts';
 import {
   type Announcement,
   type CertifiedResult,
@@ -17,24 +18,9 @@ import {
 } from './queries.ts';
 import type { CountPoll } from './records.ts';
 
-type PublicResults = Awaited<ReturnType<typeof readPublicResults>>;
-
-/** Gives the public results, read at most once a version. */
-export function openPublicResults(store: Store, count: CountPoll): () => Promise<PublicResults> {
-  let kept: Promise<PublicResults> | undefined;
-  store.onVersion(() => {
-    kept = undefined;
-  });
-  return () => {
-    if (kept) return kept;
-    const reading = readPublicResults(store, count);
-    kept = reading;
-    reading.catch(() => {
-      if (kept === reading) kept = undefined;
-    });
-    return reading;
-  };
-}
+/** Gives the public results. */
+export const openPublicResults = (store: Store, count: CountPoll) =>
+  onceAVersion(store, () => readPublicResults(store, count));
 
 const NOTHING = { withdrawnAt: null, tables: [], awards: [], certificate: null };
 

@@ -17,6 +17,7 @@ import {
   unexcuse,
   whatIf,
 } from './decisions.ts';
+import { onceAVersion } from './once-a-version.ts';
 import { openPublicResults } from './present-public.ts';
 import { presentScoring } from './present-scoring.ts';
 import { publicRecord } from './record.ts';
@@ -25,6 +26,7 @@ import type { CountPoll } from './records.ts';
 /** Adds the room's calls. `count` counts a closed poll. */
 export function resultsRoutes(app: FastifyInstance, gates: Gates, store: Store, count: CountPoll): void {
   const publicResults = openPublicResults(store, count);
+  const record = onceAVersion(store, () => publicRecord(store, count));
   const after = async (made: Promise<unknown>) => {
     await made;
     return presentScoring(store, count);
@@ -36,7 +38,7 @@ export function resultsRoutes(app: FastifyInstance, gates: Gates, store: Store, 
   });
   addCalls(app, gates, resultsEndpoints, {
     results: () => publicResults(),
-    resultRecord: () => publicRecord(store, count),
+    resultRecord: () => record(),
 
     scoring: ({ query: { known, digest } }) =>
       presentScoring(store, count, {
