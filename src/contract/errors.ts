@@ -60,7 +60,7 @@ export const refusals = {
   unknown_performance: [404, 'There is no such act.'],
   same_person: [409, 'Another person than the first has to do this.'],
   reason_needed: [400, 'Say why: a locked window is opened only with a reason.'],
-  certified: [409, 'The result is certified. Void it first.'],
+  certified: [409, 'The result is certified. An admin has to take it back first.'],
   unknown_poll: [404, 'There is no such vote.'],
   poll_is_open: [409, 'Voting is open. Close it first.'],
   poll_is_closed: [409, 'Voting has closed already.'],

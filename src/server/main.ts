@@ -53,6 +53,7 @@ import { newestResult } from './results/queries.ts';
 import { excusesOf } from './results/records.ts';
 import { roundsRoutes } from './results/rounds-routes.ts';
 import { resultsRoutes } from './results/routes.ts';
+import { holdCertified } from './results/take-back.ts';
 import { gearGate } from './show/gear/tokens.ts';
 import { openLiveShow } from './show/live-show.ts';
 import { mcGate, screenGate } from './show/screens.ts';
@@ -223,6 +224,7 @@ async function putTogether(config: Config, { data, log, book, restart }: Parts):
   resultsRoutes(app, gates, store, box.tally);
   officeRoutes(app, gates, store, box.tally);
   roundsRoutes(app, gates, store, { count: box.tally, showStand });
+  holdCertified(store, box.tally);
   const certified = watchCertified(store, box.tally, (error) =>
     log.error({ err: error }, 'a certified result could not be checked'),
   );

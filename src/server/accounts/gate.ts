@@ -1,6 +1,7 @@
 /** Who an admin call comes from. The only place that mints admin and crew proofs. */
 import type { FastifyRequest } from 'fastify';
-import { bearerToken, type Gate, mint } from '../http/access.ts';
+import { TAKE_BACK, takeBackReasonOf } from '#contract/take-back.ts';
+import { bearerToken, type Gate, header, mint } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Actor } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
@@ -21,6 +22,18 @@ async function noteSeen(store: Store, session: { sessionId: string; lastSeenAt: 
     .catch(() => undefined);
 }
 
+/**
+ * Why a call takes a certified result back, where it says so.
+ * @throws Refusal `invalid` for a reason that cannot be read.
+ */
+function takeBackReason(request: FastifyRequest): string | undefined {
+  const given = header(request, TAKE_BACK);
+  if (given === undefined) return undefined;
+  const reason = takeBackReasonOf.safeParse(given);
+  if (reason.success) return reason.data;
+  throw new Refusal('invalid', undefined, { fields: { [TAKE_BACK]: 'Say why, in up to 300 characters.' } });
+}
+
 /** The gates for calls of either role and for calls of admins only. */
 export function adminGates(store: Store): { admin: Gate<'admin'>; crew: Gate<'crew'> } {
   const session = async (request: FastifyRequest) => {
@@ -28,7 +41,13 @@ export function adminGates(store: Store): { admin: Gate<'admin'>; crew: Gate<'cr
     const found = token === undefined ? undefined : await sessionByToken(store.read, token, store.now());
     if (!found) throw new Refusal('unauthenticated');
     await noteSeen(store, found);
-    const by: Actor = { kind: found.role, id: found.adminId, name: found.name };
+    const takesBack = found.role === 'admin' ? takeBackReason(request) : undefined;
+    const by: Actor = {
+      kind: found.role,
+      id: found.adminId,
+      name: found.name,
+      ...(takesBack !== undefined && { takesBack }),
+    };
     return { adminId: found.adminId, sessionId: found.sessionId, role: found.role, by };
   };
   return {

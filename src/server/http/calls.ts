@@ -142,6 +142,7 @@ export function refusalsOf(endpoint: Endpoint): RefusalCode[] {
     ...(takesInput ? (['invalid'] as const) : []),
     ...(endpoint.body ? (['too_slow', 'too_large', 'unsupported_type'] as const) : []),
     ...(changes ? (['storage_full'] as const) : []),
+    ...(changes && endpoint.who !== 'anyone' ? (['certified'] as const) : []),
     ...(['busy', 'internal'] as const),
   ];
   return [...new Set(codes)].toSorted((one, other) => refusals[one][0] - refusals[other][0]);

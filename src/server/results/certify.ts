@@ -179,7 +179,8 @@ async function freeze(work: Work, frozen: Frozen): Promise<string> {
   return id;
 }
 
-async function writeVoid(
+/** Writes down that a result is taken back. */
+export async function writeVoid(
   { tx, now, audit }: Work,
   result: { id: string; version: number },
   reason: string,

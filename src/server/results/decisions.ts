@@ -16,6 +16,7 @@ import type { Work } from '../store/write.ts';
 import { type CountPoll, gather, inputOf, type RoundMaterial, rulesOf } from './records.ts';
 import { requireCarryable, resultsBehind } from './round-points.ts';
 import { sourcesOf } from './sources.ts';
+import { takeBackRound } from './take-back.ts';
 
 type Bodies = { [K in keyof typeof resultsEndpoints]: BodyOf<(typeof resultsEndpoints)[K]> };
 
@@ -108,7 +109,10 @@ export async function performancesIn(work: Work, round: Round, ids: readonly str
     throw new Refusal('not_found', 'One of these acts is not in the running order.');
 }
 
-/** Locks one act's scoring, or opens it again with a reason. */
+/**
+ * Locks one act's scoring, or opens it again with a reason.
+ * @throws Refusal `certified` where opening would take a result back; without it the judges would meet that, one by one.
+ */
 export const setActScoring = (
   deciding: Deciding,
   performanceId: string,
@@ -117,6 +121,7 @@ export const setActScoring = (
 ): Promise<void> =>
   decide(deciding, async (work, round) => {
     await performancesIn(work, round, [performanceId]);
+    if (state === 'open') await takeBackRound(work, deciding.by, round);
     await setScoring(work, [performanceId], state, { why: reason });
   });
 

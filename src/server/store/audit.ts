@@ -11,6 +11,8 @@ export interface Actor {
   kind: 'admin' | 'crew' | 'judge' | 'participant' | 'visitor' | 'screen' | 'gear' | 'system';
   id: string | null;
   name: string;
+  /** Why a certified result is taken back by what they do, where they say so. Admins only. */
+  takesBack?: string;
 }
 
 /** One change. `action` as "judge.link_reissued"; `subject` as "judge:id". */

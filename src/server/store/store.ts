@@ -17,7 +17,7 @@ import { type BeforeMigrating, migrate } from './migrate.ts';
 import { type Neighbours, openNeighbours } from './neighbours.ts';
 import type { Secrets } from './secrets.ts';
 import type { Tables } from './tables.ts';
-import { type Write, writeDoor } from './write.ts';
+import { type Hold, type Write, writeDoor } from './write.ts';
 import { openWriteHealth, type WriteHealth } from './write-health.ts';
 
 /** A Kysely that can only read: a write through it does not compile, and SQLite refuses it besides. */
@@ -31,6 +31,8 @@ export interface Store {
   readonly engine: Engine;
   readonly read: Reader;
   readonly write: Write;
+  /** Holds every write against this before it is committed. */
+  holdWrites(hold: Hold): void;
   /**
    * A small transaction beside the door: no version, no audit, nobody told. Only for facts that no live view
    * follows and no rule reads, such as when a device was last seen.
@@ -181,6 +183,7 @@ async function openSqlite(file: string, settings: StoreSettings): Promise<Store>
       if (connection.isTransaction) connection.exec('rollback');
     }
   });
+  let hold: Hold | undefined;
   return {
     engine: 'sqlite',
     read: reader,
@@ -193,7 +196,11 @@ async function openSqlite(file: string, settings: StoreSettings): Promise<Store>
       health,
       tell: news.tell,
       onCommit: settings.onCommit,
+      hold: () => hold,
     }),
+    holdWrites(given) {
+      hold = given;
+    },
     quiet: quietDoor(writer, health, news.changes.note),
     secrets: settings.secrets,
     now: settings.clock,
@@ -259,6 +266,7 @@ async function openPostgres(url: string, settings: StoreSettings): Promise<Store
   await ear.ready;
   const health = openWriteHealth(() => pool.query(PROBE));
   ear.neighbours.onSaid(QUIET_TOPIC, (tables) => news.changes.note(tables.split(' ')));
+  let hold: Hold | undefined;
   const commitAndNotify = writeDoor({
     db,
     engine: 'postgres',
@@ -267,6 +275,7 @@ async function openPostgres(url: string, settings: StoreSettings): Promise<Store
     health,
     tell: news.tell,
     onCommit: settings.onCommit,
+    hold: () => hold,
     beforeCommit: async (tx, version, tables) => {
       await notifyVersion(tx, version, tables);
     },
@@ -276,6 +285,9 @@ async function openPostgres(url: string, settings: StoreSettings): Promise<Store
     read: db,
     following: (name) => db.withPlugin(namingTables('reads', name)),
     write: commitAndNotify,
+    holdWrites(given) {
+      hold = given;
+    },
     quiet: quietDoor(db, health, (tables) => {
       news.changes.note(tables);
       ear.neighbours.say(QUIET_TOPIC, [...tables].join(' '));

@@ -34,6 +34,16 @@ export interface WriteOptions {
   commandId?: string | undefined;
 }
 
+/** What a write is about to commit. */
+export interface Written {
+  by: Actor;
+  tables: ReadonlySet<string>;
+  entries: readonly AuditEntry[];
+}
+
+/** Looks at a write before it is committed. What it throws undoes the write; what it changes is committed with it. */
+export type Hold = (work: Work, written: Written) => Promise<void>;
+
 /** Runs `work` as one transaction and answers what it answers, after the commit. */
 export type Write = <T>(options: WriteOptions, work: (work: Work) => Promise<T>) => Promise<T>;
 
@@ -47,6 +57,8 @@ export interface Door {
   tell: (version: number, tables: ReadonlySet<string>) => void;
   /** Told how many ms a committed write took, from asking for the lock. */
   onCommit?: ((ms: number) => void) | undefined;
+  /** What every write is held against, once somebody does. */
+  hold?: () => Hold | undefined;
   beforeCommit?: (tx: Transaction<Tables>, version: number, tables: ReadonlySet<string>) => Promise<void>;
 }
 
@@ -94,12 +106,14 @@ export function writeDoor(door: Door): Write {
           if (seen) throw new AlreadyDone(JSON.parse(door.secrets.unseal(seen.answer)));
         }
         const entries: AuditEntry[] = [];
-        const done = await work({
+        const inside: Work = {
           tx: tx.withPlugin(namingTables('writes', (table) => tables.add(table))),
           now,
           version,
           audit: (entry) => entries.push(entry),
-        });
+        };
+        const done = await work(inside);
+        await door.hold?.()?.(inside, { by: options.by, tables, entries });
         if (command !== undefined)
           await tx
             .insertInto('command')

@@ -7,6 +7,7 @@ import { call } from '#web/client/api.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { showDate } from '#web/ui/format.ts';
 import { Shell, type ShellCounts } from '#web/ui/Shell.tsx';
+import { TakeBackDialog } from './TakeBackDialog.tsx';
 
 const LIVE_DESK = '/admin/live-event';
 
@@ -39,6 +40,7 @@ export function AdminLayout() {
       })}
     >
       <Outlet />
+      <TakeBackDialog />
     </Shell>
   );
 }

@@ -6,7 +6,9 @@
  */
 import { camelKeys, snakeKeys } from '#contract/case.ts';
 import type { AnswerOf, Endpoint, ParamsOf, QueryOf, SentBodyOf } from '#contract/endpoint.ts';
+import { TAKE_BACK } from '#contract/take-back.ts';
 import { KEYS, stored, storedJson } from './storage.ts';
+import { whyTakeBack } from './take-back.ts';
 
 export const API = '/api/v1';
 
@@ -63,11 +65,29 @@ export function tellUnauthorised(): void {
 }
 
 /**
- * Makes the call.
+ * Makes the call. One that would take a certified result back is made again with the reason, if somebody gives it.
  * @throws CallFailed when it is refused or cannot reach the server.
  */
 export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<AnswerOf<E>> {
-  const response = await send(endpoint, input);
+  try {
+    return await callOnce(endpoint, input);
+  } catch (error) {
+    if (!(error instanceof CallFailed) || error.fields[TAKE_BACK] === undefined) throw error;
+    const why = await whyTakeBack(error.message);
+    if (why === undefined)
+      throw new CallFailed(error.status, error.code, 'Nothing was changed: the result stands.');
+    // However long somebody thought about it.
+    const { signal: _spent, ...again } = input;
+    return callOnce(endpoint, again, { [TAKE_BACK]: encodeURIComponent(why) });
+  }
+}
+
+async function callOnce<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  headers: Record<string, string> = {},
+): Promise<AnswerOf<E>> {
+  const response = await send(endpoint, input, headers);
   if (response.status === 204) return undefined as AnswerOf<E>;
   // In whatever form it comes.
   if (response.status === 401) tellUnauthorised();
@@ -76,13 +96,18 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> 
   throw refused(response.status, answer);
 }
 
-async function send(endpoint: Endpoint, input: CallInput<Endpoint>): Promise<Response> {
+async function send(
+  endpoint: Endpoint,
+  input: CallInput<Endpoint>,
+  headers: Record<string, string>,
+): Promise<Response> {
   const hasBody = input.body !== undefined;
   try {
     return await fetch(API + addressOf(endpoint, input), {
       method: endpoint.method,
       headers: {
         ...accessHeaders(endpoint.who, input.participantToken),
+        ...headers,
         ...(hasBody && { 'content-type': 'application/json' }),
         ...(input.commandId !== undefined && { 'idempotency-key': input.commandId }),
       },

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Endpoint, Who } from '#contract/endpoint.ts';
 import { type RefusalCode, refusals } from '#contract/errors.ts';
+import { TAKE_BACK } from '#contract/take-back.ts';
 import { refusalsOf } from '../calls.ts';
 import type { Json, Shapes } from './shapes.ts';
 
@@ -78,6 +79,18 @@ const ONCE: Json = {
   example: '5f0c1d7e-press-1',
 };
 
+const TAKES_BACK: Json = {
+  name: TAKE_BACK,
+  in: 'header',
+  description:
+    'Why a certified result is taken back by what this call does, percent-encoded, up to 300 characters. Needed where the call is refused with `certified`, and heard of admins only.',
+  schema: { type: 'string', maxLength: 3_000 },
+  example: 'A%20mark%20was%20typed%20wrong.',
+};
+
+/** Crew may make many of these calls too; what an admin says is heard at any of them. */
+const mayTakeBack = ({ method, who }: Endpoint) => method !== 'GET' && (who === 'admin' || who === 'crew');
+
 function parametersOf(endpoint: Endpoint, example: CallExample | undefined, parts: Parts): Json[] {
   const fields = (
     schema: z.ZodType | undefined,
@@ -104,6 +117,7 @@ function parametersOf(endpoint: Endpoint, example: CallExample | undefined, part
     ...fields(endpoint.params, 'path', example?.params),
     ...fields(endpoint.query, 'query', example?.query),
     ...(endpoint.once ? [parts.share('parameters', 'Idempotency-Key', ONCE)] : []),
+    ...(mayTakeBack(endpoint) ? [parts.share('parameters', TAKE_BACK, TAKES_BACK)] : []),
   ];
 }
 

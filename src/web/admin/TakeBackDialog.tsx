@@ -1,0 +1,62 @@
+/** Asks an admin why a certified result is taken back by what they are about to do, wherever in the office that is. */
+import { useEffect, useState } from 'react';
+import { putTakeBackQuestion } from '#web/client/take-back.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+
+interface Question {
+  sentence: string;
+  answer: (reason: string | undefined) => void;
+}
+
+export function TakeBackDialog() {
+  const [question, setQuestion] = useState<Question>();
+  const [reason, setReason] = useState('');
+  useEffect(
+    () =>
+      putTakeBackQuestion(
+        (sentence) =>
+          new Promise((resolve) => {
+            setReason('');
+            setQuestion({
+              sentence,
+              answer: (given) => {
+                setQuestion(undefined);
+                resolve(given);
+              },
+            });
+          }),
+      ),
+    [],
+  );
+  const leave = () => question?.answer(undefined);
+  const takeBack = () => {
+    if (reason.trim() !== '') question?.answer(reason.trim());
+  };
+  return (
+    <Dialog
+      open={question !== undefined}
+      onClose={leave}
+      onSubmit={takeBack}
+      title="Take the result back?"
+      actions={
+        <>
+          <Button onClick={leave}>Leave the result</Button>
+          <Button kind="destructive" type="submit" disabled={reason.trim() === ''}>
+            Take it back
+          </Button>
+        </>
+      }
+    >
+      <p>{question?.sentence}</p>
+      <TextField
+        label="Why it is taken back"
+        hint="It stands on the protocol and in the log."
+        maxLength={300}
+        value={reason}
+        onChange={setReason}
+      />
+    </Dialog>
+  );
+}
