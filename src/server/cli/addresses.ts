@@ -1,7 +1,7 @@
 /** Ports and addresses, and the code that phones read off a terminal. */
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import qrcode from 'qrcode';
+import { encodeQR } from 'qr';
 
 /** `wanted` when nobody listens there, else any free port. */
 export async function freePort(wanted: number, host: string): Promise<number> {
@@ -22,6 +22,5 @@ export function lanAddress(): string | undefined {
     .find((address) => address.family === 'IPv4' && !address.internal)?.address;
 }
 
-/** A QR code of the text, to print in a terminal. */
-export const terminalCode = (text: string): Promise<string> =>
-  qrcode.toString(text, { type: 'terminal', small: true });
+/** A QR code of the text in half blocks, to print in a terminal: light modules are drawn, as on a dark ground. */
+export const terminalCode = (text: string): string => encodeQR(text, 'ascii', { ecc: 'low', border: 2 });

@@ -59,7 +59,7 @@ export async function announce(addresses: Addresses, host: string): Promise<void
   if (lan !== undefined) {
     const vote = `http://${lan}:${new URL(url).port}/vote`;
     say(`  Phones on this network vote at ${vote}`);
-    say(await terminalCode(vote));
+    say(terminalCode(vote));
   }
   const before = Math.max(0, addresses.setupSeconds - addresses.startSeconds);
   say(

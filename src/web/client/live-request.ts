@@ -1,7 +1,7 @@
 /** The two requests that bring a live view: a stream of events, and the newest frame once. */
+import { createParser } from 'eventsource-parser';
 import { API, accessHeaders, tellUnauthorised } from './api.ts';
 import type { Pace } from './clock.ts';
-import { eventReader } from './event-stream.ts';
 
 /** The views by the names in their addresses, and the credentials that go with them. */
 const LIVE_VIEWS = {
@@ -55,17 +55,18 @@ export async function followStream(
   listener.opened();
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
-  const understand = eventReader();
+  const parser = createParser({
+    onRetry: listener.retry,
+    onEvent: ({ event, data }) => {
+      if (event === 'view') listener.frame(data);
+      if (event === 'beat') listener.beat(beatIn(data));
+    },
+  });
   for (;;) {
     const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
     if (done) return;
     listener.heard();
-    const { events, retryMs } = understand(decoder.decode(value, { stream: true }));
-    if (retryMs !== undefined) listener.retry(retryMs);
-    for (const { event, data } of events) {
-      if (event === 'view') listener.frame(data);
-      if (event === 'beat') listener.beat(beatIn(data));
-    }
+    parser.feed(decoder.decode(value, { stream: true }));
   }
 }
 

@@ -1,5 +1,5 @@
 /** A QR code for phones and the same address in words for everyone else. Dark on white in both house lights. */
-import { create } from 'qrcode';
+import { encodeQR } from 'qr';
 import { useMemo } from 'react';
 import styles from './QrCode.module.css';
 
@@ -39,12 +39,9 @@ export function QrCode({ value, label, words = value.replace(/^https?:\/\//, '')
 }
 
 function drawing(value: string): { path: string; side: number } {
-  const { modules } = create(value, { errorCorrectionLevel: 'M' });
-  const rows: string[] = [];
-  for (let y = 0; y < modules.size; y++) {
-    for (let x = 0; x < modules.size; x++) {
-      if (modules.get(y, x)) rows.push(`M${x + QUIET_MODULES} ${y + QUIET_MODULES}h1v1h-1z`);
-    }
-  }
-  return { path: rows.join(''), side: modules.size + 2 * QUIET_MODULES };
+  const rows = encodeQR(value, 'raw', { ecc: 'medium', border: QUIET_MODULES });
+  const path = rows
+    .map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')).join(''))
+    .join('');
+  return { path, side: rows.length };
 }
