@@ -101,7 +101,7 @@ describe.each(ENGINES)('a backup (%s)', (engine) => {
     expect(readFileSync(join(to, 'tracks/originals/abc123'))).toEqual(music);
   }, 60_000);
 
-  it.each(['flipped', 'cut', 'foreign'] as const)(
+  it.each(['flipped', 'cut', 'cut between two files', 'foreign'] as const)(
     'that is %s is refused and leaves nothing behind',
     async (harm) => {
       const { take, restore, to, folder } = await house(engine);
@@ -111,10 +111,20 @@ describe.each(ENGINES)('a backup (%s)', (engine) => {
       bytes[middle] = (bytes[middle] ?? 0) ^ 1;
       writeFileSync(
         file,
-        { flipped: bytes, cut: bytes.subarray(0, middle), foreign: Buffer.from('x'.repeat(5_000)) }[harm],
+        {
+          flipped: bytes,
+          cut: bytes.subarray(0, middle),
+          'cut between two files': bytes.subarray(0, bytes.lastIndexOf('manifest.json\0')),
+          foreign: Buffer.from('x'.repeat(5_000)),
+        }[harm],
       );
       await expect(restore(file)).rejects.toThrow(
-        { flipped: 'is damaged', cut: 'ends too early', foreign: 'is no backup' }[harm],
+        {
+          flipped: 'is damaged',
+          cut: 'ends too early',
+          'cut between two files': 'ends too early',
+          foreign: 'is no backup',
+        }[harm],
       );
       expect(() => readdirSync(to)).toThrow('ENOENT');
       expect(readdirSync(folder)).toEqual(['backups']);

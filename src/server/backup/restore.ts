@@ -58,6 +58,9 @@ export async function restoreBackup(settings: RestoreSettings): Promise<string[]
       await unsealFile(settings.file, archive, settings.passphrase);
     }
     const found = await extract(archive, folder);
+    // It is the last file: without it the archive was cut between two.
+    if (!found.some(({ path }) => path === MANIFEST))
+      throw new Error(`${settings.file} ends too early. Take another backup.`);
     const manifest = manifestOf.parse(JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')));
     const inside = found.filter(({ path }) => path !== MANIFEST);
     for (const expected of manifest.files)

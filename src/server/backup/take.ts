@@ -6,15 +6,15 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PassThrough, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { type Pack, pack } from 'tar-stream';
 import { z } from 'zod';
 import { beside } from '../beside.ts';
 import { openStorage } from '../tracks/open-storage.ts';
 import type { S3Settings } from '../tracks/s3-storage.ts';
 import { SHELVES, type Shelf, type TrackStorage } from '../tracks/storage.ts';
 import { VERSION } from '../version.ts';
-import { type ArchivedFile, endArchive, putBytes, putText } from './archive.ts';
+import { type ArchivedFile, putBytes, putText } from './archive.ts';
 import { sealing } from './sealing.ts';
 import { snapshotPostgres, snapshotSqlite } from './snapshot.ts';
 import { sweepUnfinished, unfinishedName } from './unfinished.ts';
@@ -66,12 +66,12 @@ export async function takeBackup(settings: BackupSettings): Promise<Backup> {
   const unfinished = join(settings.to, unfinishedName());
   try {
     const onDisk = createWriteStream(unfinished, { mode: 0o600, flags: 'wx', flush: true });
-    const out = settings.passphrase === undefined ? new PassThrough() : sealing(settings.passphrase);
-    const written = pipeline(out, onDisk);
-    // Trouble is told by the write that meets it.
-    written.catch(() => undefined);
-    await writeArchive(out, settings);
-    await written;
+    const archive = pack();
+    const written =
+      settings.passphrase === undefined
+        ? pipeline(archive, onDisk)
+        : pipeline(archive, sealing(settings.passphrase), onDisk);
+    await Promise.all([written, fill(archive, settings).catch((error) => stopWith(archive, error))]);
     const file = join(settings.to, nameOf(settings));
     await rename(unfinished, file);
     const folder = await open(settings.to, 'r');
@@ -101,14 +101,20 @@ function nameOf({ now, reason = 'by_hand', passphrase }: BackupSettings): string
   return `ovation-${new Date(now).toISOString().replace(/[:.]/g, '-')}${why}.tar${passphrase === undefined ? '' : '.sealed'}`;
 }
 
-async function writeArchive(out: Writable, settings: BackupSettings): Promise<void> {
+/** Ends the writing too, with what stopped the filling. */
+function stopWith(archive: Pack, error: Error): never {
+  archive.destroy(error);
+  throw error;
+}
+
+async function fill(archive: Pack, settings: BackupSettings): Promise<void> {
   const { databaseUrl } = settings;
   const engine = databaseUrl === undefined ? 'sqlite' : 'postgres';
   const { bytes, rows } =
     databaseUrl === undefined
       ? snapshotSqlite(join(settings.dataDir, 'ovation.db'))
       : await snapshotPostgres(databaseUrl);
-  const files: ArchivedFile[] = [await putBytes(out, DATABASE[engine], inPieces(bytes), bytes.length)];
+  const files: ArchivedFile[] = [await putBytes(archive, DATABASE[engine], inPieces(bytes), bytes.length)];
   // After the database: every file that it names is there by now.
   if (settings.tracks) {
     const storage = await storageOf(settings);
@@ -116,7 +122,7 @@ async function writeArchive(out: Writable, settings: BackupSettings): Promise<vo
       for (const id of await idsOn(storage, shelf)) {
         const size = await storage.size(shelf, id);
         if (size !== undefined)
-          files.push(await putBytes(out, `tracks/${shelf}/${id}`, storage.read(shelf, id), size));
+          files.push(await putBytes(archive, `tracks/${shelf}/${id}`, storage.read(shelf, id), size));
       }
   }
   const manifest: z.infer<typeof manifestOf> = {
@@ -128,8 +134,8 @@ async function writeArchive(out: Writable, settings: BackupSettings): Promise<vo
     rows,
     files,
   };
-  await putText(out, MANIFEST, JSON.stringify(manifest, null, 2));
-  await endArchive(out);
+  await putText(archive, MANIFEST, JSON.stringify(manifest, null, 2));
+  archive.finalize();
 }
 
 const PIECE = 1 << 20;
