@@ -128,7 +128,7 @@ describe.each(ENGINES)('%s', (engine) => {
     const { result } = await certify();
     const { rows: printed } = await desk.call(officeEndpoints.protocol, { params: { id: result?.id ?? '' } });
     expect(printed[0]?.explanation.join()).toContain(
-      'decided by face-off by vote of the hall: The hall voted: 2 to 1.',
+      'Decided by a recorded decision, face-off by vote of the hall: The hall voted: 2 to 1.',
     );
     await desk.call(resultsEndpoints.publishResult, { params: { id: result?.id ?? '' }, body: {} });
     const told = await server.caller().call(resultsEndpoints.results);

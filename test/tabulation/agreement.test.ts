@@ -1,6 +1,5 @@
 /** The help for the chief judge: who stands apart, and which marks do. It never changes a result. */
 import { describe, expect, it } from 'vitest';
-import { explain } from '#domain/tabulation/explain.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { show } from './small-shows.ts';
 
@@ -54,45 +53,5 @@ describe('agreement', () => {
         panelMean: { exact: '25/4' },
       },
     ]);
-  });
-});
-
-describe('the steps to a place', () => {
-  it('are told in order, with the tie and the key that decided', () => {
-    const input = show(
-      { method: 'trimmed_mean', tieBreaks: ['countback'] },
-      { kites: [9, 5, 5, 1], lamps: [8, 5, 5, 2] },
-      { deductions: [{ performanceId: 'lamps', kind: 'points', points: '0' }] },
-    );
-    const steps = explain(tabulate(input), 'lamps') ?? [];
-    expect(steps.map((step) => step.kind)).toEqual([
-      'criterion',
-      'panel',
-      'deduction',
-      'after_deductions',
-      'tie',
-      'place',
-    ]);
-    expect(steps[0]).toMatchObject({
-      name: 'Act',
-      trimmed: [{ judgeId: 'a' }, { judgeId: 'd' }],
-      panel: { exact: '5' },
-    });
-    expect(steps[4]).toMatchObject({ with: ['kites'], decidedBy: 'countback' });
-  });
-
-  it('name the rule of the Skating System', () => {
-    const steps = explain(
-      tabulate(show({ method: 'skating_system' }, { kites: [9, 9, 1], lamps: [8, 8, 9] })),
-      'kites',
-    );
-    expect(steps?.find((step) => step.kind === 'skating')).toMatchObject({
-      rule: 5,
-      steps: [{ ordinals: [1, 1, 2] }],
-    });
-  });
-
-  it('there are none for an act that is not there', () => {
-    expect(explain(tabulate(show({ method: 'mean' }, { kites: [1] })), 'nobody')).toBeNull();
   });
 });

@@ -120,7 +120,8 @@ const carried = (draw: Draw, ids: readonly string[]) =>
       : [{ performanceId, points: ['41.25', '165/4', '0', '7/3'][draw(4)] ?? '0', from: 'Semi-final' }],
   );
 
-function randomRules(draw: Draw, criteria: readonly string[]): RulesInput {
+/** Rules for a round with these criteria, of every kind. */
+export function randomRules(draw: Draw, criteria: readonly string[]): RulesInput {
   const one = <T>(list: readonly T[]): T => list[draw(list.length)] as T;
   const sometimes = (one_in: number) => draw(one_in) === 0;
   const method = one(METHODS);

@@ -11,15 +11,19 @@ function columns(marks: number[], last: number): { count: number; sum: number }[
   });
 }
 
-/** Rules 5 to 8 as one comparison of two couples' marks, from column `from` on. Negative: the first is better. */
+/**
+ * Rules 5 to 8 as one comparison of two couples' marks, from column `from` on. Negative: the first is better. A couple
+ * that a judge did not place is compared by what part of its judges did.
+ */
 function byMajority(a: number[], b: number[], from: number, last: number): number {
-  const majority = Math.floor(a.length / 2) + 1;
   const [left, right] = [columns(a, last), columns(b, last)];
   for (let at = from - 1; at < last; at += 1) {
     const [one, other] = [left[at], right[at]];
-    if (!one || !other || (one.count < majority && other.count < majority)) continue;
-    if (one.count !== other.count) return other.count - one.count;
-    if (one.sum !== other.sum) return one.sum - other.sum;
+    if (!one || !other || (2 * one.count <= a.length && 2 * other.count <= b.length)) continue;
+    const count = other.count * a.length - one.count * b.length;
+    if (count !== 0) return count;
+    const sum = one.sum * b.length - other.sum * a.length;
+    if (sum !== 0) return sum;
   }
   return 0;
 }
@@ -35,11 +39,20 @@ export function placesOfDance(marks: number[][]): number[] {
 
 /** Final places over several dances, rules 9 to 11. `dances[dance][couple][judge]`. */
 export function placesOverall(dances: number[][][]): number[] {
-  const couples = dances[0]?.length ?? 0;
   const perDance = dances.map(placesOfDance);
   if (dances.length === 1) return perDance[0] ?? [];
-  const places = (couple: number) => perDance.map((dance) => dance[couple] ?? 0);
-  const allMarks = (couple: number) => dances.flatMap((dance) => dance[couple] ?? []);
+  const couples = dances[0]?.map((_marks, couple) => ({
+    places: perDance.map((dance) => dance[couple] ?? 0),
+    marks: dances.flatMap((dance) => dance[couple] ?? []),
+  }));
+  return placesOfSeveral(couples ?? []);
+}
+
+/** The same from each couple's places in the dances and all its marks in them. */
+export function placesOfSeveral(each: { places: number[]; marks: number[] }[]): number[] {
+  const couples = each.length;
+  const places = (couple: number) => each[couple]?.places ?? [];
+  const allMarks = (couple: number) => each[couple]?.marks ?? [];
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
   const result = new Array<number>(couples).fill(0);
   const all = Array.from({ length: couples }, (_, couple) => couple);

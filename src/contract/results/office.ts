@@ -23,6 +23,14 @@ export const protocol = z.object({
   judges: z.array(z.string()),
   notes: z.array(z.string()),
   awards: z.array(z.string()),
+  /** The Skating System’s tables, or the duels; none under other methods. */
+  tables: z.array(
+    z.object({
+      title: z.string(),
+      columns: z.array(z.string()),
+      rows: z.array(z.object({ act: z.string(), cells: z.array(z.string()) })),
+    }),
+  ),
   rows: z.array(
     z.object({
       place: z.string().nullable(),

@@ -79,7 +79,7 @@ function scaleJudges(
   if (!first) return new Map();
   const best = entries.reduce((high, entry) => (entry.merit.compare(high.merit) > 0 ? entry : high), first);
   const worst = entries.reduce((low, entry) => (entry.merit.compare(low.merit) < 0 ? entry : low), first);
-  const scale = scaleOf(panel);
+  const scale = scaleOf(rules);
   if (scale === 'points_table') return byTable(rules, entries);
   return new Map(
     entries.map(({ p, result, merit }) => {
@@ -92,9 +92,8 @@ function scaleJudges(
   );
 }
 
-// Results without a highest possible value, and results of which the lowest wins, can't be used as they are.
-function scaleOf(panel: Panel): JudgesScale {
-  const { method, combination } = panel.rules;
+/** The scale that judges' results are put on: those of which the lowest wins, or none is the highest, can't be used as they are. */
+export function scaleOf({ method, combination }: ScoringRules): JudgesScale {
   const { mode, judgesScale } = combination;
   if (mode === 'points') return lowerWins(method) ? 'points_table' : 'as_is';
   if (judgesScale === 'of_maximum' && !isPlainAverage(method)) return 'min_max';
@@ -120,7 +119,7 @@ function ofMaximum(result: Fraction, maximum: Fraction): Fraction {
 }
 
 /** The highest result an act can have by its criteria. */
-function maximumOf(panel: Panel, p: number): Fraction {
+export function maximumOf(panel: Panel, p: number): Fraction {
   const categoryId = panel.performances[p]?.categoryId ?? '';
   const total = criteriaOf(panel, p).reduce((sum, c) => {
     const step = panel.units[c]?.step ?? { n: 0, d: 1 };

@@ -2,7 +2,7 @@
  * The Skating System, rules 9 to 11: the places of several dances added up, and ties in that sum settled.
  * Places are doubled so that a shared one (2½) is a whole number.
  */
-import { bestOf, type Ordinals, placeByMajority } from './skating-majority.ts';
+import { bestOf, type Ordinals, type Placed, placeByMajority } from './skating-majority.ts';
 
 export interface DanceResult {
   p: number;
@@ -17,6 +17,8 @@ export interface Summary {
   acts: number[];
   place: number;
   rule: number;
+  /** For rules 10 and 11: "column and higher", how many places stood in it, and their sum, doubled. */
+  compared: Pick<Placed, 'column' | 'count' | 'sumDoubled'> | null;
 }
 
 /** The sum of an act's places over all dances, doubled. */
@@ -31,7 +33,7 @@ export function summarize(acts: readonly DanceResult[]): Summary[] {
   let place = 1;
   while (remaining.length > 0) {
     const best = bestOf(remaining, totalDoubled);
-    if (best.length === 1) result.push({ acts: best.map((act) => act.p), place, rule: 9 });
+    if (best.length === 1) result.push({ acts: best.map((act) => act.p), place, rule: 9, compared: null });
     else result.push(...ruleTen(best, place, acts.length));
     remaining = without(remaining, best);
     place += best.length;
@@ -44,14 +46,16 @@ export function summarize(acts: readonly DanceResult[]): Summary[] {
  * those places. Whoever is still tied after a place is given goes back to rule 10 for the next one.
  */
 function ruleTen(tied: readonly DanceResult[], place: number, lastPlace: number): Summary[] {
-  if (tied.length <= 1) return tied.map((act) => ({ acts: [act.p], place, rule: 10 }));
   const counted = (act: DanceResult): number[] => act.placesDoubled.filter((entry) => entry <= place * 2);
+  const sumOf = (act: DanceResult): number => counted(act).reduce((sum, entry) => sum + entry, 0);
+  const alone = (act: DanceResult): Summary => {
+    const compared = { column: place, count: counted(act).length, sumDoubled: sumOf(act) };
+    return { acts: [act.p], place, rule: 10, compared };
+  };
+  if (tied.length <= 1) return tied.map(alone);
   const most = bestOf(tied, (act) => -counted(act).length);
-  const best = bestOf(most, (act) => counted(act).reduce((sum, entry) => sum + entry, 0));
-  const first =
-    best.length === 1
-      ? best.map((act) => ({ acts: [act.p], place, rule: 10 }))
-      : ruleEleven(best, place, lastPlace);
+  const best = bestOf(most, sumOf);
+  const first = best.length === 1 ? best.map(alone) : ruleEleven(best, place, lastPlace);
   return [...first, ...ruleTen(without(tied, best), place + best.length, lastPlace)];
 }
 
@@ -61,12 +65,19 @@ function ruleTen(tied: readonly DanceResult[], place: number, lastPlace: number)
  */
 function ruleEleven(tied: readonly DanceResult[], place: number, lastPlace: number): Summary[] {
   const asOneDance: Ordinals[] = tied.map((act) => ({ p: act.p, doubled: act.ordinalsDoubled }));
-  const chosen = placeByMajority(asOneDance, place, lastPlace)[0];
+  const [chosen, second] = placeByMajority(asOneDance, place, lastPlace);
   const best = tied.filter((act) => chosen?.acts.includes(act.p));
   const rest = without(tied, best);
-  const first = { acts: best.map((act) => act.p), place, rule: 11 };
   const next = place + best.length;
-  if (rest.length <= 1) return [first, ...rest.map((act) => ({ acts: [act.p], place: next, rule: 11 }))];
+  const settled = (acts: readonly DanceResult[], start: number, compared: Placed | undefined): Summary => ({
+    acts: acts.map((act) => act.p),
+    place: start,
+    rule: 11,
+    compared: compared ?? null,
+  });
+  const first = settled(best, place, chosen);
+  if (rest.length === 0) return [first];
+  if (rest.length === 1) return [first, settled(rest, next, second)];
   return [first, ...ruleTen(rest, next, lastPlace)];
 }
 

@@ -11,7 +11,8 @@ import { type Ordinals, placeByMajority } from './skating-majority.ts';
 import { type DanceResult, summarize, totalDoubled } from './skating-summary.ts';
 import type { Figure, SkatingStep } from './standings.ts';
 
-interface Dance {
+/** One table of the Skating System. Acts are indexes of the panel. */
+export interface Dance {
   criterionId: string | null;
   /** By act, then judge: the ordinal, or null. */
   ordinals: Map<number, (number | null)[]>;
@@ -46,7 +47,7 @@ function dancesOf(panel: Panel, group: Group, outcome: Outcome): Dance[] {
       'dances',
       1,
       (since) => since.judges.size > 0,
-      () => placeDance(panel, ranked, null, (p, j) => totalWorth(panel, p, j)),
+      () => danceOf(panel, ranked, null),
     );
   }
   const used = new Set(ranked.flatMap((p) => criteriaOf(panel, p)));
@@ -56,10 +57,7 @@ function dancesOf(panel: Panel, group: Group, outcome: Outcome): Dance[] {
     'dances',
     panel.criteria.length,
     (since, c) => markChanged(since, panel, c),
-    (c) =>
-      used.has(c)
-        ? placeDance(panel, ranked, panel.criteria[c]?.id ?? '', (p, j) => markWorth(panel, p, j, c))
-        : null,
+    (c) => (used.has(c) ? danceOf(panel, ranked, c) : null),
   ).filter((dance) => dance !== null);
   const byCriterion = new Map(dances.map((dance) => [dance.criterionId, dance.placeDoubled]));
   for (const p of ranked) {
@@ -71,12 +69,10 @@ function dancesOf(panel: Panel, group: Group, outcome: Outcome): Dance[] {
   return dances;
 }
 
-function placeDance(
-  panel: Panel,
-  ranked: readonly number[],
-  criterionId: string | null,
-  worth: (p: number, j: number) => number,
-): Dance {
+/** One dance by itself: criterion `c`, or the judges' totals where it is null. */
+export function danceOf(panel: Panel, ranked: readonly number[], c: number | null): Dance {
+  const criterionId = c === null ? null : (panel.criteria[c]?.id ?? '');
+  const worth = (p: number, j: number) => (c === null ? totalWorth(panel, p, j) : markWorth(panel, p, j, c));
   const ordinals = new Map(ranked.map((p) => [p, panel.judges.map((): number | null => null)]));
   panel.judges.forEach((_judge, j) => {
     for (const span of rankSpans(ranked, (p) => worth(p, j))) {

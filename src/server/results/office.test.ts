@@ -225,16 +225,11 @@ describeEachStore('around the standings', (open) => {
         'A second count of these figures, made by another engine for this page, agrees with every one of them.',
       ],
     });
-    expect(protocol.rules[0]).toBe('The average of the judges on each criterion, weighted and added.');
+    expect(protocol.rules[0]).toBe('On each criterion the mean of the judges; weighted, these are added.');
     expect(protocol.rows[0]).toMatchObject({
       place: '1',
       stageName: 'Act 1',
-      explanation: [
-        'Criterion 1: 7.50 of 2 judges, weight 1: 7.50',
-        'Judge 1: total 8.00, rank 1',
-        'Judge 2: total 7.00, rank 1.5',
-        'The panel: 7.50',
-      ],
+      explanation: ['Criterion 1: Judge 1 8, Judge 2 7; mean 7.50', 'The panel: 7.50'],
     });
   });
 

@@ -1,7 +1,11 @@
 /** The printable protocol of a certified result, from its document. */
 import type { Account } from '#domain/results/certified.ts';
 import { secondCount } from '#domain/results/second-count.ts';
-import { absencesInWords, actInWords, rulesInWords } from '#domain/results/words.ts';
+import { absencesInWords } from '#domain/results/words/absences.ts';
+import { actInWords } from '#domain/results/words/act.ts';
+import { rulesInWords } from '#domain/results/words/rules.ts';
+import { tablesInWords } from '#domain/results/words/tables.ts';
+import { toldOf } from '#domain/results/words/told.ts';
 import { eventById } from '../events/queries.ts';
 import { Refusal } from '../http/refusal.ts';
 import { roundById } from '../lineup/queries.ts';
@@ -18,7 +22,8 @@ export async function protocolOf(store: Store, count: CountPoll, id: string) {
   if (!kept || !round || !event) throw new Refusal('not_found', 'There is no such result.');
   const current = await currentResult(read, round, { now: store.now(), count });
   const result = current?.id === id ? current : kept;
-  const { standings, programme, account } = result;
+  const { input, standings, programme, account } = result;
+  const told = toldOf(input, standings, programme);
   const called = new Map(programme.map((entry) => [entry.performanceId, entry]));
   const nameOf = (performanceId: string) => called.get(performanceId)?.stageName ?? performanceId;
   return {
@@ -32,7 +37,7 @@ export async function protocolOf(store: Store, count: CountPoll, id: string) {
     certifiedBy: account.certifiedBy,
     proposedBy: account.proposedBy,
     voidReason: result.voidReason,
-    rules: rulesInWords(standings.rules, standings),
+    rules: rulesInWords(standings.rules, standings.criteria, input.engine),
     judges: standings.judges.map((judge) => (judge.head ? `${judge.name} (head judge)` : judge.name)),
     notes: [
       ...absencesInWords(standings),
@@ -49,13 +54,14 @@ export async function protocolOf(store: Store, count: CountPoll, id: string) {
       (award) =>
         `${award.title}: ${award.performanceIds.length === 0 ? 'nobody' : award.performanceIds.map(nameOf).join(', ')}${award.reason === '' ? '' : `. ${award.reason}`}`,
     ),
+    tables: tablesInWords(told),
     rows: standings.performances.map((row) => ({
       place: row.place,
       number: row.number,
       stageName: nameOf(row.performanceId),
       category: called.get(row.performanceId)?.category ?? '',
       result: row.result?.shown ?? null,
-      explanation: actInWords(standings, row.performanceId),
+      explanation: actInWords(told, row),
     })),
   };
 }

@@ -6,8 +6,11 @@ import { officeEndpoints } from '#contract/results/office.ts';
 import { call } from '#web/client/api.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { FieldTable } from '#web/ui/FieldTable.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { keyed } from '#web/ui/keyed.ts';
+import { Lines } from '#web/ui/Lines.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import styles from './Protocol.module.css';
@@ -64,24 +67,14 @@ export function ProtocolPage() {
       </header>
       <section>
         <h2 className="h3">Rules</h2>
-        <ul className={styles.lines}>
-          {data.rules.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <Lines of={data.rules} className={styles.lines} />
       </section>
       <section>
         <h2 className="h3">Judges</h2>
         <p>
           <bdi>{data.judges.join(', ')}</bdi>
         </p>
-        {data.notes.length > 0 && (
-          <ul className={styles.lines}>
-            {data.notes.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        )}
+        {data.notes.length > 0 && <Lines of={data.notes} className={styles.lines} />}
       </section>
       <table className={styles.table}>
         <caption className="vh">Places with what they were made from</caption>
@@ -104,24 +97,19 @@ export function ProtocolPage() {
               </th>
               <td className="tnum">{row.result ?? '–'}</td>
               <td>
-                <ul className={styles.steps}>
-                  {row.explanation.map((line) => (
-                    <li key={line}>{line}</li>
-                  ))}
-                </ul>
+                <Lines of={row.explanation} className={styles.steps} />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
+      {keyed(data.tables, ({ title }) => title).map(({ key, one }) => (
+        <FieldTable key={key} table={one} />
+      ))}
       {data.awards.length > 0 && (
         <section>
           <h2 className="h3">Awards</h2>
-          <ul className={styles.lines}>
-            {data.awards.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          <Lines of={data.awards} className={styles.lines} />
         </section>
       )}
       <p className={styles.digest}>Fingerprint (SHA-256): {data.digest}</p>

@@ -1,0 +1,40 @@
+/** How an act came to its place, a line for each step, from the marks to the tie that was broken. English. */
+import type { PerformanceStanding } from '../../tabulation/standings.ts';
+import { audienceLines } from './audience.ts';
+import { deductionsBefore, deductionsFrom } from './deductions.ts';
+import { METHOD_WORDS } from './methods.ts';
+import { tieLines } from './tie.ts';
+import { carriedLine, togetherLines } from './together.ts';
+import { listed, type Told } from './told.ts';
+
+/** The lines of one act. The judges' names are those of the input. */
+export function actInWords(told: Told, row: PerformanceStanding): string[] {
+  return [
+    ...deductionsBefore(told, row),
+    ...METHOD_WORDS[told.standings.method].steps(told, row),
+    ...missingLine(told, row),
+    ...deductionsFrom(told, row),
+    ...audienceLines(told, row),
+    ...togetherLines(told, row),
+    ...carriedLine(told, row),
+    ...tieLines(told, row),
+    ...(row.blocked ? [BLOCKED[row.blocked]] : []),
+  ];
+}
+
+function missingLine(told: Told, { missing }: PerformanceStanding): string[] {
+  const names = new Map(told.panel.judges.map(({ id, name }) => [id, name]));
+  const each = missing.map(
+    ({ judgeId, criterionIds }) =>
+      `${names.get(judgeId) ?? judgeId} (${criterionIds.map(told.criterion).join(', ')})`,
+  );
+  return each.length === 0 ? [] : [`Missing: ${listed(each)}`];
+}
+
+const BLOCKED = {
+  no_marks: 'No place: no marks.',
+  missing_marks: 'No place: marks are missing.',
+  too_few_marks: 'No place: too few marks.',
+  guest: 'A guest: outside the competition.',
+  no_audience: "No place: the audience's part is missing.",
+};

@@ -1,0 +1,154 @@
+/** The audience's part in words: what came in for an act, and how that was turned to its figure. */
+import Fraction from 'fraction.js';
+import { votesInPoll } from '../../tabulation/audience-polls.ts';
+import type { PerformanceStanding } from '../../tabulation/standings.ts';
+import type { AudienceInput, AudiencePoll } from '../../tabulation/types.ts';
+import { counted, type Told } from './told.ts';
+
+type Poll = Pick<AudiencePoll, 'ballots' | 'counts' | 'ratings'>;
+
+/** One list of votes as it is converted: what everybody in it has, by performance. */
+interface Box {
+  values: Map<string, Fraction>;
+  /** Ratings are converted by their mean. */
+  rated: boolean;
+}
+
+/** The lines of an act; none where there was no vote. */
+export function audienceLines(told: Told, row: PerformanceStanding): string[] {
+  const { audience } = row;
+  const { input, standings } = told;
+  if (!audience || !input.audience) return [];
+  const { combination } = standings.rules;
+  const use =
+    standings.audience?.counted === false
+      ? `, left out of the result: ${counted(standings.audience.ballots, 'ballot')}, ${standings.audience.minimumTurnout} are needed`
+      : combination.mode === 'apart'
+        ? ', for its own award'
+        : '';
+  return [
+    ...givenLines(told, row, input.audience),
+    `The audience: ${told.figure(audience.converted)}, place ${audience.place}${use}`,
+  ];
+}
+
+function givenLines(told: Told, row: PerformanceStanding, given: AudienceInput): string[] {
+  const id = row.performanceId;
+  const ids = told.field(row).map(({ performanceId }) => performanceId);
+  if (given.polls) return pollLines(told, row, given.polls, ids);
+  if (given.lists) return listLines(told, given.lists, id, ids);
+  const all = <T>(record: Readonly<Record<string, T>> | undefined, none: T) =>
+    Object.fromEntries(ids.map((one) => [one, record?.[one] ?? none]));
+  const poll = given.ratings
+    ? { ballots: given.ballots, ratings: all(given.ratings, { sum: 0, count: 0 }) }
+    : { ballots: given.ballots, counts: all(given.counts, 0) };
+  const box = boxOf(poll, ids, told.panel.engine);
+  return [`Votes: ${ballotText(poll, id)}${conversionText(told, box, id)}`];
+}
+
+/** Each poll by itself, then their mean. */
+function pollLines(
+  told: Told,
+  row: PerformanceStanding,
+  polls: readonly AudiencePoll[],
+  ids: readonly string[],
+): string[] {
+  const id = row.performanceId;
+  const own = polls.filter((poll) => (poll.counts ?? poll.ratings)?.[id] !== undefined);
+  const p = told.at(row);
+  const acts = told.field(row).map((one) => told.at(one));
+  const figures = own.map((poll) => ({
+    share: poll.share,
+    value:
+      votesInPoll(poll, told.panel.rules, told.panel.performances, acts).get(p)?.converted ?? new Fraction(0),
+  }));
+  const lines = own.map(
+    (poll) =>
+      `Votes, ${poll.name ?? poll.id}: ${ballotText(poll, id)}${conversionText(told, boxOf(poll, ids, 2), id)}; share ${poll.share}`,
+  );
+  if (own.length === 0) return ['Votes: in no poll'];
+  if (own.length === 1) return lines;
+  const sum = figures.map(({ share, value }) => `${told.value(value)} × ${share}`).join(' + ');
+  const shares = figures.map(({ share }) => share).join(' + ');
+  return [...lines, `Votes together: (${sum}) ÷ (${shares})`];
+}
+
+function listLines(
+  told: Told,
+  lists: NonNullable<AudienceInput['lists']>,
+  id: string,
+  ids: readonly string[],
+): string[] {
+  const boxes = lists.map((list) => ({
+    name: list.name ?? list.id,
+    own: list.points[id] ?? '0',
+    values: new Map(ids.map((one) => [one, new Fraction(list.points[one] ?? '0')])),
+    rated: false,
+  }));
+  const { conversion } = told.standings.rules.audience;
+  if (conversion === 'points_table')
+    return boxes.map((box) => `Votes, ${box.name}: ${box.own}${conversionText(told, box, id)}`);
+  const sums = new Map(
+    ids.map((one) => [one, boxes.reduce((sum, box) => sum.add(box.values.get(one) ?? 0), new Fraction(0))]),
+  );
+  const parts = boxes.map(({ name, own }) => `${name} ${own}`).join(', ');
+  const sum = sums.get(id) ?? new Fraction(0);
+  return [
+    `Votes: ${parts}; together ${sum.toString()}${conversionText(told, { values: sums, rated: false }, id)}`,
+  ];
+}
+
+/** "20 votes", "40 stars in 20 ratings, mean 2". */
+function ballotText({ counts, ratings }: Poll, id: string): string {
+  const rated = ratings?.[id];
+  if (!rated) return counted(counts?.[id] ?? 0, 'vote');
+  const stars = `${counted(rated.sum, 'star')} in ${counted(rated.count, 'rating')}`;
+  return rated.count === 0
+    ? stars
+    : `${stars}, mean ${new Fraction(rated.sum).div(rated.count).toFraction()}`;
+}
+
+function boxOf({ counts, ratings }: Poll, ids: readonly string[], engine: number): Box {
+  const values = ids.flatMap((id): [string, Fraction][] => {
+    const rated = ratings?.[id];
+    const votes = rated?.sum ?? counts?.[id];
+    if (votes === undefined) return [];
+    const byMean = rated && engine > 1;
+    const divisor = byMean ? Math.max(1, rated.count) : 1;
+    return [[id, new Fraction(votes).div(divisor)]];
+  });
+  return { values: new Map(values), rated: ratings !== undefined && engine > 1 };
+}
+
+/** "; 100 × 20 ÷ 100": how the rules' conversion makes the figure of a box. */
+function conversionText(told: Told, { values, rated }: Box, id: string): string {
+  const { conversion, ratingMaximum } = told.standings.rules.audience;
+  const own = values.get(id);
+  if (!own || told.panel.engine === 1) return '';
+  const all = [...values.values()].toSorted((a, b) => a.compare(b));
+  const total = all.reduce((sum, one) => sum.add(one), new Fraction(0));
+  const [least = own, most = own] = [all[0], all.at(-1)];
+  const text = (value: Fraction) => value.toFraction();
+  if (rated && (conversion === 'share' || conversion === 'mean_rating'))
+    return `; 100 × ${text(own)} ÷ ${ratingMaximum}`;
+  if (total.n === 0n) return '; nobody has any';
+  switch (conversion) {
+    case 'share':
+    case 'mean_rating':
+      return `; 100 × ${text(own)} ÷ ${text(total)}`;
+    case 'relative':
+      return `; 100 × ${text(own)} ÷ ${text(most)}`;
+    case 'min_max':
+      return least.equals(most)
+        ? '; all equal'
+        : `; 100 × (${text(own)} − ${text(least)}) ÷ (${text(most)} − ${text(least)})`;
+    case 'points':
+      return '';
+    case 'points_table': {
+      if (own.n === 0n) return '; no points';
+      const better = all.filter((one) => one.compare(own) > 0).length;
+      const same = all.filter((one) => one.equals(own)).length;
+      return `; rank ${better + 1}${same > 1 ? `, shared by ${same}` : ''}`;
+    }
+  }
+}

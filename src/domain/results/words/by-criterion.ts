@@ -1,0 +1,63 @@
+/** The lines of methods that average the judges on each criterion, weigh what comes of it and add. */
+import Fraction from 'fraction.js';
+import type { CriterionPanel, PerformanceStanding } from '../../tabulation/standings.ts';
+import { criteriaFor, markText, type Told } from './told.ts';
+
+/** What was done to the marks: "mean". `given` judges gave one, `used` of them count. */
+export type AverageWords = (marks: { given: number; used: number }, told: Told, p: number) => string;
+
+/** "Singing: Ana 8, Ben 9; mean 8.50; × 2 = 17.00" for each criterion, then the panel's result. */
+export function stepsByCriterion(told: Told, row: PerformanceStanding, average: AverageWords): string[] {
+  const p = told.at(row);
+  return [
+    ...criteriaFor(told, p).flatMap((c) => {
+      const id = told.panel.criteria[c]?.id ?? '';
+      const found = row.criteria.find(({ criterionId }) => criterionId === id);
+      return found ? [criterionLine(told, p, c, found, average)] : [];
+    }),
+    ...resultLine(told, row),
+  ];
+}
+
+function criterionLine(
+  told: Told,
+  p: number,
+  c: number,
+  { criterionId, marks, panel, weighted, trimmed }: CriterionPanel,
+  average: AverageWords,
+): string {
+  const { afterCriterion, afterWeighting } = told.standings.rules.rounding;
+  const given = told.panel.judges.flatMap(({ id }, j) => {
+    const mark = markText(told, p, j, c);
+    const side = trimmed.find(({ judgeId }) => judgeId === id)?.side;
+    return mark === null ? [] : [`${told.judge(j)} ${mark}${side ? ` (${side}, left out)` : ''}`];
+  });
+  const lead = `${told.criterion(criterionId)}: ${given.length === 0 ? 'no marks' : given.join(', ')}`;
+  if (!panel || !weighted) return lead;
+  const averaged = `${average({ given: given.length, used: marks }, told, p)}${afterCriterion ? ', rounded,' : ''} ${told.figure(panel)}`;
+  const weight = weightText(told, p, c);
+  if (weight === '1' && !afterWeighting) return `${lead}; ${averaged}`;
+  return `${lead}; ${averaged}; × ${weight} = ${told.figure(weighted)}${afterWeighting ? ', rounded' : ''}`;
+}
+
+/** What a criterion counts: "2", or of all weights "2/3". */
+export function weightText({ panel }: Told, p: number, c: number): string {
+  const weight = panel.units[c]?.weightIn.get(panel.performances[p]?.categoryId ?? '') ?? { n: 0, d: 1 };
+  const value = new Fraction(weight.n).div(weight.d);
+  const shared = panel.rules.weighting === 'share';
+  return shared || value.toString().includes('(') ? value.toFraction() : value.toString();
+}
+
+function resultLine(told: Told, { criteria, panel }: PerformanceStanding): string[] {
+  if (!panel) return [];
+  const parts = criteria.flatMap(({ weighted }) => (weighted ? [weighted] : []));
+  const sum = parts.reduce((all, { exact }) => all.add(exact), new Fraction(0));
+  return [panelLine(told, panel.exact, sum, parts.length < 2 ? '' : parts.map(told.figure).join(' + '))];
+}
+
+/** "The panel: 17.00 + 7.50 = 24.50", and what it was rounded to. */
+export function panelLine(told: Told, exact: string, before: Fraction, how: string): string {
+  const { afterTotal } = told.standings.rules.rounding;
+  const rounded = afterTotal ? `, rounded ${told.value(new Fraction(exact))}` : '';
+  return `The panel: ${how === '' ? '' : `${how} = `}${told.value(before)}${rounded}`;
+}

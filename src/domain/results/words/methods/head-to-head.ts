@@ -1,0 +1,75 @@
+import Fraction from 'fraction.js';
+import { totalWorth } from '../../../tabulation/panel.ts';
+import type { PerformanceStanding } from '../../../tabulation/standings.ts';
+import { panelLine } from '../by-criterion.ts';
+import { stepsByTotals } from '../by-totals.ts';
+import { fieldsOf } from '../fields.ts';
+import type { MethodWords } from '../method-words.ts';
+import { rankedWith, type Told } from '../told.ts';
+import type { ToldTable } from '../told-table.ts';
+
+/** With more opponents only how many were won is told; the judges' totals of all acts say the rest. */
+const MOST_NAMED = 24;
+
+/** `head_to_head` in words. */
+export const headToHead: MethodWords = {
+  rules: ({ marks }) => [
+    `Every act in a duel with every other: each judge who gave both a total prefers the ${marks === 'places' ? 'lower (judges write places)' : 'higher'}. A duel won counts 1, one drawn a half. Where nothing is added of the audience, equal sums are separated by the margin: judges for the act less judges against it, over all its duels.`,
+  ],
+  steps: (told, row) => {
+    const lines = stepsByTotals(told, row, () => []);
+    const { headToHead: found, panel } = row;
+    if (!found || !panel) return lines;
+    const { wins, draws, losses, margin } = found;
+    const p = told.at(row);
+    const met = rankedWith(told, row).filter((other) => other !== p);
+    const named = met.map((other) => `${nameAt(told, other)} ${duel(told, p, other).join('–')}`);
+    const duels = named.length > 0 && named.length <= MOST_NAMED ? `${named.join(', ')}; ` : '';
+    return [
+      ...lines,
+      `Duels: ${duels}${wins} won, ${draws} drawn, ${losses} lost; margin ${margin}`,
+      panelLine(told, panel.exact, new Fraction(2 * wins + draws, 2), `${wins} + ${draws} ÷ 2`),
+    ];
+  },
+  tables: (told) =>
+    fieldsOf(told).flatMap(({ category, rows }) =>
+      duelTable(told, category === '' ? '' : `${told.category(category)}: `, rows),
+    ),
+};
+
+const nameAt = (told: Told, p: number): string => told.act(told.panel.performances[p]?.id ?? '');
+
+/** Judges who prefer the one, and who prefer the other. */
+export function duel({ panel }: Told, p: number, other: number): [number, number] {
+  let [won, lost] = [0, 0];
+  for (let j = 0; j < panel.judges.length; j += 1) {
+    const [own, theirs] = [totalWorth(panel, p, j), totalWorth(panel, other, j)];
+    won += Number(own > theirs);
+    lost += Number(own < theirs);
+  }
+  return [won, lost];
+}
+
+/** Names would make the columns of a crosstable too wide. */
+const letter = (at: number): string => String.fromCharCode(65 + at);
+
+/** Judges for and against, act by act; left out where there are more acts than a page has room for. */
+function duelTable(told: Told, lead: string, rows: readonly PerformanceStanding[]): ToldTable[] {
+  if (rows.length < 2 || rows.length > MOST_NAMED + 1) return [];
+  return [
+    {
+      title: `${lead}Duels, judges for and against`,
+      columns: [...rows.map((_row, at) => letter(at)), 'Won', 'Drawn', 'Lost', 'Margin'],
+      rows: rows.map((row, at) => {
+        const { wins = 0, draws = 0, losses = 0, margin = 0 } = row.headToHead ?? {};
+        return {
+          act: `${letter(at)}. ${told.act(row.performanceId)}`,
+          cells: [
+            ...rows.map((other) => (other === row ? '' : duel(told, told.at(row), told.at(other)).join('–'))),
+            ...[wins, draws, losses, margin].map(String),
+          ],
+        };
+      }),
+    },
+  ];
+}

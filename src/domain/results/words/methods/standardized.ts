@@ -1,0 +1,40 @@
+import Fraction from 'fraction.js';
+import type { PerformanceStanding } from '../../../tabulation/standings.ts';
+import { panelLine } from '../by-criterion.ts';
+import { stepsByTotals } from '../by-totals.ts';
+import type { MethodWords } from '../method-words.ts';
+import { rankedWith, type Told, totalOf } from '../told.ts';
+
+/** `standardized` in words. */
+export const standardized: MethodWords = {
+  rules: () => [
+    'Each judge’s total becomes its distance from that judge’s mean, in that judge’s deviations (population, over the acts the judge scored, without guests; 0 where a judge gave all the same). The result is 50 + 10 × the mean of the distances.',
+  ],
+  steps: (told, row) => {
+    const lines = stepsByTotals(told, row, distance);
+    const given = row.judges.flatMap(({ converted }) => (converted ? [converted] : []));
+    const { panel } = row;
+    if (!panel || given.length === 0) return lines;
+    const sum = given.reduce((all, { exact }) => all.add(exact), new Fraction(0));
+    const before = told.standings.rules.rounding.afterTotal
+      ? sum.mul(10).div(given.length).add(50)
+      : new Fraction(panel.exact);
+    const how = `50 + 10 × (${given.map(told.figure).join(' + ')}) ÷ ${given.length}`;
+    return [...lines, panelLine(told, panel.exact, before, how)];
+  },
+};
+
+/** "(10.00 − 8.00) ÷ √(8/3) = 1.22 (1.224744871391…)". */
+function distance(told: Told, row: PerformanceStanding, j: number): string[] {
+  const converted = row.judges[j]?.converted;
+  const own = totalOf(told, told.at(row), j);
+  if (!converted || !own) return [];
+  const totals = rankedWith(told, row).flatMap((p) => totalOf(told, p, j) ?? []);
+  const mean = totals.reduce((sum, total) => sum.add(total), new Fraction(0)).div(totals.length);
+  const squares = totals.reduce((sum, total) => sum.add(total.sub(mean).pow(2) ?? 0), new Fraction(0));
+  const variance = squares.div(totals.length);
+  if (variance.equals(0)) return ['all the same: 0'];
+  return [
+    `(${told.value(own)} − ${told.value(mean)}) ÷ √${told.value(variance)} = ${told.figure(converted)}`,
+  ];
+}

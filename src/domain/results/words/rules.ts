@@ -1,0 +1,142 @@
+/**
+ * The rules of a round in sentences, in the order in which they are used. Every rule that can change a place or a
+ * figure is said, so that two sets of rules that can come to different results never read the same. English.
+ */
+import { scaleOf } from '../../tabulation/combination.ts';
+import { ENGINE, type Engine } from '../../tabulation/engines.ts';
+import { isPlainAverage, lowerWins, usesRanks } from '../../tabulation/rules.ts';
+import type { Standings } from '../../tabulation/standings.ts';
+import type { JudgesScale, Rounding, ScoringRules } from '../../tabulation/types.ts';
+import { conversionInWords } from './conversions.ts';
+import { METHOD_WORDS } from './methods.ts';
+import { criterionName } from './told.ts';
+import { readsAudienceTable, readsWeights, withoutEffect } from './without-effect.ts';
+
+type Criteria = Standings['criteria'];
+
+const MISSING: Record<ScoringRules['missing'], string> = {
+  exclude: 'A missing mark is left out.',
+  block: 'An act with a missing mark has no place.',
+  zero: 'A missing mark counts as 0.',
+};
+const MODES: Record<Rounding['mode'], string> = {
+  half_up: 'halves up',
+  half_even: 'halves to even',
+  down: 'cut off',
+};
+const SCALES: Record<JudgesScale, string> = {
+  as_is: "The judges' result enters as it is.",
+  of_maximum: "The judges' result enters in percent of the most there can be.",
+  relative: "The judges' result enters with 100 for the best act and the others in proportion.",
+  min_max: "The judges' result enters from 0 for the last act to 100 for the best.",
+  points_table: "The judges' result enters as points by rank.",
+};
+const KEYS: Record<string, string> = {
+  judges: "the judges' result",
+  audience: "the audience's figure",
+  countback: "the highest of the judges' totals, then the next (totals of 0 are not counted)",
+  'countback:ranks': 'most first places with the judges, then seconds',
+  'countback:audience': 'the highest points of the lists of votes, then the next',
+  scored_by_most: 'the number of judges who gave anything',
+  'scored_by_most:audience': 'the number of lists of votes that gave anything',
+  head_to_head: 'the duels among the tied',
+  head_judge: "the head judge's total",
+  fewest_deductions: 'the fewest points off',
+  earlier_in_order: 'the earlier start',
+  decision: 'a recorded decision',
+};
+
+/** A key of the tie-break list in words. */
+export const keyInWords = (key: string, rules: ScoringRules, criteria: Criteria): string => {
+  if (key.startsWith('criterion:')) {
+    const name = criterionName(key.slice('criterion:'.length), criteria);
+    return byCriteria(rules) ? `the panel on ${name}` : `the mean of the marks for ${name}`;
+  }
+  const byRanks = key === 'countback' && usesRanks(rules.method);
+  return KEYS[byRanks ? 'countback:ranks' : key] ?? key;
+};
+
+/** Whether the method averages the judges on each criterion, weights the results and adds them. */
+const byCriteria = ({ method, per }: ScoringRules): boolean =>
+  isPlainAverage(method) && !(per === 'judge_total' && (method === 'trimmed_mean' || method === 'median'));
+
+/** The rules in sentences. */
+export function rulesInWords(rules: ScoringRules, criteria: Criteria, engine: Engine = ENGINE): string[] {
+  const { method, rounding, scope } = rules;
+  return [
+    ...METHOD_WORDS[method].rules(rules, engine),
+    ...weightsInWords(rules, criteria),
+    MISSING[rules.missing],
+    ...rounded("The panel's mark on a criterion", rounding.afterCriterion),
+    ...rounded('A weighted mark', rounding.afterWeighting),
+    ...(method === 'skating_system' ? [] : rounded("The panel's result", rounding.afterTotal)),
+    ...deductionsInWords(rules, engine),
+    ...audienceInWords(rules, engine),
+    scope === 'category' ? 'Each category is ranked by itself.' : 'All acts are ranked together.',
+    tiesInWords(rules, criteria),
+    `Figures are shown with ${decimals(rounding.shown)}.`,
+    ...withoutEffect(rules, engine),
+    ...(engine === ENGINE ? [] : [`Counted by version ${engine} of the engine.`]),
+  ];
+}
+
+const decimals = ({ places, mode }: Rounding): string =>
+  `${places} ${places === 1 ? 'decimal' : 'decimals'}, ${MODES[mode]}`;
+
+const rounded = (what: string, rule: Rounding | null): string[] =>
+  rule ? [`${what} is rounded to ${decimals(rule)}.`] : [];
+
+function weightsInWords(rules: ScoringRules, criteria: Criteria): string[] {
+  if (!readsWeights(rules)) return [];
+  const byDance = rules.method === 'skating_system' && rules.per === 'criterion';
+  const weights = criteria.map((one) => `${criterionName(one.id, criteria)} ${one.weight}`).join(', ');
+  const shared = rules.weighting === 'share' ? ', divided by the sum of those the act is marked on' : '';
+  return [`${byDance ? 'Weights, where a tie is broken by totals' : 'Weights'}: ${weights}${shared}.`];
+}
+
+function deductionsInWords(rules: ScoringRules, engine: Engine): string[] {
+  const { time, allowBelowZero } = rules.deductions;
+  const byRanks = engine > 1 && usesRanks(rules.method);
+  const units = time
+    ? [
+        `Over time: ${time.points} off for every started ${time.unitMs / 1_000} s after ${time.graceMs / 1_000} s.`,
+      ]
+    : [];
+  if (byRanks && rules.marks === 'places')
+    return ['Points off change nothing: judges write places.', ...units];
+  const dances = rules.method === 'skating_system' && rules.per === 'criterion';
+  const from = byRanks
+    ? `every judge’s ${dances ? 'mark' : 'total'} before it is ranked`
+    : 'the panel’s result';
+  return [`Points off come off ${from}, ${allowBelowZero ? 'also below 0' : 'never below 0'}.`, ...units];
+}
+
+function audienceInWords(rules: ScoringRules, engine: Engine): string[] {
+  const { combination, audience } = rules;
+  const { mode } = combination;
+  const scale = scaleOf(rules);
+  return [
+    mode === 'apart'
+      ? 'The judges decide alone; the audience has a table of its own.'
+      : mode === 'points'
+        ? "The audience's points are added to the judges'."
+        : `Judges ${combination.judges} percent, audience ${combination.audience} percent.`,
+    ...(mode === 'weights' || (mode === 'points' && lowerWins(rules.method)) ? [SCALES[scale]] : []),
+    conversionInWords(audience, engine),
+    ...(readsAudienceTable(rules)
+      ? [`Points for ranks of the audience's table: ${audience.table.join(', ')}.`]
+      : []),
+    ...(audience.minimumTurnout > 0
+      ? [`The audience counts from ${audience.minimumTurnout} ballots on.`]
+      : []),
+  ];
+}
+
+function tiesInWords(rules: ScoringRules, criteria: Criteria): string {
+  const end = rules.tieBreaks.findIndex(({ key }) => key === 'shared');
+  const keys = (end < 0 ? rules.tieBreaks : rules.tieBreaks.slice(0, end)).map(
+    ({ key, untilPlace }) =>
+      keyInWords(key, rules, criteria) + (untilPlace === null ? '' : ` (down to place ${untilPlace})`),
+  );
+  return `Ties: ${[...keys, end < 0 ? 'a person decides' : 'the place is shared'].join('; then ')}.`;
+}

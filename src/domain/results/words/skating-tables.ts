@@ -1,0 +1,145 @@
+/**
+ * The Skating System as its booklets print it: for each dance the judges' places, how many stand in each column
+ * "1–n" with their sum, and the place; then one table for all dances together. Both are made by the tabulation from
+ * the panel once more.
+ */
+
+import { type Summary, summarize } from '../../tabulation/skating-summary.ts';
+import { type Dance, danceOf } from '../../tabulation/skating-system.ts';
+import type { PerformanceStanding, SkatingStep } from '../../tabulation/standings.ts';
+import { fieldsOf } from './fields.ts';
+import { criteriaFor, type Told } from './told.ts';
+import type { ToldTable } from './told-table.ts';
+
+export interface Danced {
+  category: string;
+  dances: Dance[];
+  /** By performance; empty of one dance. */
+  summaries: Map<number, Summary>;
+  /** Everybody who was placed in any dance, best first. */
+  rows: PerformanceStanding[];
+}
+
+const known = new WeakMap<Told, Danced[]>();
+const NOTHING: Danced = { category: '', dances: [], summaries: new Map(), rows: [] };
+
+/** The dances that an act was in. */
+export const dancedWith = (told: Told, row: PerformanceStanding): Danced =>
+  allDances(told).find(({ rows }) => rows.includes(row)) ?? NOTHING;
+
+function allDances(told: Told): Danced[] {
+  const found = known.get(told) ?? fieldsOf(told).map((field) => dancedBy(told, field));
+  known.set(told, found);
+  return found;
+}
+
+function dancedBy(
+  told: Told,
+  { category, ranked, rows }: { category: string; ranked: readonly number[]; rows: PerformanceStanding[] },
+): Danced {
+  const { panel } = told;
+  const used = new Set(ranked.flatMap((p) => criteriaFor(told, p)));
+  const of =
+    panel.rules.per === 'judge_total' ? [null] : [...panel.criteria.keys()].filter((c) => used.has(c));
+  const dances = of.map((c) => danceOf(panel, ranked, c));
+  const complete = ranked.filter((p) => dances.every(({ steps }) => steps.has(p)));
+  const summed =
+    dances.length < 2
+      ? []
+      : summarize(
+          complete.map((p) => ({
+            p,
+            placesDoubled: dances.map(({ placeDoubled }) => placeDoubled.get(p) ?? 0),
+            ordinalsDoubled: dances.flatMap(({ ordinals }) =>
+              (ordinals.get(p) ?? []).flatMap((own) => (own === null ? [] : [2 * own])),
+            ),
+          })),
+        );
+  const summaries = new Map(summed.flatMap((one) => one.acts.map((p) => [p, one] as const)));
+  return { category, dances, summaries, rows };
+}
+
+/** Every dance's table, and where there are several the one that adds them up. */
+export const skatingTables = (told: Told): ToldTable[] =>
+  allDances(told).flatMap((danced) => {
+    const lead = danced.category === '' ? '' : `${told.category(danced.category)}: `;
+    return [
+      ...danced.dances.map((dance) => danceTable(told, lead, dance, danced.rows)),
+      ...(danced.dances.length > 1 ? [summaryTable(told, lead, danced)] : []),
+    ];
+  });
+
+function danceTable(
+  told: Told,
+  lead: string,
+  { criterionId, steps }: Dance,
+  rows: readonly PerformanceStanding[],
+): ToldTable {
+  const placed = rows
+    .flatMap((row) => {
+      const step = steps.get(told.at(row));
+      return step ? [{ row, step }] : [];
+    })
+    .toSorted((a, b) => Number(a.step.place.shown) - Number(b.step.place.shown));
+  const last = Math.max(0, ...placed.map(({ step }) => step.column));
+  const columns = Array.from({ length: last }, (_, at) => at + 1);
+  return {
+    title: `${lead}${criterionId === null ? 'Places' : told.criterion(criterionId)}`,
+    columns: [
+      ...told.panel.judges.map((_judge, j) => told.judge(j)),
+      ...columns.map((column) => (column === 1 ? '1st' : `1–${column}`)),
+      'Place',
+      'Rule',
+    ],
+    rows: placed.map(({ row, step }) => ({
+      act: told.act(row.performanceId),
+      cells: [
+        ...step.ordinals.map((own) => (own === null ? '–' : String(own))),
+        ...columns.map((column) => (column > step.column ? '' : countText(step, column))),
+        step.place.shown,
+        String(step.rule),
+      ],
+    })),
+  };
+}
+
+/** "3 (5)": how many places stand in a column and, where they are a majority, their sum. */
+function countText({ ordinals }: SkatingStep, column: number): string {
+  const given = ordinals.filter((own) => own !== null);
+  const within = given.filter((own) => own <= column);
+  if (within.length === 0) return '–';
+  const sum = within.reduce((all, own) => all + own, 0);
+  return 2 * within.length > given.length ? `${within.length} (${sum})` : String(within.length);
+}
+
+function summaryTable(told: Told, lead: string, { dances, summaries, rows }: Danced): ToldTable {
+  return {
+    title: `${lead}All dances`,
+    columns: [
+      ...dances.map(({ criterionId }) => told.criterion(criterionId ?? '')),
+      'Total',
+      'Compared',
+      'Place',
+      'Rule',
+    ],
+    rows: rows.flatMap((row) => {
+      const summary = summaries.get(told.at(row));
+      if (!summary) return [];
+      const places = dances.flatMap(({ steps }) => steps.get(told.at(row))?.place.shown ?? []);
+      const { compared, acts, place, rule } = summary;
+      const column = compared?.column === 1 ? '1st' : `1–${compared?.column}`;
+      return [
+        {
+          act: told.act(row.performanceId),
+          cells: [
+            ...places,
+            String(places.reduce((sum, one) => sum + Number(one), 0)),
+            compared ? `${column}: ${compared.count} (${compared.sumDoubled / 2})` : '',
+            String(place + (acts.length - 1) / 2),
+            String(rule),
+          ],
+        },
+      ];
+    }),
+  };
+}

@@ -1,0 +1,105 @@
+/** A tie in words: with whom, what every key compared with which figures, and what decided. */
+import Fraction from 'fraction.js';
+import { usesRanks } from '../../tabulation/rules.ts';
+import type { PerformanceStanding, TieBreakStep } from '../../tabulation/standings.ts';
+import { duel } from './methods/head-to-head.ts';
+import { keyInWords } from './rules.ts';
+import { listed, rankedTotalOf, type Told, totalOf } from './told.ts';
+
+/** The lines of an act's tie; none where it had none. */
+export function tieLines(told: Told, row: PerformanceStanding): string[] {
+  const { tie, result } = row;
+  if (!tie) return [];
+  const { rules, criteria } = told.standings;
+  const others = [...tie.with.map(told.act), ...(tie.more ? [`${tie.more} more`] : [])];
+  const lines = [
+    `Tied${result ? ` on ${told.figure(result)}` : ''} with ${listed(others)}`,
+    ...tie.steps.map((step, at) => {
+      const called = keyInWords(step.key, rules, criteria);
+      if (step.value === null) return `By ${called}: nothing to compare`;
+      const still = [row, ...stillTied(told, row, at)];
+      const theirs = still
+        .slice(1)
+        .map((other) => `${told.act(other.performanceId)} ${compared(told, other, step.key, at, still)}`);
+      return `By ${called}: ${compared(told, row, step.key, at, still)}${theirs.length === 0 ? '' : ` (${theirs.join('; ')})`}`;
+    }),
+  ];
+  if (tie.decidedBy === null) return [...lines, 'Nothing separates them: the place is shared'];
+  const how = tie.how ? `, ${tie.how}` : '';
+  const why = tie.reason === null ? '' : `: ${tie.reason}`;
+  const by = tie.by === null ? '' : ` (${tie.by})`;
+  return [...lines, `Decided by ${keyInWords(tie.decidedBy, rules, criteria)}${how}${why}${by}`];
+}
+
+/** Those of the named others who had not been separated from this act before its step `at`. */
+function stillTied(told: Told, { tie }: PerformanceStanding, at: number): PerformanceStanding[] {
+  const path = (steps: readonly TieBreakStep[]) => JSON.stringify(steps.slice(0, at));
+  const own = path(tie?.steps ?? []);
+  return (tie?.with ?? []).flatMap((id) => {
+    const other = told.row(id);
+    return other?.tie && other.tie.steps.length > at && path(other.tie.steps) === own ? [other] : [];
+  });
+}
+
+/** What a key compared of one act, whole: the figure, the list from the best on, the duels. */
+function compared(
+  told: Told,
+  row: PerformanceStanding,
+  key: string,
+  at: number,
+  tied: readonly PerformanceStanding[],
+): string {
+  const p = told.at(row);
+  const figure = figureOf(row, key);
+  if (figure) return told.figure(figure);
+  const judges = [...told.panel.judges.keys()];
+  switch (key) {
+    case 'countback':
+    case 'countback:ranks': {
+      if (key === 'countback:ranks' || usesRanks(told.standings.method)) {
+        const ranks = row.judges.flatMap(({ rank }) => (rank === null ? [] : [rank]));
+        return highest(ranks.toSorted((a, b) => a - b).map(String));
+      }
+      const totals = judges.flatMap((j) => totalOf(told, p, j) ?? []).filter((one) => one.compare(0) > 0);
+      return highest(totals.toSorted((a, b) => b.compare(a)).map(told.value));
+    }
+    case 'countback:audience': {
+      const given = audienceGiven(told, row.performanceId).filter((one) => one.compare(0) > 0);
+      return highest(given.toSorted((a, b) => b.compare(a)).map((one) => one.toFraction()));
+    }
+    case 'head_to_head': {
+      const met = tied.filter((other) => other !== row);
+      const named = met.map((other) => `${duel(told, p, told.at(other)).join('–')}`);
+      return `${row.tie?.steps[at]?.value ?? ''}, judges ${named.join(' ')}`;
+    }
+    case 'head_judge': {
+      const heads = judges.filter((j) => told.panel.judges[j]?.head === true);
+      const totals = heads.flatMap((j) => rankedTotalOf(told, p, j) ?? []);
+      return told.value(totals.reduce((sum, one) => sum.add(one), new Fraction(0)));
+    }
+    default:
+      return row.tie?.steps[at]?.value ?? '';
+  }
+}
+
+const highest = (values: readonly string[]): string => (values.length === 0 ? 'none' : values.join(', '));
+
+/** The figure of the standings that a key compares, where it is one. */
+function figureOf(row: PerformanceStanding, key: string) {
+  if (key.startsWith('criterion:'))
+    return row.criteria.find(({ criterionId }) => `criterion:${criterionId}` === key)?.panel ?? null;
+  if (key === 'judges') return row.judgesResult;
+  if (key === 'audience') return row.audience?.converted ?? null;
+  return key === 'fewest_deductions' ? row.deducted : null;
+}
+
+/** What each list, each poll or the one vote gave an act. */
+function audienceGiven({ input }: Told, id: string): Fraction[] {
+  const { polls, lists, ratings, counts } = input.audience ?? {};
+  if (lists) return lists.map(({ points }) => new Fraction(points[id] ?? '0'));
+  const boxes = polls ?? [{ ratings, counts }];
+  return boxes.flatMap((box) => {
+    const votes = box.ratings?.[id]?.sum ?? box.counts?.[id];
+    return votes === undefined ? [] : [new Fraction(votes)];
+  });
+}

@@ -1,0 +1,6 @@
+/** One table; the first column names the acts. */
+export interface ToldTable {
+  title: string;
+  columns: string[];
+  rows: { act: string; cells: string[] }[];
+}

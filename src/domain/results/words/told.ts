@@ -1,0 +1,140 @@
+/**
+ * What the words of a result are made from: what was certified, the panel read from its input once more, and names.
+ * Nothing that decides is worked out here; a figure that the standings do not hold is asked of the tabulation.
+ */
+import Fraction from 'fraction.js';
+import { numerator } from '../../tabulation/exact.ts';
+import { buildPanel } from '../../tabulation/intake.ts';
+import { readiness } from '../../tabulation/outcome.ts';
+import { cell, criteriaOf, type Panel, totalWorth } from '../../tabulation/panel.ts';
+import { roundedQuotient } from '../../tabulation/rounding.ts';
+import type { Figure, PerformanceStanding, Standings } from '../../tabulation/standings.ts';
+import type { Rounding, TabulationInput } from '../../tabulation/types.ts';
+import type { ProgrammeEntry } from '../telling.ts';
+
+export interface Told {
+  input: TabulationInput;
+  standings: Standings;
+  panel: Panel;
+  /** A value with the digits that the rules show, and whole behind it where that rounded it. */
+  value(value: Fraction): string;
+  figure(figure: Figure): string;
+  judge(j: number): string;
+  act(performanceId: string): string;
+  /** A criterion's name, with its number where another has the same one. */
+  criterion(criterionId: string): string;
+  category(categoryId: string): string;
+  row(performanceId: string): PerformanceStanding | undefined;
+  /** The index of a performance in the panel. */
+  at(row: PerformanceStanding): number;
+  /** Rows that are ranked together with this one and can take a place, itself included. */
+  field(row: PerformanceStanding): PerformanceStanding[];
+}
+
+/**
+ * Reads a result.
+ * @param programme what acts and their categories are called where that is not what the input calls them.
+ */
+export function toldOf(
+  input: TabulationInput,
+  standings: Standings,
+  programme: readonly Pick<ProgrammeEntry, 'performanceId' | 'stageName' | 'category'>[] = [],
+): Told {
+  const called = new Map(programme.map((entry) => [entry.performanceId, entry]));
+  const { rules, criteria, performances } = standings;
+  const { panel } = buildPanel(input, rules, null);
+  const rows = new Map(performances.map((row) => [row.performanceId, row]));
+  const indexes = new Map(panel.performances.map(({ id }, p) => [id, p]));
+  const fields = Map.groupBy(
+    performances.filter((row) => !row.guest),
+    (row) => (rules.scope === 'category' ? row.categoryId : ''),
+  );
+  const value = (of: Fraction) => valueText(of, rules.rounding.shown);
+  return {
+    input,
+    standings,
+    panel,
+    value,
+    figure: ({ exact }) => value(new Fraction(exact)),
+    judge: (j) => panel.judges[j]?.name ?? '',
+    act: (id) => called.get(id)?.stageName ?? rows.get(id)?.name ?? id,
+    category: (id) =>
+      called.get(performances.find((row) => row.categoryId === id)?.performanceId ?? '')?.category ?? id,
+    criterion: (id) => criterionName(id, criteria),
+    row: (id) => rows.get(id),
+    at: (row) => indexes.get(row.performanceId) ?? -1,
+    field: (row) => fields.get(rules.scope === 'category' ? row.categoryId : '') ?? [],
+  };
+}
+
+/** What a criterion is called; with its number where another has the same name. */
+export function criterionName(id: string, criteria: Standings['criteria']): string {
+  const at = criteria.findIndex((one) => one.id === id);
+  const name = criteria[at]?.name ?? 'criterion';
+  const alone = criteria.filter((one) => one.name === name).length < 2;
+  return alone ? name : `${name} (criterion ${at + 1})`;
+}
+
+const MOST_DECIMALS = 12;
+const MOST_DIGITS = 12;
+
+/** "8.50", "8.67 (26/3)", "2.35 (2.345)"; of roots and powers as many digits as anybody follows: "9.92 (9.923488…)". */
+export function valueText(value: Fraction, shown: Rounding): string {
+  const text = decimals(value, shown.places, shown.mode);
+  if (new Fraction(text).equals(value)) return text;
+  for (let places = shown.places + 1; places <= MOST_DECIMALS; places += 1)
+    if (10n ** BigInt(places) % value.d === 0n) return `${text} (${decimals(value, places, 'down')})`;
+  const fraction = value.toFraction();
+  const whole = String(value.d).length <= MOST_DIGITS;
+  return `${text} (${whole ? fraction : `${decimals(value, MOST_DECIMALS, 'down')}…`})`;
+}
+
+function decimals(value: Fraction, places: number, mode: Rounding['mode']): string {
+  const units = roundedQuotient(numerator(value) * 10n ** BigInt(places), value.d, mode);
+  const digits = (units < 0n ? -units : units).toString().padStart(places + 1, '0');
+  const sign = units < 0n ? '-' : '';
+  return places === 0 ? sign + digits : `${sign}${digits.slice(0, -places)}.${digits.slice(-places)}`;
+}
+
+/** A judge's mark as it counts, in points: "8.5"; null where there is none. */
+export function markText({ panel }: Told, p: number, j: number, c: number): string | null {
+  const steps = panel.steps[cell(panel, p, j) * panel.criteria.length + c] ?? Number.NaN;
+  const step = panel.units[c]?.step ?? { n: 1, d: 1 };
+  return Number.isNaN(steps) ? null : new Fraction(steps).mul(step.n).div(step.d).toString();
+}
+
+/** Criteria that an act is marked on, as indexes of the panel. */
+export const criteriaFor = ({ panel }: Told, p: number): number[] => criteriaOf(panel, p);
+
+/** A judge's weighted total on an act, as it was given; null where a mark is missing. */
+export function totalOf({ panel }: Told, p: number, j: number): Fraction | null {
+  const total = panel.totals[cell(panel, p, j)] ?? Number.NaN;
+  return Number.isNaN(total) ? null : new Fraction(total).div(panel.totalUnit);
+}
+
+/** The same as it is ranked, after points that are taken off before. */
+export function rankedTotalOf({ panel }: Told, p: number, j: number): Fraction | null {
+  const worth = totalWorth(panel, p, j);
+  return Number.isNaN(worth) ? null : new Fraction(panel.sign * worth).div(panel.totalUnit);
+}
+
+/** The acts that the method ranks together with this one, as indexes of the panel. */
+export const rankedWith = (told: Told, row: PerformanceStanding): number[] =>
+  told
+    .field(row)
+    .map((one) => told.at(one))
+    .filter((p) => readiness(told.panel, p) === null)
+    .toSorted((a, b) => a - b);
+
+/** How many judges were to mark an act. */
+export const assignedTo = ({ panel }: Told, p: number): number => panel.assigned[p] ?? 0;
+
+/** "A, B and C"; "nobody" of an empty list. */
+export function listed(words: readonly string[]): string {
+  const [last, ...before] = words.toReversed();
+  if (last === undefined) return 'nobody';
+  return before.length === 0 ? last : `${before.toReversed().join(', ')} and ${last}`;
+}
+
+/** "1 judge", "3 judges". */
+export const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;

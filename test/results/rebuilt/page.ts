@@ -1,0 +1,129 @@
+/** A protocol as text, and what can be read from it: rules by their sentences, acts by their lines. */
+import Fraction from 'fraction.js';
+import type { ToldTable } from '#domain/results/words/told-table.ts';
+import { evaluate, holds, type Rounding, read } from './figures.ts';
+
+/** What is printed, without places and results. */
+export interface Page {
+  rules: string[];
+  tables: ToldTable[];
+  acts: { name: string; category: string; lines: string[] }[];
+}
+
+export interface Rules {
+  method: string;
+  /** Whether judges write places. */
+  places: boolean;
+  byCategory: boolean;
+  afterCriterion: Rounding | null;
+  afterWeighting: Rounding | null;
+  afterTotal: Rounding | null;
+  text: string;
+}
+
+const METHODS: [string, RegExp][] = [
+  ['trimmed', /without the \d+ highest/],
+  ['median', /the middle (one|mark)|^The middle one/i],
+  ['sum', /^On each criterion the sum/],
+  ['mean', /^On each criterion the mean of the judges;/],
+  ['standardized', /^Each judge’s total becomes its distance/],
+  ['rank sum', /turned to ranks, and the ranks are added/],
+  ['points', /turned to ranks and these to points/],
+  ['weights', /turned to ranks and these to weights/],
+  ['skating', /^The Skating System/],
+  ['duels', /^Every act in a duel/],
+];
+
+export function readRules(rules: readonly string[]): Rules {
+  const text = rules.join('\n');
+  const rounding = (what: string): Rounding | null => {
+    const found = new RegExp(`^${what} is rounded to (\\d+) decimals?, (.*)\\.$`, 'm').exec(text);
+    return found ? { places: Number(found[1]), mode: found[2] ?? '' } : null;
+  };
+  return {
+    method: METHODS.find(([, sentence]) => sentence.test(rules[0] ?? ''))?.[0] ?? '',
+    places: /[Jj]udges write places/.test(rules[0] ?? ''),
+    byCategory: text.includes('Each category is ranked by itself.'),
+    afterCriterion: rounding("The panel's mark on a criterion"),
+    afterWeighting: rounding('A weighted mark'),
+    afterTotal: rounding("The panel's result"),
+    text,
+  };
+}
+
+/** A judge's line: the total as it is ranked, and what became of it. */
+export interface JudgeLine {
+  judge: string;
+  total: Fraction;
+  left: Fraction;
+  rank: number | null;
+  worth: Fraction | null;
+  /** "(10.00 − 8.00) ÷ √2.67 (8/3) = 1.22 (1.2247…)". */
+  distance: string | null;
+  leftOut: string | null;
+  place: number | null;
+}
+
+/** A line "Lead: rest" of an act; the lead is one that begins so. */
+export const after = (lines: readonly string[], lead: string): string | undefined =>
+  lines.find((line) => line.startsWith(lead))?.slice(lead.length);
+
+export const judgeLines = (lines: readonly string[]): JudgeLine[] =>
+  lines.flatMap((line) => {
+    const [, judge, sum, total, rest] = /^(Judge \d+): (.*?) = ([^;]*)(.*)$/.exec(line) ?? [];
+    if (!judge || !sum || !total) return [];
+    const given = holds(sum.replaceAll(/Criterion \d+ /g, ''), total);
+    const parts = (rest ?? '').split('; ');
+    const less = parts.flatMap((part) => /^less (.*) is (.*)$/.exec(part) ?? [])[2];
+    const part = (lead: string) => parts.find((one) => one.startsWith(lead))?.slice(lead.length) ?? null;
+    const worth = part('worth ');
+    return [
+      {
+        judge,
+        total: given,
+        left: less === undefined ? given : read(less),
+        rank: part('rank ') === null ? null : Number(part('rank ')?.split(',')[0]),
+        worth: worth === null ? null : read(worth),
+        distance: parts.find((one) => one.includes('÷ √') || one.startsWith('all the same')) ?? null,
+        leftOut: parts.find((one) => one.endsWith(', left out')) ?? null,
+        place: part('place ') === null ? null : Number(part('place ')),
+      },
+    ];
+  });
+
+/** A line of a criterion: who gave what, and what it came to. */
+export interface CriterionLine {
+  criterion: string;
+  marks: { judge: string; mark: Fraction; leftOut: string | null; place: number | null }[];
+  /** What was done to the marks, and the figure; null where there is none. */
+  average: { words: string; figure: Fraction } | null;
+  weighted: Fraction | null;
+  factor: Fraction;
+}
+
+export const criterionLines = (lines: readonly string[]): CriterionLine[] =>
+  lines.flatMap((line) => {
+    const [, criterion, rest] = /^(Criterion \d+): (.*)$/.exec(line) ?? [];
+    if (!criterion || !rest) return [];
+    const [given = '', averaged, product] = rest.split('; ');
+    const marks = [
+      ...given.matchAll(/(Judge \d+) (-?[\d.]+)(?: \((highest|lowest), left out\)| \(([\d.]+)\))?/g),
+    ].map(([, judge = '', mark = '', leftOut, place]) => ({
+      judge,
+      mark: new Fraction(mark),
+      leftOut: leftOut ?? null,
+      place: place === undefined ? null : Number(place),
+    }));
+    const [, words, figure] = /^(.*?) (-?\d+(?:\.\d+)?(?: \([^)]*\))?)$/.exec(averaged ?? '') ?? [];
+    const average = words && figure ? { words, figure: read(figure) } : null;
+    const [, factor, weighted] = /^× (\S+) = (.*?)(?:, rounded)?$/.exec(product ?? '') ?? [];
+    return [
+      {
+        criterion,
+        marks,
+        average,
+        weighted: weighted ? read(weighted) : (average?.figure ?? null),
+        factor: factor ? evaluate(factor) : new Fraction(1),
+      },
+    ];
+  });

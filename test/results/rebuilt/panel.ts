@@ -1,0 +1,272 @@
+/** The panel's results made again from the marks that the lines show, by the method that the first rule names. */
+import Fraction from 'fraction.js';
+import { placesOfDance, placesOfSeveral } from '../../tabulation/second-implementations.ts';
+import { agree, holds, read, rounded } from './figures.ts';
+import { after, type CriterionLine, criterionLines, judgeLines, type Page, type Rules } from './page.ts';
+
+type Act = Page['acts'][number];
+
+/** What an act has from the judges, and where it is a place or a duel what else decides. */
+export interface PanelResult {
+  value: Fraction;
+  /** Duels: the margin, which separates equal sums. */
+  margin: number;
+}
+
+const ZERO = new Fraction(0);
+const sumOf = (values: readonly Fraction[]) => values.reduce((sum, one) => sum.add(one), ZERO);
+const must = (right: boolean, what: string) => {
+  if (!right) throw new Error(what);
+};
+
+/** The results of acts that are ranked together, by name; none for those that the panel gave no result. */
+export function panelResults(rules: Rules, acts: readonly Act[]): Map<string, PanelResult> {
+  checkRanks(rules, acts);
+  const places = rules.method === 'skating' ? skatingPlaces(rules, acts) : null;
+  return new Map(
+    acts.flatMap((act): [string, PanelResult][] => {
+      const told = after(act.lines, 'The panel: ');
+      if (told === undefined) return [];
+      if (places) {
+        const place = places.get(act.name) ?? Number.NaN;
+        must(told === `place ${place}`, `${act.name} has ${told}, not place ${place}.`);
+        return [[act.name, { value: new Fraction(place), margin: 0 }]];
+      }
+      const [equation = '', end] = told.split(', rounded ');
+      const [left, right] = equation.split(' = ');
+      const sum = (left ?? '').replace(' judges', '');
+      const plain = right === undefined || sum === 'the middle total';
+      const before = plain ? read(right ?? equation) : holds(sum, right);
+      const value = rounded(before, rules.afterTotal);
+      if (end !== undefined) must(value.equals(read(end)), `${act.name}: ${told}`);
+      const own = ownResult(rules, act, acts);
+      must(
+        agree(own, before, rules.method === 'weights' || rules.method === 'standardized'),
+        `${act.name}: ${told}, not ${own.toFraction()}`,
+      );
+      return [[act.name, { value, margin: marginOf(act, acts, rules) }]];
+    }),
+  );
+}
+
+/** An act's result before it is rounded, from what its judges' lines show. */
+function ownResult(rules: Rules, act: Act, acts: readonly Act[]): Fraction {
+  const totals = judgeLines(act.lines);
+  const assigned = Number(
+    / ÷ \d+ × (\d+) judges/.exec(after(act.lines, 'The panel: ') ?? '')?.[1] ?? totals.length,
+  );
+  const broughtUp = (values: readonly Fraction[]) => sumOf(values).mul(assigned).div(values.length);
+  switch (rules.method) {
+    case 'rank sum':
+      return broughtUp(totals.flatMap(({ rank }) => (rank === null ? [] : [new Fraction(2 * rank, 2)])));
+    case 'points':
+    case 'weights':
+      return broughtUp(
+        totals.flatMap((one) => (one.rank === null ? [] : [worthOf(rules, one.rank, sharing(one, acts))])),
+      );
+    case 'standardized': {
+      const distances = totals.flatMap(({ distance }) => (distance === null ? [] : [distanceOf(distance)]));
+      return sumOf(distances).mul(10).div(distances.length).add(50);
+    }
+    case 'duels': {
+      const met = duelsOf(act, acts, rules);
+      return new Fraction(2 * met.filter((one) => one > 0).length + met.filter((one) => one === 0).length, 2);
+    }
+    default: {
+      const byTotals = rules.text.includes('of the judges’ totals');
+      if (!byTotals) return sumOf(criterionLines(act.lines).map((line) => weightedOf(rules, line, act)));
+      const left = totals.filter(({ leftOut }) => leftOut === null).map(({ total }) => total);
+      return rules.method === 'median' ? middle(left) : sumOf(left).div(left.length);
+    }
+  }
+}
+
+/** One criterion: the average that is named, of the marks that are shown, weighted. */
+function weightedOf(rules: Rules, line: CriterionLine, act: Act): Fraction {
+  const { marks, average, weighted, factor, criterion } = line;
+  if (!average || !weighted) throw new Error(`${act.name} has no figure for ${criterion}.`);
+  const left = marks.filter(({ leftOut }) => leftOut === null).map(({ mark }) => mark);
+  const sum = sumOf(left);
+  const [, used, full] = /sum of (\d+) judges? brought up to (\d+)/.exec(average.words) ?? [];
+  const value = average.words.startsWith('middle')
+    ? middle(left)
+    : used && full
+      ? sum.mul(Number(full)).div(Number(used))
+      : average.words.startsWith('sum')
+        ? sum
+        : sum.div(left.length);
+  const panel = rounded(value, rules.afterCriterion);
+  must(
+    panel.equals(average.figure),
+    `${act.name}, ${criterion}: ${average.words} ${average.figure.toFraction()}`,
+  );
+  for (const { leftOut, mark } of marks)
+    if (leftOut) {
+      const beyond = left.every((other) =>
+        leftOut === 'highest' ? other.compare(mark) <= 0 : other.compare(mark) >= 0,
+      );
+      must(beyond, `${act.name}, ${criterion}: ${mark.toFraction()} is not the ${leftOut}.`);
+    }
+  must(
+    factor.equals(weightIn(rules, criterion, act)),
+    `${act.name}, ${criterion}: weight ${factor.toFraction()}`,
+  );
+  const part = rounded(panel.mul(factor), rules.afterWeighting);
+  must(part.equals(weighted), `${act.name}, ${criterion}: weighted ${weighted.toFraction()}`);
+  return part;
+}
+
+function weightIn(rules: Rules, criterion: string, act: Act): Fraction {
+  const weights = new Map(
+    [...rules.text.matchAll(/(Criterion \d+) (\d+(?:\.\d+)?)(?=[,.]\s|[,.]$|, divided)/gm)].map(
+      ([, name = '', weight = '']) => [name, new Fraction(weight)],
+    ),
+  );
+  const own = weights.get(criterion) ?? ZERO;
+  const all = sumOf(criterionLines(act.lines).map((line) => weights.get(line.criterion) ?? ZERO));
+  return rules.text.includes('divided by the sum') && all.n !== 0n ? own.div(all) : own;
+}
+
+function middle(values: readonly Fraction[]): Fraction {
+  const sorted = values.toSorted((a, b) => a.compare(b));
+  return (sorted[(sorted.length - 1) >> 1] ?? ZERO).add(sorted[sorted.length >> 1] ?? ZERO).div(2);
+}
+
+function distanceOf(text: string): Fraction {
+  const [left = '', right] = text.split(' = ');
+  return right === undefined ? ZERO : holds(left, right);
+}
+
+/** How many acts share a judge's rank. */
+const sharing = ({ judge, rank }: { judge: string; rank: number | null }, acts: readonly Act[]): number =>
+  acts.filter((act) => judgeLines(act.lines).some((one) => one.judge === judge && one.rank === rank)).length;
+
+/** What a rank is worth by the table or the curve that the rules name; a shared one has the mean of those it spans. */
+function worthOf(rules: Rules, rank: number, shared: number): Fraction {
+  const first = rank - (shared - 1) / 2;
+  const [, top = '', rate = ''] = /weights, (\S+) × e\^\(−(\S+) × /.exec(rules.text) ?? [];
+  const table = (/these to points, (.*?), then none/.exec(rules.text)?.[1] ?? '').split(', ');
+  const worths = Array.from({ length: shared }, (_, at) =>
+    rules.method === 'weights'
+      ? new Fraction(Number(top) * Math.exp(-Number(rate) * (first + at - 1)))
+      : new Fraction(table[first + at - 1] ?? '0'),
+  );
+  return sumOf(worths).div(shared);
+}
+
+/** Every rank and every place of a judge follows from the totals that are shown. */
+function checkRanks(rules: Rules, acts: readonly Act[]): void {
+  const all = acts.flatMap(({ name, lines }) => judgeLines(lines).map((line) => ({ name, ...line })));
+  for (const [judge, lines] of Map.groupBy(all, (line) => line.judge)) {
+    for (const { name, total, left } of lines) {
+      const off = offOf(acts.find((act) => act.name === name)?.lines ?? [], 'total');
+      must(left.equals(lessOf(rules, total, off)), `${judge}, ${name}: ${left.toFraction()} is left`);
+    }
+    const ranked = lines.filter(({ rank, place }) => rank !== null || place !== null);
+    for (const { name, left, rank, place } of ranked) {
+      const order = (other: Fraction) => (rules.places ? left.compare(other) : other.compare(left));
+      const better = ranked.filter((other) => order(other.left) > 0).length;
+      const same = ranked.filter((other) => order(other.left) === 0).length;
+      const own = better + (same + 1) / 2;
+      must(own === (rank ?? place), `${judge}, ${name}: ${rank ?? place}, not ${own}`);
+    }
+  }
+}
+
+/** For each opponent the judges for this act less those against it. */
+function duelsOf(act: Act, acts: readonly Act[], rules: Rules): number[] {
+  const duellists = acts.filter(({ lines }) => after(lines, 'Duels: ') !== undefined);
+  const own = judgeLines(act.lines);
+  const told = after(act.lines, 'Duels: ') ?? '';
+  return duellists
+    .filter((other) => other !== act)
+    .map((other) => {
+      const theirs = judgeLines(other.lines);
+      let [won, lost] = [0, 0];
+      for (const { judge, left } of own) {
+        const against = theirs.find((one) => one.judge === judge);
+        const order = against ? left.compare(against.left) * (rules.places ? -1 : 1) : 0;
+        won += Number(order > 0);
+        lost += Number(order < 0);
+      }
+      must(
+        `${told};`.includes(`${other.name} ${won}–${lost}`),
+        `${act.name}: ${told}, not ${other.name} ${won}–${lost}`,
+      );
+      return won - lost;
+    });
+}
+
+function marginOf(act: Act, acts: readonly Act[], rules: Rules): number {
+  if (rules.method !== 'duels') return 0;
+  const margin = duelsOf(act, acts, rules).reduce((sum, one) => sum + one, 0);
+  must(after(act.lines, 'Duels: ')?.endsWith(`margin ${margin}`) === true, `${act.name}: margin ${margin}`);
+  return margin;
+}
+
+/** The Skating System once more, from the judges' places in the lines and what the tables show of them. */
+function skatingPlaces(rules: Rules, acts: readonly Act[]): Map<string, number> {
+  const byTotals = rules.text.includes('by the judges’ totals');
+  const names = byTotals
+    ? ['Places']
+    : [...new Set(acts.flatMap((act) => criterionLines(act.lines).map((line) => line.criterion)))];
+  const dances = names.map((dance) => {
+    const rows = acts.flatMap((act) => {
+      const line = after(act.lines, `${dance}: `);
+      if (line === undefined) return [];
+      const given = [...(line.split('; ')[0] ?? '').matchAll(/Judge \d+ (?:\S+ \(([\d.]+)\)|([\d.]+))/g)];
+      return [{ act, marks: given.map(([, of, alone]) => Number(of ?? alone)) }];
+    });
+    if (!byTotals && !rules.places)
+      checkOrdinals(
+        rules,
+        dance,
+        rows.map(({ act }) => act),
+      );
+    return rows;
+  });
+  const perDance = dances.map((rows) => {
+    const places = placesOfDance(rows.map(({ marks }) => marks));
+    return new Map(rows.map(({ act, marks }, at) => [act, { place: places[at] ?? 0, marks }] as const));
+  });
+  const complete = acts.filter((act) => perDance.every((dance) => dance.has(act)));
+  const entries = complete.map((act) => ({
+    places: perDance.map((dance) => dance.get(act)?.place ?? 0),
+    marks: perDance.flatMap((dance) => dance.get(act)?.marks ?? []),
+  }));
+  const places =
+    perDance.length === 1 ? entries.map((entry) => entry.places[0] ?? 0) : placesOfSeveral(entries);
+  return new Map(complete.map((act, at) => [act.name, places[at] ?? 0]));
+}
+
+/** Points off each judge's total or mark, together. */
+const offOf = (lines: readonly string[], what: string): Fraction =>
+  sumOf(
+    lines
+      .flatMap((line) => new RegExp(`^Off every judge’s ${what}: (.*?) (?:for|by) `).exec(line)?.[1] ?? [])
+      .map(read),
+  );
+
+const lessOf = (rules: Rules, value: Fraction, off: Fraction): Fraction => {
+  const left = value.sub(off);
+  if (rules.text.includes('also below 0') || left.compare(0) > 0 || off.n === 0n) return left;
+  return value.compare(0) < 0 ? value : ZERO;
+};
+
+/** In a dance of marks every place of a judge follows from what the judge gave, less what is taken off. */
+function checkOrdinals(rules: Rules, dance: string, acts: readonly Act[]): void {
+  const given = acts.flatMap(({ name, lines }) => {
+    const off = offOf(lines, 'mark');
+    return criterionLines(lines)
+      .filter(({ criterion }) => criterion === dance)
+      .flatMap(({ marks }) =>
+        marks.map(({ judge, mark, place }) => ({ name, judge, place, left: lessOf(rules, mark, off) })),
+      );
+  });
+  for (const { name, judge, place, left } of given) {
+    const same = given.filter((other) => other.judge === judge);
+    const better = same.filter((other) => other.left.compare(left) > 0).length;
+    const equal = same.filter((other) => other.left.equals(left)).length;
+    must(better + (equal + 1) / 2 === place, `${dance}, ${judge}, ${name}: ${place}`);
+  }
+}

@@ -1,0 +1,97 @@
+/** Rules in words determine the result: two sets of rules never read the same. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rulesInWords } from '#domain/results/words/rules.ts';
+import { ENGINES } from '#domain/tabulation/engines.ts';
+import { completeRules } from '#domain/tabulation/rules.ts';
+import { tabulate } from '#domain/tabulation/tabulate.ts';
+import { METHODS, type RulesInput, type TabulationInput } from '#domain/tabulation/types.ts';
+import { drawFrom, randomRound, randomRules } from '../tabulation/random-rounds.ts';
+
+const criteria = ['Song', 'Stage', 'Song'].map((name, at) => ({
+  id: `c${at}`,
+  name,
+  weight: String(at + 1),
+  step: '1',
+  categoryId: null,
+}));
+const ids = criteria.map(({ id }) => id);
+
+const words = (rules: RulesInput) => rulesInWords(completeRules(rules), criteria).join('\n');
+
+/** The same rules but for one, which is taken from others, where that makes rules that can be. */
+function oneOther(rules: RulesInput, other: RulesInput, at: number): RulesInput {
+  const keys = Object.keys({ ...rules, ...other }) as (keyof RulesInput)[];
+  const key = keys[at % keys.length] ?? 'method';
+  const made = { ...rules, [key]: other[key] };
+  const averages = ['mean', 'sum', 'trimmed_mean', 'median', 'standardized'].includes(made.method);
+  return made.marks === 'places' && (averages || made.missing === 'zero') ? rules : made;
+}
+
+const seeds = fc.integer({ min: 1, max: 2_000_000_000 });
+
+describe('rules in words', () => {
+  it('of two sets of rules never read the same', () => {
+    let different = 0;
+    fc.assert(
+      fc.property(seeds, seeds, fc.nat(100), (one, other, at) => {
+        const rules = randomRules(drawFrom(one), ids);
+        for (const second of [
+          oneOther(rules, randomRules(drawFrom(other), ids), at),
+          randomRules(drawFrom(other), ids),
+        ]) {
+          const same = JSON.stringify(completeRules(rules)) === JSON.stringify(completeRules(second));
+          if (!same) different += 1;
+          expect(words(rules) === words(second)).toBe(same);
+        }
+      }),
+      { numRuns: 6_000 },
+    );
+    expect(different).toBeGreaterThan(6_000);
+  });
+
+  it('read the same for the same rules, however they are written', () => {
+    for (const method of METHODS) expect(words({ method })).toBe(words(completeRules({ method })));
+  });
+
+  it('differ where two versions of the engine come to different results', () => {
+    for (let seed = 1; seed <= 300; seed += 1) {
+      const round = randomRound(drawFrom(seed));
+      const [one, two] = ENGINES.map((engine) => {
+        const { rules, criteria: named, performances } = tabulate({ ...round, engine });
+        return { told: rulesInWords(rules, named, engine), performances };
+      });
+      if (JSON.stringify(one?.performances) !== JSON.stringify(two?.performances))
+        expect(two?.told).not.toEqual(one?.told);
+    }
+  });
+
+  const of = (rules: RulesInput, given: TabulationInput['criteria']) => {
+    const standings = tabulate({ rules, criteria: given, judges: [], performances: [], scoresheets: [] });
+    return rulesInWords(standings.rules, standings.criteria);
+  };
+  const song = { id: 'song', name: 'Song', weight: '3', min: 0, max: 10, step: '1' };
+
+  it('name weights only where they count', () => {
+    const weights = (rules: RulesInput) => of(rules, [song]).filter((line) => line.startsWith('Weights'));
+    expect(weights({ method: 'mean' })).toEqual(['Weights: Song 3.']);
+    expect(weights({ method: 'skating_system', per: 'criterion' })).toEqual([]);
+    expect(weights({ method: 'skating_system', per: 'criterion', tieBreaks: ['head_judge'] })).toEqual([
+      'Weights, where a tie is broken by totals: Song 3.',
+    ]);
+  });
+
+  it('say what is set and read by nothing', () => {
+    const told = of({ method: 'mean', trim: { highest: 2 }, exponential: { rate: '1' } }, [song]);
+    expect(told.at(-1)).toBe(
+      'Set, and without effect here: leaving out 2 and 1 from 4 marks on, else untrimmed; weights of ranks 12, 1.',
+    );
+  });
+
+  it('tell criteria of one name apart', () => {
+    const twice = [song, { ...song, id: 'again' }];
+    expect(of({ method: 'mean', tieBreaks: ['criterion:again'] }, twice)).toContain(
+      'Ties: the panel on Song (criterion 2); then a person decides.',
+    );
+  });
+});

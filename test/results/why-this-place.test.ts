@@ -1,0 +1,47 @@
+/**
+ * Why this place: places are made again from what a protocol prints, without its places and results, for every method
+ * with random rounds. Every figure on the way is worked out from those before it, and must be the one that is printed.
+ */
+import { describe, expect, it } from 'vitest';
+import { actInWords } from '#domain/results/words/act.ts';
+import { rulesInWords } from '#domain/results/words/rules.ts';
+import { tablesInWords } from '#domain/results/words/tables.ts';
+import { toldOf } from '#domain/results/words/told.ts';
+import { tabulate } from '#domain/tabulation/tabulate.ts';
+import { METHODS } from '#domain/tabulation/types.ts';
+import { drawFrom, randomRound } from '../tabulation/random-rounds.ts';
+import type { Page } from './rebuilt/page.ts';
+import { placesFrom } from './rebuilt/places.ts';
+
+const ROUNDS = Number(process.env.OVATION_EXPLAINED ?? 150);
+
+describe('why this place', () => {
+  it.each(METHODS)('of %s is rebuilt from the text alone', (method) => {
+    let tried = 0;
+    for (let seed = 1; tried < ROUNDS; seed += 1) {
+      const round = randomRound(drawFrom(seed));
+      if (round.rules.method !== method) continue;
+      tried += 1;
+      const standings = tabulate(round);
+      const told = toldOf(round, standings);
+      const page: Page = {
+        rules: rulesInWords(standings.rules, standings.criteria, standings.engine),
+        tables: tablesInWords(told),
+        acts: standings.performances.map((row) => ({
+          name: row.name,
+          category: row.categoryId,
+          lines: actInWords(told, row),
+        })),
+      };
+      const places = standings.performances.map(({ name, place }) => [name, place]);
+      const found = (): unknown => {
+        try {
+          return Object.fromEntries(placesFrom(page));
+        } catch (error) {
+          return `${error}\n${JSON.stringify(page, null, 1)}`;
+        }
+      };
+      expect(found(), `seed ${seed}`).toEqual(Object.fromEntries(places));
+    }
+  });
+});
