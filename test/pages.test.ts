@@ -23,15 +23,16 @@ const links = { status: '', consent: '', setup: '', participant: '', result: '' 
 beforeAll(async () => {
   evening = await startEvening();
   const minor = testParticipant(4);
-  const { participant, statusUrl, consentUrl } = await evening.server
-    .caller()
-    .call(registrationEndpoints.register, {
-      body: {
-        ...minor,
-        parentalConsent: minor.parentalConsent && { ...minor.parentalConsent, consentGiven: false },
-      },
-    });
+  const { participant, statusUrl } = await evening.server.caller().call(registrationEndpoints.register, {
+    body: {
+      ...minor,
+      parentalConsent: minor.parentalConsent && { ...minor.parentalConsent, consentGiven: false },
+    },
+  });
   links.status = new URL(statusUrl).pathname;
+  const { consentUrl } = await evening.desk.call(registrationEndpoints.showLinks, {
+    params: { id: participant.id },
+  });
   links.consent = new URL(consentUrl ?? '').pathname;
   links.setup = `/setup/${await issueSetupLink(evening.server.store)}`;
   links.participant = `/admin/participants/${participant.id}`;

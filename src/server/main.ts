@@ -190,6 +190,7 @@ async function putTogether(config: Config, { data, log, book, restart }: Parts):
   registrationRoutes(app, gates, store, {
     finishErasing: erasing.finish,
     moveTracks,
+    mailIsSet: config.smtp !== undefined,
     keptElsewhere: async (read, { id, eventId }) => ({
       tracks: (await trackFilesOf(read, id)).map(({ size, ...file }) => ({ ...file, bytes: size })),
       feedback: (await feedbackFor(read, { participantId: id, eventId })).words,

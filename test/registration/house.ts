@@ -72,9 +72,11 @@ interface House {
   admin: Record<string, string>;
   crew: Record<string, string>;
   setTime(ms: number): void;
+  /** The token of a parent's link, as the organisers see it. */
+  parentsLink(id: string): Promise<string>;
 }
 
-export async function house(open: Open): Promise<House> {
+export async function house(open: Open, { mailIsSet = true } = {}): Promise<House> {
   let now = START - 3 * DAY;
   const store = await open({ clock: () => now });
   const closed = async (): Promise<never> => {
@@ -94,9 +96,9 @@ export async function house(open: Open): Promise<House> {
   const erasing = openErasing(store, store.scrub, (error) => {
     throw error;
   });
-  registrationRoutes(app, gates, store, { finishErasing: erasing.finish, moveTracks });
+  registrationRoutes(app, gates, store, { finishErasing: erasing.finish, moveTracks, mailIsSet });
   mailRoutes(app, gates, store, {
-    sender: undefined,
+    sender: mailIsSet ? 'Open Stage <show@example.org>' : undefined,
     eventId: async () => (await requireCurrentEvent(store.read)).id,
   });
   const folder = mkdtempSync(join(tmpdir(), 'ovation-house-'));
@@ -140,7 +142,11 @@ export async function house(open: Open): Promise<House> {
   const setTime = (ms: number) => {
     now = ms;
   };
-  return { app, store, ask, admin, crew: await signIn('crew'), setTime };
+  const parentsLink = async (id: string) => {
+    const { body } = await ask('POST', `/admin/participants/${id}/links`, undefined, admin);
+    return String(body.consent_url).split('/consent/')[1] ?? '';
+  };
+  return { app, store, ask, admin, crew: await signIn('crew'), setTime, parentsLink };
 }
 
 export const key = (text: string) => ({ 'idempotency-key': text });

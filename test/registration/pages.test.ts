@@ -73,22 +73,62 @@ describe('registering', () => {
   it('lets a parent sign on their own device, and only then the act be accepted', async () => {
     const child = await browser.person(house().origin, { viewport: PHONE });
     const path = await register(child.page, DUONG);
-    const consent = await linkIn(child.page, 'Their link');
+    await child.page.getByText('goes to the email address that you left for them').waitFor();
+    const [registered] = await named(DUONG.stageName);
+    const params = { id: registered?.id ?? '' };
+    const { consentUrl } = await house().desk.call(registrationEndpoints.showLinks, { params });
+    const consent = new URL(consentUrl ?? '').pathname;
+    expect(await child.page.content()).not.toContain(consent);
+    await child.page.goto(path);
+    await child.page.getByText('The organisers send them the link').waitFor();
+    expect(await child.page.content()).not.toContain(consent);
     const parent = await browser.person(house().origin, { viewport: PHONE });
     await parent.page.goto(consent);
+    await parent.page.getByRole('heading', { name: `Do you agree that ${DUONG.name} takes part?` }).waitFor();
     await parent.page.getByRole('button', { name: 'Give my consent' }).click();
     await parent.page.getByRole('alert').getByText('One thing to fix').waitFor();
     await parent.page.getByRole('checkbox', { name: /I am the parent or guardian/ }).check();
     await parent.page.getByRole('button', { name: 'Give my consent' }).click();
     await parent.page.getByRole('heading', { name: 'You have agreed' }).waitFor();
     await child.page.goto(path);
-    await child.page.getByText('A parent or guardian agreed').waitFor();
+    await child.page.getByText(`${DUONG.parent.name} for ${DUONG.name}, by the parent’s own link.`).waitFor();
     const [act] = await named(DUONG.stageName);
     const accepted = await house().desk.call(registrationEndpoints.setStatus, {
       params: { id: act?.id ?? '' },
       body: { status: 'accepted' },
     });
     expect(accepted.status).toBe('accepted');
+  });
+
+  it('says on every page that a consent by way of the performer is not confirmed', async () => {
+    const stageName = 'Parent by phone';
+    const child = await browser.person(house().origin, { viewport: PHONE });
+    const parent = { ...DUONG.parent, contact: '+49 171 5550 139' };
+    const path = await register(child.page, { ...DUONG, stageName, parent });
+    await child.page.goto(await linkIn(child.page, 'Their link'));
+    await child.page.getByRole('checkbox', { name: /I am the parent or guardian/ }).check();
+    await child.page.getByRole('button', { name: 'Give my consent' }).click();
+    await child.page.getByRole('heading', { name: 'A consent is on record' }).waitFor();
+    const words = 'through the performer’s page, not confirmed by the parent';
+    await child.page.getByText(words).waitFor();
+    await child.page.goto(path);
+    await child.page.getByText(words).waitFor();
+    const desk = await browser.person(house().origin);
+    await signIn(desk);
+    const [act] = await named(stageName);
+    await desk.page.goto(`/admin/participants/${act?.id}`);
+    await desk.page.locator('dd').getByText(words).waitFor();
+    // The parent's address, which the desk learned: the link before ends.
+    await desk.page.getByRole('button', { name: 'Send the parent their link' }).click();
+    await desk.page.getByRole('textbox', { name: 'Email address of the parent' }).fill('linh@example.org');
+    await desk.page.getByRole('button', { name: 'Send it' }).click();
+    const fresh = new URL(await desk.page.getByLabel('Link for the parent or guardian').inputValue())
+      .pathname;
+    await child.page.goto(fresh);
+    await child.page.getByText('Given in your name.').waitFor();
+    await child.page.getByRole('checkbox', { name: /I am the parent or guardian/ }).check();
+    await child.page.getByRole('button', { name: 'Give my consent' }).click();
+    await child.page.getByRole('heading', { name: 'You have agreed' }).waitFor();
   });
 
   it('counts a consent that the parent gives in the form itself', async () => {

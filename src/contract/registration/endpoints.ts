@@ -4,6 +4,8 @@ import { endpoint } from '../endpoint.ts';
 import { id } from '../primitives.ts';
 import { editOwnBody, editParticipantBody, registerBody } from './form.ts';
 import {
+  askedParent,
+  askParentBody,
   checkInBody,
   consentBody,
   consentView,
@@ -60,7 +62,7 @@ const openCalls = {
     method: 'POST',
     path: '/consents/:token',
     who: 'anyone',
-    summary: 'Gives consent. Kept with it: who, when, and the text as it was read.',
+    summary: 'Gives consent. Kept with it: who, how, when, for whom, and the text as it was read.',
     params: byToken,
     body: giveConsentBody,
     answer: consentView,
@@ -74,7 +76,7 @@ const openCalls = {
     params: byToken,
     body: withdrawBody,
     answer: consentView,
-    refuses: ['link_unknown'],
+    refuses: ['link_unknown', 'wrong_state'],
   }),
 };
 
@@ -207,6 +209,18 @@ const adminCalls = {
     params: byId,
     body: consentBody,
     answer: participant,
+    refuses: ['not_found', 'wrong_state'],
+  }),
+  askParent: endpoint({
+    method: 'POST',
+    path: '/admin/participants/:id/consent/ask',
+    who: 'admin',
+    summary:
+      "Asks a parent again, by letter to them alone; with another address that one is kept, and the parent's link before it ends.",
+    params: byId,
+    body: askParentBody,
+    answer: askedParent,
+    once: true,
     refuses: ['not_found', 'wrong_state'],
   }),
   showLinks: endpoint({

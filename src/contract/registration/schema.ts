@@ -1,5 +1,6 @@
 /** Participants as they cross the wire: what they see of themselves, what crew and admins see of them. */
 import { z } from 'zod';
+import { CONSENT_WAYS } from '#domain/registration/consent.ts';
 import { PARENTAL_CONSENTS, PARTICIPANT_STATUSES, TOLD_CONSENTS } from '#domain/registration/status.ts';
 import { durationMs, id, instant, line, optionalLine, paragraph } from '../primitives.ts';
 import { audioDeliveryMethod } from './form.ts';
@@ -9,6 +10,22 @@ export const parentalConsentState = z.enum(PARENTAL_CONSENTS);
 
 /** The text that a parent reads, with its version. */
 const agreedText = z.object({ version: z.int(), text: z.string() });
+
+/** How a consent came: by the parent's own link, on paper, by a link handed on, in the form. */
+const consentWay = z.enum(CONSENT_WAYS);
+
+/** A consent as it was given: the same on the parent's page, the performer's, the act's and in what is given out. */
+export const consentRecord = z.object({
+  how: consentWay,
+  words: z
+    .string()
+    .describe('How it came, for people: whether the parent gave it, or who recorded the paper.'),
+  confirmed: z
+    .boolean()
+    .describe("Whether it came by the parent's own link or on paper, so not through the performer's page."),
+  given_at: instant,
+  recorded_by: z.string().nullable().describe('Who recorded the paper.'),
+});
 
 /** Whether photos of the act may be shown, as the performer said. */
 export const photoConsent = z.enum(['not_asked', 'yes', 'no']);
@@ -28,6 +45,9 @@ export const listedParticipant = z.object({
   consent: z
     .enum(TOLD_CONSENTS)
     .describe('For crew `clear` or `missing`: who is under age, and what a parent said, is for the admins.'),
+  consent_how: consentWay
+    .nullable()
+    .describe('How the last consent came; null where none was given, or for crew.'),
   duration_ms: durationMs.nullable(),
   performer_count: z.int(),
   audio_delivery_method: audioDeliveryMethod,
@@ -58,6 +78,13 @@ export const participant = listedParticipant.extend({
   stage_notes: z.string(),
   note: z.string(),
   risk_acknowledged: z.boolean(),
+  consent_record: consentRecord.nullable().describe('Null where none was given, or for crew.'),
+  consent_link_of: z
+    .enum(['performer', 'parent'])
+    .nullable()
+    .describe(
+      "Who is given the parent's link: the parent alone, or the performer too. Null for crew and adults.",
+    ),
   updated_at: instant,
   erasing: z
     .boolean()
@@ -94,7 +121,12 @@ export const ownParticipant = z.object({
 export const registerAnswer = z.object({
   participant: ownParticipant,
   status_url: z.string(),
-  consent_url: z.string().nullable().describe('For the parent of a minor, while their consent is asked for.'),
+  consent_url: z
+    .string()
+    .nullable()
+    .describe(
+      'For the parent of a minor, while their consent is asked for. Null where they left an email address: then it goes there alone.',
+    ),
 });
 
 export const ownStatus = z.object({
@@ -111,7 +143,12 @@ export const ownStatus = z.object({
   }),
   category_name: z.string().nullable(),
   parent_name: z.string().nullable().describe('Whose consent is asked for, as the performer named them.'),
-  consent_url: z.string().nullable(),
+  consent_url: z.string().nullable().describe('To hand on; null where the link goes to the parent alone.'),
+  consent_asked: z
+    .enum(['here', 'letter', 'organisers'])
+    .nullable()
+    .describe('How the parent gets their link: from this page, by letter, or from the organisers.'),
+  consent_record: consentRecord.extend({ by: z.string(), of: z.string() }).nullable(),
   waiting_position: z.int().nullable().describe('First is 1; null when not on the waiting list.'),
   held_until_at: instant
     .nullable()
@@ -138,10 +175,23 @@ export const consentView = z.object({
     contact_line: z.string(),
     erase_after_days: z.int().nullable(),
   }),
+  performer_name: z.string().describe('The child that it is about.'),
   stage_name: z.string(),
   song_title: z.string(),
   parent_preferred_name: z.string(),
   parent_pronouns: z.string(),
+  record: consentRecord.nullable().describe('How the consent came that stands.'),
+  to_confirm: z
+    .boolean()
+    .describe(
+      'Whether consent stands in the name of a parent who has not confirmed it, and can by this link.',
+    ),
+  replaced_by: z
+    .object({ number: z.int(), stage_name: z.string() })
+    .nullable()
+    .describe(
+      'The registration that took this one in: this link gives no consent any more, only takes it back.',
+    ),
   text: agreedText.describe('The present text; once given, the text as it was agreed to.'),
   given_at: instant.nullable(),
 });
@@ -170,10 +220,8 @@ export const personal = z.object({
       parent_contact: z.string(),
       signed_at: instant.nullable(),
       signed_by: z.string().nullable(),
-      signed_how: z
-        .enum(['form', 'link', 'paper'])
-        .nullable()
-        .describe("How it was given: in the form, by the parent's link, on paper."),
+      signed_how: consentWay.nullable(),
+      signed_words: z.string().nullable().describe('How it came, for people.'),
       text: agreedText.nullable(),
     })
     .nullable(),
@@ -200,6 +248,17 @@ export const noteBody = z.object({ note: paragraph(4_000) });
 export const consentBody = z.object({
   state: z.enum(['given', 'withdrawn']),
   reason: line(300),
+});
+/** Another address for the parent, or none to write to the one they left. */
+export const askParentBody = z.object({
+  parent_contact: line(200)
+    .optional()
+    .describe('Corrects how the parent is reached; the link before then ends.'),
+});
+export const askedParent = z.object({
+  participant,
+  letter: z.boolean().describe('Whether a letter with the link goes out.'),
+  consent_url: z.string().nullable().describe('The link to hand over oneself; null where a letter goes out.'),
 });
 export const links = z.object({ status_url: z.string(), consent_url: z.string().nullable() });
 

@@ -25,6 +25,7 @@ export interface LetterText {
 /** What stands between braces in a text. */
 export const BLANKS = [
   'name',
+  'performer',
   'stage_name',
   'song',
   'event',
@@ -69,13 +70,14 @@ export const LETTER_TEXTS: Readonly<Record<LetterKind, LetterText>> = {
   },
   consent: {
     subject: 'Please agree: {stage_name} at {event}',
-    body: `Hello {name},\n\n{stage_name} with “{song}” is registered for {event} on {date} and named you as parent or guardian. The act can only be accepted once you agree.\n\nRead the text and agree here. The link is yours alone:\n{link}${SIGNATURE}`,
+    body: `Hello {name},\n\n{performer} is registered for {event} on {date} as {stage_name} with “{song}”, and named you as parent or guardian. The act can only go on stage while you agree.\n\nRead the text here and agree, or take it back. The link is yours alone, do not pass it on:\n{link}${SIGNATURE}`,
   },
 };
 
 /** Sample words, for the preview of a text. */
 export const SAMPLE_WORDS: Readonly<Record<Blank, string>> = {
   name: 'Ana',
+  performer: 'Ximena',
   stage_name: 'Ximena Ortiz',
   song: 'Alfonsina y el mar',
   event: 'Open Stage',

@@ -83,6 +83,33 @@ export async function takeBackDecisions({ tx }: Work, participantId: string): Pr
     .execute();
 }
 
+/** Stops letters of these kinds to somebody that did not go out: what they say holds no more. */
+export async function stopLetters(
+  { tx }: Work,
+  participantId: string,
+  kinds: readonly LetterKind[],
+): Promise<void> {
+  await tx
+    .updateTable('mail')
+    .set({ state: 'cancelled', letter: '' })
+    .where('participantId', '=', participantId)
+    .where('kind', 'in', [...kinds])
+    .where('state', 'in', ['queued', 'failed'])
+    .execute();
+}
+
+/** Whether a letter of this kind went out to somebody or waits to. */
+export async function isWrittenTo(read: Reader, participantId: string, kind: LetterKind): Promise<boolean> {
+  const row = await read
+    .selectFrom('mail')
+    .select('id')
+    .where('participantId', '=', participantId)
+    .where('kind', '=', kind)
+    .where('state', 'in', ['queued', 'sent'])
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The newest decision that somebody was told or may have been told by letter. */
 export async function toldDecision(read: Reader, participantId: string): Promise<LetterKind | undefined> {
   const row = await read

@@ -10,6 +10,7 @@ import { hashToken, newToken } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { changeParticipant } from './changes.ts';
+import { consentToken } from './consent-link.ts';
 import { type Origin, tellDecision } from './letters.ts';
 import { openPersonal } from './personal.ts';
 import { presentPersonal } from './present.ts';
@@ -26,7 +27,7 @@ interface Asked {
   origin: Origin;
 }
 
-/** The tokens of an act's private links; the parent's only while their consent is asked for. */
+/** The tokens of an act's private links; the parent's where a parent has to agree. */
 export interface LinkTokens {
   statusToken: string;
   consentToken: string | null;
@@ -190,9 +191,3 @@ export const linkTokens = (store: Store, row: ParticipantRow): LinkTokens => ({
   statusToken: store.secrets.unseal(row.statusTokenSealed),
   consentToken: consentToken(store, row),
 });
-
-/** The parent's token while their consent is asked for. */
-export const consentToken = (store: Store, row: ParticipantRow): string | null =>
-  row.consent === 'asked' && row.consentTokenSealed !== null
-    ? store.secrets.unseal(row.consentTokenSealed)
-    : null;

@@ -1,6 +1,7 @@
 /** A parent's or guardian's consent: given and taken back by their own link, or recorded from paper. */
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { consentWords } from '#domain/registration/consent.ts';
 import { placeHeldUntil } from '#domain/registration/place.ts';
 import { categoriesOf, type Event, eventById } from '../events/queries.ts';
 import type { AdminAccess } from '../http/access.ts';
@@ -10,28 +11,49 @@ import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { changeParticipant } from './changes.ts';
 import { openPersonal, type PersonalData, sealPersonal, withReason } from './personal.ts';
-import { presentConsent } from './present.ts';
-import { type ParticipantRow, placesTaken, requireByConsentToken, requireParticipant } from './queries.ts';
+import { isOwnLink, isToConfirm, presentConsent } from './present.ts';
+import {
+  livingAct,
+  type ParticipantRow,
+  placesTaken,
+  requireByConsentToken,
+  requireParticipant,
+} from './queries.ts';
 
 type Agreement = BodyOf<typeof registrationEndpoints.giveConsent>;
 type Recorded = BodyOf<typeof registrationEndpoints.setConsent>;
 
-// The parent's name is personal: the log says only what they are.
+// The parent's name is personal: the log says only what they are, and only of their own link that it was they.
 const PARENT: Actor = { kind: 'visitor', id: null, name: 'A parent or guardian' };
+const UNCONFIRMED: Actor = {
+  kind: 'visitor',
+  id: null,
+  name: 'Somebody with the link, not confirmed by the parent',
+};
 
 /** What the link shows. Looking changes nothing. */
 export async function consentBehind(store: Store, token: string) {
-  const row = await requireByConsentToken(store.read, token);
-  return presentConsent(row, openPersonal(store.secrets, row), await eventOf(store.read, row));
+  return shown(store, store.read, await behind(store.read, token));
 }
 
-/** Gives consent. Giving it twice is giving it once; the first signature stays. */
+/**
+ * Gives consent. Giving it twice is giving it once and the first signature stays, except that a parent's own link
+ * confirms what was given in their name.
+ */
 export async function giveConsent(store: Store, token: string, agreement: Agreement) {
-  return store.write({ by: PARENT }, async (work) => {
-    const before = await requireByConsentToken(work.tx, token);
-    const event = await eventOf(work.tx, before);
-    const personal = openPersonal(store.secrets, before);
-    if (before.consent === 'given') return presentConsent(before, personal, event);
+  const by = actorOf(store, await behind(store.read, token));
+  return store.write({ by }, async (work) => {
+    const link = await behind(work.tx, token);
+    const { act } = link;
+    if (link.replaced)
+      throw new Refusal(
+        'wrong_state',
+        `This registration was replaced by number ${act.number}, ${act.stageName}. The consent for it is asked by a link of its own: ask the organisers.`,
+      );
+    const event = await eventOf(work.tx, act);
+    const personal = openPersonal(store.secrets, act);
+    const how = isOwnLink(act, personal) ? 'letter' : 'link';
+    if (act.consent === 'given' && !isToConfirm(act, personal)) return shown(store, work.tx, link);
     const { version, text } = event.settings.consentText;
     if (agreement.textVersion !== version)
       throw new Refusal('stale', 'The text was changed while you read it. Read it again, then agree.');
@@ -42,31 +64,50 @@ export async function giveConsent(store: Store, token: string, agreement: Agreem
         parentPreferredName: agreement.parentPreferredName,
         parentPronouns: agreement.parentPronouns,
       },
-      consent: { how: 'link', by: agreement.parentPreferredName, at: work.now, version, text },
+      consent: { how, by: agreement.parentPreferredName, at: work.now, version, text },
     };
-    const row = await setConsentState(store, work, before, 'given', signed, 'consent.given');
-    return presentConsent(row, signed, event);
+    const change = {
+      consent: 'given',
+      personal: signed,
+      action: 'consent.given',
+      why: consentWords(how),
+    } as const;
+    return shown(store, work.tx, { ...link, act: await setConsentState(store, work, act, change) });
   });
 }
 
-/** Takes consent back. The signature stays on record; the act is held. */
+/** Takes consent back, also by the link of a registration that was taken in. The signature stays on record; the act is held. */
 export async function withdrawConsent(store: Store, token: string, reason: string) {
-  return store.write({ by: PARENT }, async (work) => {
-    const before = await requireByConsentToken(work.tx, token);
-    const event = await eventOf(work.tx, before);
-    const personal = openPersonal(store.secrets, before);
-    if (before.consent === 'withdrawn') return presentConsent(before, personal, event);
-    const row = await setConsentState(
-      store,
-      work,
-      before,
-      'withdrawn',
-      withReason(personal, work.now, reason),
-      'consent.withdrawn',
-    );
-    return presentConsent(row, personal, event);
+  const by = actorOf(store, await behind(store.read, token));
+  return store.write({ by }, async (work) => {
+    const link = await behind(work.tx, token);
+    const { act } = link;
+    if (act.consent === 'not_needed')
+      throw new Refusal('wrong_state', `${act.stageName} is of age, so there is no consent to take back.`);
+    if (act.consent === 'withdrawn') return shown(store, work.tx, link);
+    const personal = withReason(openPersonal(store.secrets, act), work.now, reason);
+    const change = { consent: 'withdrawn', personal, action: 'consent.withdrawn', why: '' } as const;
+    return shown(store, work.tx, { ...link, act: await setConsentState(store, work, act, change) });
   });
 }
+
+/** A parent's link: the act that it is about now, and whether another registration was taken in by that one. */
+interface Link {
+  act: ParticipantRow;
+  replaced: boolean;
+}
+
+async function behind(read: Reader, token: string): Promise<Link> {
+  const row = await requireByConsentToken(read, token);
+  const act = await livingAct(read, row);
+  return { act, replaced: act.id !== row.id };
+}
+
+const shown = async (store: Store, read: Reader, { act, replaced }: Link) =>
+  presentConsent(act, openPersonal(store.secrets, act), await eventOf(read, act), replaced);
+
+const actorOf = (store: Store, { act, replaced }: Link): Actor =>
+  !replaced && isOwnLink(act, openPersonal(store.secrets, act)) ? PARENT : UNCONFIRMED;
 
 /** Records consent that came on paper, or that it was taken back; `reason` says how it came. */
 export async function recordConsent(store: Store, access: AdminAccess, id: string, given: Recorded) {
@@ -79,12 +120,20 @@ export async function recordConsent(store: Store, access: AdminAccess, id: strin
     const personal = openPersonal(store.secrets, before);
     const { version, text } = event.settings.consentText;
     const by = personal.parent?.parentPreferredName ?? '';
-    const signed: PersonalData =
-      given.state === 'given'
-        ? { ...personal, consent: { how: 'paper', by, at: work.now, version, text } }
-        : personal;
-    const action = given.state === 'given' ? 'consent.recorded' : 'consent.withdrawn';
-    return setConsentState(store, work, before, given.state, signed, action, given.reason);
+    const recordedBy = access.by.name;
+    if (given.state === 'withdrawn')
+      return setConsentState(store, work, before, {
+        consent: 'withdrawn',
+        personal,
+        action: 'consent.withdrawn',
+        why: given.reason,
+      });
+    return setConsentState(store, work, before, {
+      consent: 'given',
+      personal: { ...personal, consent: { how: 'paper', by, recordedBy, at: work.now, version, text } },
+      action: 'consent.recorded',
+      why: given.reason,
+    });
   });
 }
 
@@ -92,10 +141,17 @@ async function setConsentState(
   store: Store,
   work: Work,
   before: ParticipantRow,
-  consent: ParticipantRow['consent'],
-  personal: PersonalData,
-  action: string,
-  why = '',
+  {
+    consent,
+    personal,
+    action,
+    why,
+  }: {
+    consent: 'given' | 'withdrawn';
+    personal: PersonalData;
+    action: string;
+    why: string;
+  },
 ): Promise<ParticipantRow> {
   const late = consent === 'given' && (await placeWasLost(work, before));
   return changeParticipant(
@@ -103,6 +159,7 @@ async function setConsentState(
     before,
     {
       consent,
+      consentHow: personal.consent?.how ?? null,
       personal: sealPersonal(store.secrets, personal),
       ...(late && { status: 'waitlisted' as const }),
     },

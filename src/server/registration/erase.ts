@@ -102,6 +102,7 @@ async function eraseRow(store: Store, work: Work, row: ParticipantRow, leaves: b
       stageNotes: '',
       isMinor: 0,
       consent: 'not_needed',
+      consentHow: null,
       consentTokenHash: null,
       consentTokenSealed: null,
       // The old link ends; nobody is given the new one.
@@ -146,12 +147,15 @@ export async function exportPerson(store: Store, access: AdminAccess, id: string
       exportedAt: now,
       contains:
         'Everything that is kept about this person: the act, contacts, consent, assistance, notes, changes, letters, the files of their music, and released feedback.',
-      participant: presentParticipant(row, access.role),
+      participant: presentParticipant(row, personal, access.role),
       personal: presentWholePerson(personal),
-      takenIn: (await participantsById(tx, await takenInBy(tx, id))).map((other) => ({
-        participant: presentParticipant(other, access.role),
-        personal: presentWholePerson(openPersonal(store.secrets, other)),
-      })),
+      takenIn: (await participantsById(tx, await takenInBy(tx, id))).map((other) => {
+        const theirs = openPersonal(store.secrets, other);
+        return {
+          participant: presentParticipant(other, theirs, access.role),
+          personal: presentWholePerson(theirs),
+        };
+      }),
       history: await historyOf(tx, id, personal),
       letters: await lettersTo(tx, [id]),
       ...(await kept(tx, row)),

@@ -1,5 +1,6 @@
 /** Letters to performers about their own act, and to their parents, in the organisers' words. */
 import { type LetterKind, type LetterWords, mailAddress } from '#domain/mail/letters.ts';
+import { isConfirmed } from '#domain/registration/consent.ts';
 import type { Event } from '../events/queries.ts';
 import { queueLetter, takeBackDecisions, toldDecision } from '../mail/outbox.ts';
 import type { Store } from '../store/store.ts';
@@ -36,14 +37,18 @@ export async function writeTo(
   });
 }
 
-/** Whether the parent or guardian of an act has still to agree and can be asked by letter. */
+/** Whether the parent or guardian of an act has still to agree, or to confirm it, and can be asked by letter. */
 export function parentIsReached(store: Store, row: ParticipantRow): boolean {
-  if (row.consent !== 'asked' || row.consentTokenSealed === null || row.erasedAt !== null) return false;
+  if (!isToBeAsked(row) || row.mergedInto !== null) return false;
   return mailAddress(openPersonal(store.secrets, row).parent?.parentContact ?? '') !== undefined;
 }
 
+/** Their word is missing, or somebody else gave it in their name. */
+const isToBeAsked = ({ consent, consentHow }: ParticipantRow): boolean =>
+  consent === 'asked' || (consent === 'given' && consentHow !== null && !isConfirmed(consentHow));
+
 /**
- * Asks the parent or guardian to agree, by their own link, where they left an address and have not answered.
+ * Writes to the parent or guardian with their own link, where they left an address: to agree, or to take it back.
  * @returns whether a letter goes out.
  */
 export async function writeToParent(
@@ -51,8 +56,8 @@ export async function writeToParent(
   work: Work,
   { event, row, origin }: { event: Event; row: ParticipantRow; origin: Origin },
 ): Promise<boolean> {
-  if (!event.settings.mailOn || row.consent !== 'asked' || row.consentTokenSealed === null) return false;
-  const { parent } = openPersonal(store.secrets, row);
+  if (!event.settings.mailOn || row.consentTokenSealed === null) return false;
+  const { parent, preferredName } = openPersonal(store.secrets, row);
   if (parent === null) return false;
   return queueLetter(store, work, {
     ...letterOf(event, row, 'consent'),
@@ -60,6 +65,7 @@ export async function writeToParent(
     words: {
       ...wordsOf(event, row),
       name: parent.parentPreferredName,
+      performer: preferredName,
       link: `${origin}/consent/${store.secrets.unseal(row.consentTokenSealed)}`,
     },
   });

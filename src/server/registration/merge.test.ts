@@ -36,7 +36,7 @@ describeEachStore('merging', (open) => {
   };
 
   it('takes over what was chosen and nothing else; the other link says where it went', async () => {
-    const { ask, admin, store, first, second, at, seen, merge } = await withTwo();
+    const { ask, admin, store, first, second, at, seen, merge, parentsLink } = await withTwo();
     await ask('PUT', `${at(first.participant.id)}/note`, { note: 'One.' }, admin);
     await ask('PUT', `${at(second.participant.id)}/note`, { note: 'Two.' }, admin);
     const track = `/admin/tracks/${second.participant.id}`;
@@ -61,7 +61,7 @@ describeEachStore('merging', (open) => {
       note: 'on a stick',
     });
     // The parent's link goes with the consent.
-    const token = second.consent_url.split('/consent/')[1];
+    const token = await parentsLink(first.participant.id);
     expect((await ask('GET', `/consents/${token}`)).body.song_title).toBe(MINOR.song_title);
     expect(await seen(second.participant.id)).toMatchObject({
       status: 'withdrawn',

@@ -6,7 +6,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import type { peopleEndpoints } from '#contract/registration/people.ts';
 import type { AdminAccess } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
-import { takeBackDecisions } from '../mail/outbox.ts';
+import { stopLetters, takeBackDecisions } from '../mail/outbox.ts';
 import type { Secrets } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
@@ -60,14 +60,31 @@ export async function mergeActs(
       { action: 'participant.merged_away', why: `Taken in by number ${kept.number}` },
     );
     await takeBackDecisions(work, other.id);
+    const taken = asked.take.includes('consent');
+    // The letter with the link that gives no consent any more.
+    await stopLetters(work, taken ? kept.id : other.id, ['consent']);
     const row = await changeParticipant(work, kept, takenOver(store.secrets, kept, other, asked.take), {
       action: 'participant.merged',
       personal: asked.take.filter((part) => part === 'person' || part === 'consent'),
       why: `Took in number ${other.number}`,
     });
+    if (taken) await leaveLink(work, kept, other);
     if (asked.take.includes('tracks')) await moveTracks(work, other, row);
     return row;
   });
+}
+
+/** Leaves the link of the consent that was not taken with the registration that is gone, so that it says where to go. */
+async function leaveLink({ tx }: Work, kept: ParticipantRow, other: ParticipantRow): Promise<void> {
+  await tx
+    .updateTable('participant')
+    .set({
+      consentTokenHash: kept.consentTokenHash,
+      consentTokenSealed: kept.consentTokenSealed,
+      consentLinkOf: kept.consentLinkOf,
+    })
+    .where('id', '=', other.id)
+    .execute();
 }
 
 function refuseUnlike(kept: ParticipantRow, other: ParticipantRow): void {
@@ -101,6 +118,8 @@ function takenOver(
     ...(consent && {
       isMinor: other.isMinor,
       consent: other.consent,
+      consentHow: other.consentHow,
+      consentLinkOf: other.consentLinkOf,
       consentTokenHash: other.consentTokenHash,
       consentTokenSealed: other.consentTokenSealed,
       photoConsent: other.photoConsent,

@@ -8,39 +8,43 @@ import { Refusal } from '../http/refusal.ts';
 import { takeBackDecisions } from '../mail/outbox.ts';
 import type { Reader, Store } from '../store/store.ts';
 import { changeParticipant } from './changes.ts';
-import { consentToken } from './commands.ts';
+import { askedHow, linkForPerformer } from './consent-link.ts';
 import { openPersonal, sealPersonal, withReason } from './personal.ts';
 import { presentOwnStatus } from './present.ts';
-import { type ParticipantRow, participantById, requireParticipant, waitingPosition } from './queries.ts';
+import { livingAct, type ParticipantRow, requireParticipant, waitingPosition } from './queries.ts';
 import { printOf } from './register.ts';
 
 type Edit = BodyOf<typeof registrationEndpoints.editOwn>;
 
-/** Makes the address of a parent's link from its token. */
-export type ConsentAddress = (token: string) => string;
-
-/** One's own page. */
-export async function ownStatus(store: Store, access: ParticipantAccess, address: ConsentAddress) {
-  return statusOf(store, store.read, await requireParticipant(store.read, access.participantId), address);
+/** What one's own page says of the parent's link: its address, and whether this installation sends letters. */
+export interface ConsentLinks {
+  address: (token: string) => string;
+  mailIsSet: boolean;
 }
 
-async function statusOf(store: Store, read: Reader, row: ParticipantRow, address: ConsentAddress) {
+/** One's own page. */
+export async function ownStatus(store: Store, access: ParticipantAccess, links: ConsentLinks) {
+  return statusOf(store, store.read, await requireParticipant(store.read, access.participantId), links);
+}
+
+async function statusOf(store: Store, read: Reader, row: ParticipantRow, links: ConsentLinks) {
   const event = await eventById(read, row.eventId);
   if (!event) throw new Error(`Participant ${row.id} is in no event.`);
   const category = (await categoriesOf(read, event.id)).find(({ id }) => id === row.categoryId);
-  const token = consentToken(store, row);
+  const token = linkForPerformer(store, row);
   return presentOwnStatus(row, openPersonal(store.secrets, row), {
     event,
     categoryName: category?.name ?? null,
-    consentUrl: token && address(token),
+    consentUrl: token && links.address(token),
+    consentAsked: await askedHow(read, row, links.mailIsSet),
     waitingPosition: await waitingPosition(read, row),
-    mergedInto: row.mergedInto === null ? undefined : await participantById(read, row.mergedInto),
+    mergedInto: row.mergedInto === null ? undefined : await livingAct(read, row),
     now: store.now(),
   });
 }
 
 /** Changes what performers may change by themselves, until the show starts. */
-export async function editOwn(store: Store, access: ParticipantAccess, edit: Edit, address: ConsentAddress) {
+export async function editOwn(store: Store, access: ParticipantAccess, edit: Edit, links: ConsentLinks) {
   return store.write({ by: access.by }, async (work) => {
     const before = await requireParticipant(work.tx, access.participantId);
     const event = await eventById(work.tx, before.eventId);
@@ -63,7 +67,7 @@ export async function editOwn(store: Store, access: ParticipantAccess, edit: Edi
       },
       { action: 'participant.edited', personal: moved ? ['contact'] : [] },
     );
-    return statusOf(store, work.tx, row, address);
+    return statusOf(store, work.tx, row, links);
   });
 }
 
@@ -72,11 +76,11 @@ export async function withdrawOwn(
   store: Store,
   access: ParticipantAccess,
   reason: string,
-  address: ConsentAddress,
+  links: ConsentLinks,
 ) {
   return store.write({ by: access.by }, async (work) => {
     const before = await requireParticipant(work.tx, access.participantId);
-    if (before.status === 'withdrawn') return statusOf(store, work.tx, before, address);
+    if (before.status === 'withdrawn') return statusOf(store, work.tx, before, links);
     const personal = withReason(openPersonal(store.secrets, before), work.now, reason);
     const row = await changeParticipant(
       work,
@@ -85,6 +89,6 @@ export async function withdrawOwn(
       { action: 'participant.withdrawn', personal: reason === '' ? [] : ['reason'] },
     );
     await takeBackDecisions(work, row.id);
-    return statusOf(store, work.tx, row, address);
+    return statusOf(store, work.tx, row, links);
   });
 }

@@ -212,7 +212,7 @@ describeEachStore('people', (open) => {
   });
 
   it('writes to the parent with their own link, and to nobody who left no address', async () => {
-    const { ask, admin, store } = await house(open);
+    const { ask, admin, store, parentsLink } = await house(open);
     const [event] = (await ask('GET', '/admin/events', undefined, admin)).body;
     await ask('PATCH', `/admin/events/${event.id}`, { settings: { mail_on: true } }, admin);
     const { body } = await ask('POST', '/participants', { ...MINOR, contact: 'young@example.org' });
@@ -228,7 +228,9 @@ describeEachStore('people', (open) => {
     expect(letters).toEqual([
       expect.objectContaining({ address: 'linh@example.org', body: expect.stringContaining('Hello Linh,') }),
     ]);
-    expect(letters[0].body).toContain(body.consent_url);
+    expect(letters[0].body).toContain(await parentsLink(body.participant.id));
+    // A child is called by its own name, not by a stage name alone.
+    expect(letters[0].body).toContain('Dương is registered');
     expect(letters[0].body).not.toContain('/status/');
   });
 
@@ -282,7 +284,7 @@ describeEachStore('people', (open) => {
   });
 
   it('keeps a place seven days for a parent, then gives it away, and tells the late one', async () => {
-    const { ask, admin, setTime } = await house(open);
+    const { ask, admin, setTime, parentsLink } = await house(open);
     const [event] = (await ask('GET', '/admin/events', undefined, admin)).body;
     await ask(
       'PATCH',
@@ -292,6 +294,7 @@ describeEachStore('people', (open) => {
     );
     const category = (await ask('POST', '/admin/categories', { name: 'Solo', capacity: 1 }, admin)).body.id;
     const minor = (await ask('POST', '/participants', { ...MINOR, category_id: category })).body;
+    const token = await parentsLink(minor.participant.id);
     expect(
       (await ask('POST', '/participants', { ...ADULT, category_id: category })).body.participant.status,
     ).toBe('waitlisted');
@@ -303,7 +306,6 @@ describeEachStore('people', (open) => {
     expect(
       (await ask('POST', '/participants', { ...ADULT, category_id: category })).body.participant.status,
     ).toBe('submitted');
-    const token = minor.consent_url.split('/consent/')[1];
     const { text } = (await ask('GET', `/consents/${token}`)).body;
     await ask('POST', `/consents/${token}`, {
       parent_preferred_name: 'Linh',

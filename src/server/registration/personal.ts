@@ -5,12 +5,16 @@
 import type { z } from 'zod';
 import type { Camel } from '#contract/case.ts';
 import type { emergencyContact, parentalConsentGiven } from '#contract/registration/form.ts';
+import type { ConsentWay } from '#domain/registration/consent.ts';
 import type { Secrets } from '../store/secrets.ts';
 
 /** A parent's or guardian's agreement, as it was given. */
 export interface ConsentRecord {
-  how: 'form' | 'link' | 'paper';
+  how: ConsentWay;
+  /** The parent or guardian, by name. */
   by: string;
+  /** Who recorded the paper; records from before this was kept have none. */
+  recordedBy?: string;
   /** When, in ms. */
   at: number;
   version: number;

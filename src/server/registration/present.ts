@@ -1,6 +1,7 @@
 /** What each kind of viewer sees of a registration. Pure: from rows to the shapes of the contract. */
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { consentLinkOf, consentWords, isConfirmed } from '#domain/registration/consent.ts';
 import { editingEndsAt, editingRejection } from '#domain/registration/editing.ts';
 import { placeHeldUntil } from '#domain/registration/place.ts';
 import { mayPerform } from '#domain/registration/status.ts';
@@ -51,7 +52,7 @@ const presentEvent = (event: Event) => ({
   eraseAfterDays: event.settings.eraseAfterDays,
 });
 
-/** One's own page. `consentUrl` is shown only while consent is still to be given. */
+/** One's own page. */
 export const presentOwnStatus = (
   row: ParticipantRow,
   personal: PersonalData,
@@ -59,6 +60,7 @@ export const presentOwnStatus = (
     event: Event;
     categoryName: string | null;
     consentUrl: string | null;
+    consentAsked: OwnStatus['consentAsked'];
     waitingPosition: number | null;
     mergedInto: Pick<ParticipantRow, 'number' | 'stageName'> | undefined;
     now: number;
@@ -68,7 +70,9 @@ export const presentOwnStatus = (
   event: presentEvent(around.event),
   categoryName: around.categoryName,
   parentName: personal.parent?.parentPreferredName ?? null,
-  consentUrl: row.consent === 'asked' ? around.consentUrl : null,
+  consentUrl: around.consentUrl,
+  consentAsked: around.consentAsked,
+  consentRecord: ownRecord(row, personal),
   waitingPosition: around.waitingPosition,
   heldUntilAt: placeHeldUntil(row),
   editable:
@@ -94,6 +98,7 @@ export const presentListed = (row: ListedRow, role: 'admin' | 'crew'): Listed =>
   songTitle: row.songTitle,
   categoryId: row.categoryId,
   consent: role === 'admin' ? row.consent : mayPerform(row.consent) ? 'clear' : 'missing',
+  consentHow: role === 'admin' ? row.consentHow : null,
   durationMs: row.durationMs,
   performerCount: row.performerCount,
   audioDeliveryMethod: row.audioDeliveryMethod,
@@ -106,33 +111,83 @@ export const presentListed = (row: ListedRow, role: 'admin' | 'crew'): Listed =>
   createdAt: row.createdAt,
 });
 
-/** One act for the organisers. */
-export const presentParticipant = (row: ParticipantRow, role: 'admin' | 'crew'): Participant => ({
+/** One act for the organisers; how a parent agreed is for admins. */
+export const presentParticipant = (
+  row: ParticipantRow,
+  personal: PersonalData,
+  role: 'admin' | 'crew',
+): Participant => ({
   ...presentListed(row, role),
   pronunciation: row.pronunciation,
   mcLine: row.mcLine,
   stageNotes: row.stageNotes,
   note: row.note,
   riskAcknowledged: row.riskAcknowledged === 1,
+  consentRecord: role === 'admin' ? recordOf(personal) : null,
+  consentLinkOf: role === 'admin' && row.consentTokenHash !== null ? row.consentLinkOf : null,
   updatedAt: row.updatedAt,
   erasing: row.erasedAt !== null && row.erasingEndedAt === null,
   erasedAt: row.erasingEndedAt,
   mergedInto: row.mergedInto,
 });
 
-/** What the parent or guardian sees: the present text, or the one they agreed to. */
-export function presentConsent(row: ParticipantRow, personal: PersonalData, event: Event): ConsentView {
-  const given = row.consent === 'given' ? personal.consent : null;
+/** How a consent came and whether it is the parent's own word: the same wherever it is shown. */
+function recordOf({ consent }: PersonalData): Participant['consentRecord'] {
+  if (consent === null) return null;
+  const recordedBy = consent.recordedBy ?? null;
+  return {
+    how: consent.how,
+    words: consentWords(consent.how, recordedBy),
+    confirmed: isConfirmed(consent.how),
+    givenAt: consent.at,
+    recordedBy,
+  };
+}
+
+function ownRecord(row: ParticipantRow, personal: PersonalData): OwnStatus['consentRecord'] {
+  const record = row.consent === 'given' ? recordOf(personal) : null;
+  return record && { ...record, by: personal.consent?.by ?? '', of: personal.preferredName };
+}
+
+/** Whether nobody but the parent was given the link, for all that we can know. */
+export const isOwnLink = (row: ParticipantRow, personal: PersonalData): boolean =>
+  row.consentLinkOf === 'parent' &&
+  // The performer may have made the parent's address their own since.
+  consentLinkOf(personal.parent?.parentContact ?? '', personal.contact) === 'parent';
+
+/** Whether consent stands in a parent's name that their own link can confirm. */
+export const isToConfirm = (row: ParticipantRow, personal: PersonalData): boolean =>
+  row.consent === 'given' &&
+  personal.consent !== null &&
+  !isConfirmed(personal.consent.how) &&
+  isOwnLink(row, personal);
+
+/**
+ * What the parent or guardian sees: the present text, or the one they agreed to. By the link of a registration that
+ * another one took in (`replaced`), nothing that is not on that one's own link already.
+ */
+export function presentConsent(
+  row: ParticipantRow,
+  personal: PersonalData,
+  event: Event,
+  replaced: boolean,
+): ConsentView {
+  const toConfirm = !replaced && isToConfirm(row, personal);
+  const given = row.consent === 'given' && !toConfirm ? personal.consent : null;
   const { doorsAt: _doors, ...shownEvent } = presentEvent(event);
   return {
     state: row.consent === 'given' || row.consent === 'withdrawn' ? row.consent : 'asked',
     event: shownEvent,
+    performerName: replaced ? '' : personal.preferredName,
     stageName: row.stageName,
     songTitle: row.songTitle,
-    parentPreferredName: personal.parent?.parentPreferredName ?? '',
-    parentPronouns: personal.parent?.parentPronouns ?? '',
+    parentPreferredName: replaced ? '' : (personal.parent?.parentPreferredName ?? ''),
+    parentPronouns: replaced ? '' : (personal.parent?.parentPronouns ?? ''),
+    record: row.consent === 'given' ? recordOf(personal) : null,
+    toConfirm,
+    replacedBy: replaced ? { number: row.number, stageName: row.stageName } : null,
     text: given ? { version: given.version, text: given.text } : event.settings.consentText,
-    givenAt: given?.at ?? null,
+    givenAt: row.consent === 'given' ? (personal.consent?.at ?? null) : null,
   };
 }
 
@@ -170,5 +225,6 @@ const presentSignature = ({ consent }: PersonalData) => ({
   signedAt: consent?.at ?? null,
   signedBy: consent?.by ?? null,
   signedHow: consent?.how ?? null,
+  signedWords: consent && consentWords(consent.how, consent.recordedBy),
   text: consent && { version: consent.version, text: consent.text },
 });

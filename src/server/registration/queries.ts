@@ -18,6 +18,7 @@ const LISTED = [
   'songTitle',
   'categoryId',
   'consent',
+  'consentHow',
   'durationMs',
   'performerCount',
   'audioDeliveryMethod',
@@ -173,11 +174,23 @@ export async function waitingPosition(read: Reader, row: ParticipantRow): Promis
   return Number(ahead);
 }
 
-/** The registrations of the same act that one took in. */
-export const takenInBy = async (read: Reader, id: string): Promise<string[]> =>
-  (await read.selectFrom('participant').select('id').where('mergedInto', '=', id).execute()).map(
-    (row) => row.id,
-  );
+/** The registrations of the same act that one took in, and those that they had taken in. */
+export async function takenInBy(read: Reader, id: string): Promise<string[]> {
+  const found: string[] = [];
+  for (let last = [id]; last.length > 0; ) {
+    const rows = await read.selectFrom('participant').select('id').where('mergedInto', 'in', last).execute();
+    last = rows.map((row) => row.id);
+    found.push(...last);
+  }
+  return found;
+}
+
+/** The act that a registration goes on in: itself, or the one that took it in. */
+export async function livingAct(read: Reader, row: ParticipantRow): Promise<ParticipantRow> {
+  let living = row;
+  while (living.mergedInto !== null) living = await requireParticipant(read, living.mergedInto);
+  return living;
+}
 
 /** Which of these people were erased. */
 export async function erasedAmong(read: Reader, ids: readonly string[]): Promise<string[]> {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { mailAddress } from '#domain/mail/letters.ts';
+import { consentLinkOf, consentWords } from '#domain/registration/consent.ts';
 import { sameContact } from '#domain/registration/place.ts';
 import { consentAtStart, statusAtStart } from '#domain/registration/status.ts';
 import { categoriesOf, type Event, registrationStateOf, requireCurrentEvent } from '../events/queries.ts';
@@ -11,6 +12,7 @@ import type { Actor } from '../store/audit.ts';
 import { hashToken, newId, newToken } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
+import { linkForPerformer } from './consent-link.ts';
 import { writeTo, writeToParent } from './letters.ts';
 import { type PersonalData, sealPersonal } from './personal.ts';
 import { presentOwn } from './present.ts';
@@ -31,7 +33,7 @@ export interface Registrar {
 
 /**
  * Registers an act in the current event.
- * @returns its own view, and the tokens of its links; the parent's only while their consent is asked for.
+ * @returns its own view, and the tokens of its links; the parent's only where the performer is to hand it on.
  */
 export async function registerAct(store: Store, registrar: Registrar, given: Registration) {
   const commandId = registrar.commandId && `${registrar.commandId} ${digest(given)}`;
@@ -50,7 +52,12 @@ export async function registerAct(store: Store, registrar: Registrar, given: Reg
       kind: row.status === 'waitlisted' ? 'waitlisted' : 'received',
     });
     await writeToParent(store, work, { event, row, origin: registrar.origin });
-    return { participant: presentOwn(row, personal), ...tokens };
+    return {
+      participant: presentOwn(row, personal),
+      statusToken: tokens.statusToken,
+      // The desk is trusted with the parent's link; a performer only where nobody could send it to the parent.
+      consentToken: registrar.boundByDates ? linkForPerformer(store, row) : tokens.consentToken,
+    };
   });
 }
 
@@ -92,6 +99,8 @@ export async function insertAct(
         isMinor: given.isMinor,
         agreed: given.parentalConsent?.consentGiven === true,
       }),
+      consentHow: personal.consent?.how ?? null,
+      consentLinkOf: consentLinkOf(personal.parent?.parentContact ?? '', given.contact),
       riskAcknowledged: given.riskAcknowledged ? 1 : 0,
       checkedInAt: null,
       personal: sealPersonal(store.secrets, personal),
@@ -114,11 +123,12 @@ export async function insertAct(
     subject: `participant:${row.id}`,
     eventId: event.id,
     after: { number: row.number, stageName: row.stageName, status: row.status },
+    why: personal.consent && `Consent of a parent ${consentWords(personal.consent.how)}`,
   });
   return {
     row,
     personal,
-    tokens: { statusToken, consentToken: row.consent === 'asked' ? consentToken : null },
+    tokens: { statusToken, consentToken },
   };
 }
 

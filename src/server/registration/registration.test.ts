@@ -74,12 +74,12 @@ describeEachStore('registration', (open) => {
   });
 
   it('accepts a minor only after a parent has signed, and keeps who, when and the text', async () => {
-    const { ask, admin, store } = await house(open);
+    const { ask, admin, store, parentsLink } = await house(open);
     const { body } = await ask('POST', '/participants', MINOR);
     const accept = () =>
       ask('PUT', `/admin/participants/${body.participant.id}/status`, { status: 'accepted' }, admin);
     expect((await accept()).body.code).toBe('consent_missing');
-    const token = body.consent_url.split('/consent/')[1];
+    const token = await parentsLink(body.participant.id);
     const page = await ask('GET', `/consents/${token}`);
     expect(page.body).toMatchObject({ state: 'asked', parent_preferred_name: 'Linh', given_at: null });
     expect(JSON.stringify(page.body)).not.toMatch(/linh@example|\+49/);
@@ -97,7 +97,7 @@ describeEachStore('registration', (open) => {
       { block: 'parent' },
       admin,
     );
-    expect(seen.parent).toMatchObject({ signed_by: 'Linh', signed_how: 'link', text: page.body.text });
+    expect(seen.parent).toMatchObject({ signed_by: 'Linh', signed_how: 'letter', text: page.body.text });
     expect(seen.emergency).toBeNull();
     expect((await ask('POST', `/consents/${token}/withdraw`, { reason: 'Ill' })).body.state).toBe(
       'withdrawn',

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { peopleEndpoints } from '#contract/registration/people.ts';
 import { categoriesOf, currentEvent, type Event, eventById, requireCurrentEvent } from '../events/queries.ts';
-import type { Gates, ParticipantAccess } from '../http/access.ts';
+import type { AdminAccess, CrewAccess, Gates, ParticipantAccess } from '../http/access.ts';
 import { networkOf, originOf } from '../http/address.ts';
 import { addCalls } from '../http/calls.ts';
 import type { Store } from '../store/store.ts';
@@ -20,6 +20,7 @@ import {
   showLinks,
 } from './commands.ts';
 import { consentBehind, giveConsent, recordConsent, withdrawConsent } from './consent.ts';
+import { askParent } from './consent-link.ts';
 import { eraseEvent, erasePerson, exportPerson, type KeptElsewhere } from './erase.ts';
 import { historyOf } from './history.ts';
 import { importActs } from './import.ts';
@@ -28,7 +29,7 @@ import { editOwn, ownStatus, withdrawOwn } from './own.ts';
 import { registrationPace } from './pace.ts';
 import { openPersonal } from './personal.ts';
 import { presentListed, presentParticipant } from './present.ts';
-import { listedParticipants, placesTaken, requireParticipant } from './queries.ts';
+import { listedParticipants, type ParticipantRow, placesTaken, requireParticipant } from './queries.ts';
 import { registerAct } from './register.ts';
 import { forgetView, listViews, saveView } from './views.ts';
 
@@ -40,11 +41,14 @@ export interface Neighbours {
   finishErasing: () => Promise<boolean>;
   moveTracks: MoveTracks;
   keptElsewhere: KeptElsewhere;
+  /** Whether this installation has a mail server, so that letters go out. */
+  mailIsSet: boolean;
 }
 const ALONE: Neighbours = {
   finishErasing: async () => false,
   moveTracks: async () => undefined,
   keptElsewhere: async () => ({ tracks: [], feedback: [] }),
+  mailIsSet: false,
 };
 
 /** Adds the room's calls. */
@@ -54,8 +58,10 @@ export function registrationRoutes(
   store: Store,
   neighbours: Partial<Neighbours> = {},
 ): void {
-  const { finishErasing, moveTracks, keptElsewhere } = { ...ALONE, ...neighbours };
+  const { finishErasing, moveTracks, keptElsewhere, mailIsSet } = { ...ALONE, ...neighbours };
   const pace = registrationPace(store);
+  const act = (row: ParticipantRow, { role }: CrewAccess | AdminAccess) =>
+    presentParticipant(row, openPersonal(store.secrets, row), role);
   /** Whoever asked is not kept waiting for a slow disk: the erasing goes on without them. */
   const finished = () => Promise.race([finishErasing(), pause(FINISHED_WITHIN_MS, false, { ref: false })]);
 
@@ -76,8 +82,10 @@ export function registrationRoutes(
 
   const addresses = async (request: FastifyRequest) => addressesIn(await currentEvent(store.read), request);
   /** Where a parent's link leads to, as the act's own event has it. */
-  const consentOf = async ({ access, request }: { access: ParticipantAccess; request: FastifyRequest }) =>
-    addressesIn(await eventById(store.read, access.eventId), request).consent;
+  const consentOf = async ({ access, request }: { access: ParticipantAccess; request: FastifyRequest }) => ({
+    address: addressesIn(await eventById(store.read, access.eventId), request).consent,
+    mailIsSet,
+  });
 
   addCalls(app, gates, peopleEndpoints, {
     importActs: ({ access, body, commandId }) => importActs(store, access, body, commandId),
@@ -86,7 +94,7 @@ export function registrationRoutes(
       saveView(store, access, (await requireCurrentEvent(store.read)).id, body),
     forgetView: ({ access, params }) => forgetView(store, access, params.id),
     mergeActs: async ({ access, params, body }) =>
-      presentParticipant(await mergeActs(store, access, params.id, body, moveTracks), access.role),
+      act(await mergeActs(store, access, params.id, body, moveTracks), access),
     exportPerson: ({ access, params }) => exportPerson(store, access, params.id, keptElsewhere),
     erasePerson: async ({ access, params, body }) => {
       const outcome = await erasePerson(store, access, params.id, body.dryRun);
@@ -130,12 +138,11 @@ export function registrationRoutes(
       const event = await requireCurrentEvent(store.read);
       return (await listedParticipants(store.read, event.id)).map((row) => presentListed(row, access.role));
     },
-    participant: async ({ access, params }) =>
-      presentParticipant(await requireParticipant(store.read, params.id), access.role),
+    participant: async ({ access, params }) => act(await requireParticipant(store.read, params.id), access),
     checkIn: async ({ access, params, body }) =>
-      presentParticipant(await checkIn(store, access, params.id, body.checkedIn), access.role),
+      act(await checkIn(store, access, params.id, body.checkedIn), access),
     setNote: async ({ access, params, body }) =>
-      presentParticipant(await setNote(store, access, params.id, body.note), access.role),
+      act(await setNote(store, access, params.id, body.note), access),
 
     addParticipant: async ({ access, body, commandId, request }) => {
       const { origin, links } = await addresses(request);
@@ -147,11 +154,11 @@ export function registrationRoutes(
       return { participant, ...links(tokens) };
     },
     editParticipant: async ({ access, params, body }) =>
-      presentParticipant(await editParticipant(store, access, params.id, body), access.role),
+      act(await editParticipant(store, access, params.id, body), access),
     setStatus: async ({ access, params, body, commandId, request }) => {
       const { origin } = await addresses(request);
       const row = await setStatus(store, access, params.id, body, { commandId, origin });
-      return presentParticipant(row, access.role);
+      return act(row, access);
     },
     setStatuses: async ({ access, body, commandId, request }) => {
       const { origin } = await addresses(request);
@@ -159,7 +166,13 @@ export function registrationRoutes(
     },
     revealPersonal: ({ access, params, body }) => revealPersonal(store, access, params.id, body.block),
     setConsent: async ({ access, params, body }) =>
-      presentParticipant(await recordConsent(store, access, params.id, body), access.role),
+      act(await recordConsent(store, access, params.id, body), access),
+    askParent: async ({ access, params, body, commandId, request }) => {
+      const { letters, consent } = await addresses(request);
+      const where = { commandId, origin: letters, mailIsSet };
+      const { row, letter, consentToken } = await askParent(store, access, params.id, body, where);
+      return { participant: act(row, access), letter, consentUrl: consentToken && consent(consentToken) };
+    },
     showLinks: async ({ access, params, request }) =>
       (await addresses(request)).links(await showLinks(store, access, params.id)),
     replaceLink: async ({ access, params, request }) =>

@@ -15,6 +15,7 @@ const act = (id: string, change: Partial<Act> = {}): Act => ({
   songTitle: 'Song',
   categoryId: null,
   consent: 'not_needed',
+  consentHow: null,
   durationMs: null,
   performerCount: 1,
   audioDeliveryMethod: 'upload',

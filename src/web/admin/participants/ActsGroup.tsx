@@ -82,7 +82,7 @@ const Row = memo(function Row({
         className={styles.consent}
         data-adult={act.consent === 'not_needed' || act.consent === 'clear' || undefined}
       >
-        <ConsentFlag consent={act.consent} />
+        <ConsentFlag consent={act.consent} how={act.consentHow} />
       </td>
     </tr>
   );

@@ -102,7 +102,7 @@ export function CheckInList({ acts }: { acts: readonly Act[] }) {
                     </span>
                     {act.consent !== 'not_needed' && act.consent !== 'clear' && (
                       <span className="row">
-                        Consent <ConsentFlag consent={act.consent} />
+                        Consent <ConsentFlag consent={act.consent} how={act.consentHow} />
                       </span>
                     )}
                   </>

@@ -31,7 +31,8 @@ const ACTIONS: Record<string, string> = {
   'participant.erasing': 'Erasing of the personal data begun',
   'participant.erased': 'Personal data erased',
   'participant.personal_exported': 'Personal data given out',
-  'consent.given': 'Consent given by link',
+  'consent.given': 'Consent given',
+  'consent.asked': 'Parent asked again,',
   'consent.recorded': 'Consent on paper recorded',
   'consent.withdrawn': 'Consent taken back',
   'track.changed': 'Track',
@@ -66,12 +67,22 @@ const FIELDS: Record<string, string> = {
   emergency: 'emergency contact',
   parent: 'parent or guardian',
   assistance: 'needs on the night',
+  parent_contact: 'with another address',
   name: 'name and contact',
   reason: 'with a reason',
 };
 // Values that mean something to a reader; ids and numbers of ms do not.
 const QUOTED = new Set(['stage_name', 'song_title', 'track', 'track_note', 'track_version']);
-const SILENT = new Set(['status', 'number', 'checked_in_at', 'consent', 'parental_consent', 'position_ms']);
+const SILENT = new Set([
+  'status',
+  'number',
+  'checked_in_at',
+  'consent',
+  'consent_how',
+  'consent_link_of',
+  'parental_consent',
+  'position_ms',
+]);
 
 export function HistoryPanel({ id, revision, timeZone }: { id: string; revision: number; timeZone: string }) {
   const history = useQuery({

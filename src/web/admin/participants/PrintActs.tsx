@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { type Act, sorted } from './acts.ts';
 import styles from './PrintActs.module.css';
-import { STATUS_WORDS, TRACK_WORDS } from './words.tsx';
+import { isUnconfirmed, STATUS_WORDS, TRACK_WORDS } from './words.tsx';
 
 export type Paper = 'list' | 'door';
 
@@ -104,6 +104,7 @@ function doorSheets(acts: readonly Act[]): Map<string, Act[]> {
 const toSettle = (act: Act): string =>
   [
     mayPerform(act.consent) ? '' : 'consent',
+    isUnconfirmed(act) ? 'consent not confirmed by the parent' : '',
     act.track === 'missing' || act.track === 'problem' ? 'track' : '',
     act.photoConsent === 'no' ? 'no photos' : '',
   ]

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import { AskParent } from './AskParent.tsx';
 import { PaperConsent } from './PaperConsent.tsx';
 import styles from './Participant.module.css';
 import type { Participant } from './participant.ts';
@@ -28,8 +29,15 @@ export function SafetyPanel({ participant, timeZone }: { participant: Participan
       <dl className={styles.facts}>
         {minor && (
           <Fact term="Consent">
-            <ConsentFlag consent={participant.consent} />
+            <ConsentFlag consent={participant.consent} how={participant.consentHow} />
+            {participant.consentRecord && (
+              <span>
+                {participant.consentRecord.words}, on{' '}
+                {showDateAndTime(participant.consentRecord.givenAt, timeZone)}
+              </span>
+            )}
             <PaperConsent participant={participant} />
+            {participant.mergedInto === null && <AskParent participant={participant} />}
           </Fact>
         )}
         {minor && (
@@ -82,12 +90,8 @@ function Parent({ parent, timeZone }: { parent: Personal['parent']; timeZone: st
       <Reach address={parent.parentContact} />
       {parent.signedAt !== null && (
         <span className={styles.signed}>
-          Signed by <bdi>{parent.signedBy}</bdi> on {showDateAndTime(parent.signedAt, timeZone)},{' '}
-          {parent.signedHow === 'link'
-            ? 'by their link'
-            : parent.signedHow === 'paper'
-              ? 'on paper'
-              : 'in the form'}
+          In the name of <bdi>{parent.signedBy}</bdi> on {showDateAndTime(parent.signedAt, timeZone)},{' '}
+          {parent.signedWords}
           {parent.text && `, text version ${parent.text.version}: “${parent.text.text}”`}
         </span>
       )}

@@ -20,6 +20,7 @@ const listed = (number: number, part: Partial<Listed> = {}): Listed => ({
   songTitle: 'Song',
   categoryId: null,
   consent: 'not_needed',
+  consentHow: null,
   durationMs: null,
   performerCount: 1,
   audioDeliveryMethod: 'email',

@@ -1,4 +1,5 @@
 /** The list as a CSV file for spreadsheets, and as import takes it back. Nothing in it is personal. */
+import { consentWords } from '#domain/registration/consent.ts';
 import { writeCsv } from '#domain/registration/csv.ts';
 import type { Act } from './acts.ts';
 
@@ -11,6 +12,7 @@ const COLUMNS: readonly [heading: string, of: (act: Act) => string][] = [
   ['status', (act) => act.status],
   ['track', (act) => act.track],
   ['consent', (act) => act.consent],
+  ['consent_how', (act) => (act.consentHow === null ? '' : consentWords(act.consentHow))],
   ['photos', (act) => act.photoConsent],
   ['performers', (act) => String(act.performerCount)],
   ['duration_s', (act) => (act.durationMs === null ? '' : String(Math.round(act.durationMs / 1_000)))],

@@ -11,6 +11,7 @@ import {
   Undo2,
   Upload,
 } from 'lucide-react';
+import { type ConsentWay, isConfirmed } from '#domain/registration/consent.ts';
 import type { ParticipantStatus, ToldConsent } from '#domain/registration/status.ts';
 import type { TrackState } from '#domain/tracks/track.ts';
 import { Chip, Flag } from '#web/ui/Chip.tsx';
@@ -75,7 +76,22 @@ const CONSENT_LOOK = {
   missing: { tone: 'warn', icon: Clock, words: 'missing' },
 } as const satisfies Record<ToldConsent, object>;
 
-export function ConsentFlag({ consent }: { consent: ToldConsent }) {
+/** Whether a consent stands that the parent has not confirmed. */
+export const isUnconfirmed = ({ consent, consentHow }: ConsentState): boolean =>
+  consent === 'given' && consentHow !== null && !isConfirmed(consentHow);
+
+interface ConsentState {
+  consent: ToldConsent;
+  consentHow: ConsentWay | null;
+}
+
+export function ConsentFlag({ consent, how }: { consent: ToldConsent; how: ConsentWay | null }) {
+  if (isUnconfirmed({ consent, consentHow: how }))
+    return (
+      <Flag tone="warn" icon={TriangleAlert}>
+        not confirmed
+      </Flag>
+    );
   const { words, ...look } = CONSENT_LOOK[consent];
   return <Flag {...look}>{words}</Flag>;
 }

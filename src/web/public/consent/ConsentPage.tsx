@@ -1,6 +1,6 @@
 /** Where a parent or guardian reads and signs, by a link of their own. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { CircleCheck, CircleX } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleX, CopyCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useParams } from 'react-router';
 import type { AnswerOf } from '#contract/endpoint.ts';
@@ -9,6 +9,7 @@ import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { consentLine } from '#web/ui/consent-words.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorSummary, type FieldProblem } from '#web/ui/ErrorSummary.tsx';
 import { showDate, showDateAndTime } from '#web/ui/format.ts';
@@ -40,13 +41,17 @@ export function ConsentPage() {
   return <NotShown error={consent.error} onRetry={() => consent.refetch()} />;
 }
 
+/** What the page is about, in its heading. Whoever did not give the consent themselves is not told that they did. */
+function headingOf({ replacedBy, state, toConfirm, record, performerName, stageName }: Consent): string {
+  if (replacedBy) return 'This registration was replaced';
+  if (state !== 'given' || toConfirm) return `Do you agree that ${performerName || stageName} takes part?`;
+  return record?.how === 'letter' ? 'You have agreed' : 'A consent is on record';
+}
+
 function ConsentView({ token, consent }: { token: string; consent: Consent }) {
   const { event } = consent;
-  usePageTitle(
-    consent.state === 'given'
-      ? `You have agreed · ${event.name}`
-      : `Your consent is asked for · ${event.name}`,
-  );
+  const heading = headingOf(consent);
+  usePageTitle(`${heading} · ${event.name}`);
   const when = event.startsAt === null ? undefined : showDate(event.startsAt, event.timeZone);
   return (
     <main className={styles.page}>
@@ -54,26 +59,12 @@ function ConsentView({ token, consent }: { token: string; consent: Consent }) {
         <span className="small muted">
           <bdi>{[event.name, when].filter(Boolean).join(', ')}</bdi>
         </span>
-        <h1 className={`h1 ${styles.title}`}>
-          {consent.state === 'given' ? 'You have agreed' : 'Do you agree that they take part?'}
-        </h1>
-        <p className="lead">
-          <Name plain>{consent.stageName}</Name> wants to perform <bdi>{consent.songTitle}</bdi>
-          {event.venue !== '' && (
-            <>
-              {' '}
-              at <bdi>{event.venue}</bdi>
-            </>
-          )}
-          {event.host !== '' && (
-            <>
-              , organised by <bdi>{event.host}</bdi>
-            </>
-          )}
-          .
-        </p>
+        <h1 className={`h1 ${styles.title}`}>{heading}</h1>
+        {!consent.replacedBy && <About consent={consent} />}
       </header>
-      {consent.state === 'given' ? (
+      {consent.replacedBy ? (
+        <Replaced token={token} consent={consent} by={consent.replacedBy} />
+      ) : consent.state === 'given' && !consent.toConfirm ? (
         <Given token={token} consent={consent} />
       ) : (
         <Asked token={token} consent={consent} />
@@ -85,6 +76,32 @@ function ConsentView({ token, consent }: { token: string; consent: Consent }) {
         <KeptDataLink event={event} />
       </div>
     </main>
+  );
+}
+
+/** For which child, with what, where. */
+function About({ consent: { performerName, stageName, songTitle, event } }: { consent: Consent }) {
+  return (
+    <p className="lead">
+      {performerName !== '' && (
+        <>
+          <bdi>{performerName}</bdi>, on stage as{' '}
+        </>
+      )}
+      <Name plain>{stageName}</Name>, wants to perform <bdi>{songTitle}</bdi>
+      {event.venue !== '' && (
+        <>
+          {' '}
+          at <bdi>{event.venue}</bdi>
+        </>
+      )}
+      {event.host !== '' && (
+        <>
+          , organised by <bdi>{event.host}</bdi>
+        </>
+      )}
+      .
+    </p>
   );
 }
 
@@ -123,8 +140,13 @@ function Asked({ token, consent }: { token: string; consent: Consent }) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <ErrorSummary problems={problems} />
+      {consent.toConfirm && consent.record && (
+        <Banner tone="warn" icon={CircleAlert} lead="Given in your name.">
+          {`${recordInWords(consent, consent.record)} Read the text and agree here, or take it back.`}
+        </Banner>
+      )}
       {consent.state === 'withdrawn' && (
-        <Banner tone="warn" icon={CircleX} lead="You have taken your consent back.">
+        <Banner tone="warn" icon={CircleX} lead="Consent was taken back.">
           The act does not go on stage unless you agree again.
         </Banner>
       )}
@@ -162,27 +184,72 @@ function Asked({ token, consent }: { token: string; consent: Consent }) {
       <Button kind="primary" size="l" block type="submit" busy={give.isPending}>
         Give my consent
       </Button>
+      {consent.toConfirm && <TakeBack token={token} />}
       <p className="small muted">
-        Kept with it: your name, the time, and this text as you read it. You can take it back here at any
-        time.
+        Kept with it: your name, for whom you agree, the time, and this text as you read it. You can take it
+        back here at any time.
       </p>
     </form>
   );
 }
 
 function Given({ token, consent }: { token: string; consent: Consent }) {
+  const own = consent.record?.how === 'letter';
+  return (
+    <section className={styles.form} aria-label="Your consent">
+      {consent.record && (
+        <Banner
+          tone={consent.record.confirmed ? 'ok' : 'warn'}
+          icon={consent.record.confirmed ? CircleCheck : CircleAlert}
+          lead={own ? 'Saved.' : 'On record.'}
+        >
+          {recordInWords(consent, consent.record)}
+          {!own && ' If you did not agree, take it back.'}
+        </Banner>
+      )}
+      <blockquote className={styles.text}>{consent.text.text}</blockquote>
+      <TakeBack token={token} />
+      <p className="small muted">Keep this link if you may want to do that.</p>
+    </section>
+  );
+}
+
+const recordInWords = (
+  { parentPreferredName, performerName, stageName, event }: Consent,
+  { words, givenAt }: NonNullable<Consent['record']>,
+): string =>
+  `${consentLine({ by: parentPreferredName, of: performerName || stageName, words })}, on ${showDateAndTime(givenAt, event.timeZone)}.`;
+
+/** The registration is gone into another one: this link gives no consent, and still takes it back. */
+function Replaced({
+  token,
+  consent,
+  by,
+}: {
+  token: string;
+  consent: Consent;
+  by: { number: number; stageName: string };
+}) {
+  return (
+    <section className={styles.form} aria-label="The registration that took its place">
+      <Banner tone="info" icon={CopyCheck} lead={`It goes on as number ${by.number}, ${by.stageName}.`}>
+        {consent.state === 'given'
+          ? 'A consent is on record there. You can take it back here.'
+          : 'This link gives no consent for it. There is one of its own: ask the organisers.'}
+      </Banner>
+      {consent.state === 'given' && <TakeBack token={token} />}
+    </section>
+  );
+}
+
+function TakeBack({ token }: { token: string }) {
   const queries = useQueryClient();
   const withdraw = useMutation({
     mutationFn: () => call(registrationEndpoints.withdrawConsent, { params: { token }, body: {} }),
     onSuccess: (fresh) => queries.setQueryData(['consent', token], fresh),
   });
   return (
-    <section className={styles.form} aria-label="Your consent">
-      <Banner tone="ok" icon={CircleCheck} lead="Saved.">
-        {consent.givenAt !== null &&
-          `${consent.parentPreferredName} agreed on ${showDateAndTime(consent.givenAt, consent.event.timeZone)}.`}
-      </Banner>
-      <blockquote className={styles.text}>{consent.text.text}</blockquote>
+    <>
       {withdraw.isError && (
         <SaveState state="failed">
           {sentenceOf(withdraw.error, 'The server cannot be reached. Try again.')}
@@ -193,7 +260,7 @@ function Given({ token, consent }: { token: string; consent: Consent }) {
         busy={withdraw.isPending}
         onHeld={() => withdraw.mutate()}
         question={{
-          title: 'Take your consent back?',
+          title: 'Take the consent back?',
           body: 'The act then does not go on stage.',
           confirm: 'Take it back',
           cancel: 'Leave it',
@@ -201,8 +268,7 @@ function Given({ token, consent }: { token: string; consent: Consent }) {
       >
         Hold to take my consent back
       </HoldButton>
-      <p className="small muted">Keep this link if you may want to do that.</p>
-    </section>
+    </>
   );
 }
 

@@ -23,6 +23,7 @@ export function Done({
   onAnother: () => void;
 }) {
   const { participant, statusUrl, consentUrl } = registered;
+  const asked = participant.consent === 'asked';
   const waiting = participant.status === 'waitlisted';
   const heading = useRef<HTMLHeadingElement>(null);
   const title = waiting ? 'You are on the waiting list' : 'You are registered';
@@ -74,18 +75,25 @@ export function Done({
           timeZone={event.timeZone}
         />
       )}
-      {consentUrl && (
+      {asked && (
         <section className={styles.card} aria-labelledby="for-parent">
           <h2 className="h2" id="for-parent">
             For your parent or guardian
           </h2>
           <Banner tone="warn" icon={Hourglass} lead="Not signed yet.">
-            You cannot be accepted until they have agreed. Send them this link.
+            You cannot be accepted until they have agreed.{' '}
+            {consentUrl
+              ? 'Send them this link.'
+              : 'The link to agree goes to the email address that you left for them, and to nobody else. Your own page says how.'}
           </Banner>
-          <CopyLine label="Their link" value={consentUrl} />
-          <ButtonLink to={mailWith(`Please agree that I take part in ${event.name}`, consentUrl)}>
-            <Icon of={Mail} /> Mail it to them
-          </ButtonLink>
+          {consentUrl && (
+            <>
+              <CopyLine label="Their link" value={consentUrl} />
+              <ButtonLink to={mailWith(`Please agree that I take part in ${event.name}`, consentUrl)}>
+                <Icon of={Mail} /> Mail it to them
+              </ButtonLink>
+            </>
+          )}
         </section>
       )}
       <section className="col">

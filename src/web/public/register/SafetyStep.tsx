@@ -138,7 +138,11 @@ function ParentPart({ event, draft, change, wrong }: StepProps) {
         label="Phone or email of your parent or guardian"
         name="parentContact"
         autoComplete="off"
-        hint={draft.parentHow === 'link' ? 'After sending you get the link for them.' : undefined}
+        hint={
+          draft.parentHow === 'link'
+            ? 'An email address is best: the link to agree then goes to them alone. Otherwise you get it to hand on.'
+            : 'With an email address they can confirm that it was they who agreed.'
+        }
         value={draft.parentContact}
         onChange={(parentContact) => change({ parentContact })}
         error={wrong('parentContact')}

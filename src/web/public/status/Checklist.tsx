@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, CircleDashed, type LucideIcon, Mail } from 'l
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { CopyLine } from '#web/ui/CopyLine.tsx';
+import { consentLine } from '#web/ui/consent-words.ts';
 import { cx } from '#web/ui/cx.ts';
 import { showDateAndTime, showDay, showTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -33,9 +34,9 @@ export function Checklist({ status, track }: { status: OwnStatus; track: OwnTrac
 }
 
 function ConsentTask({ status }: { status: OwnStatus }) {
-  const { participant, parentName, consentUrl, event } = status;
+  const { participant, parentName, consentUrl, consentRecord, event } = status;
   if (participant.consent === 'not_needed') return null;
-  if (participant.consent === 'given') return <Task done title="A parent or guardian agreed" />;
+  if (participant.consent === 'given') return <Agreed record={consentRecord} timeZone={event.timeZone} />;
   const withdrawn = participant.consent === 'withdrawn';
   return (
     <Task
@@ -44,7 +45,7 @@ function ConsentTask({ status }: { status: OwnStatus }) {
       detail={
         withdrawn
           ? 'Your act cannot go on stage unless they agree again. Ask the organisers.'
-          : `${parentName ?? 'They'} has to read and sign. Send them this link.`
+          : askedInWords(status.consentAsked, parentName || 'Your parent or guardian')
       }
     >
       {consentUrl && (
@@ -60,6 +61,25 @@ function ConsentTask({ status }: { status: OwnStatus }) {
       )}
     </Task>
   );
+}
+
+function Agreed({ record, timeZone }: { record: OwnStatus['consentRecord']; timeZone: string }) {
+  return (
+    <Task
+      done
+      title="Consent of your parent or guardian"
+      detail={record ? `${consentLine(record)}.` : undefined}
+      end={record ? showDay(record.givenAt, timeZone) : undefined}
+    />
+  );
+}
+
+function askedInWords(how: OwnStatus['consentAsked'], parent: string): string {
+  if (how === 'letter')
+    return `${parent} gets a letter with a link of their own, to read and sign. If it does not arrive, ask the organisers: they can send it again or correct the address.`;
+  if (how === 'organisers')
+    return `${parent} has to read and sign. The organisers send them the link: ask them if it does not arrive.`;
+  return `${parent} has to read and sign. Send them this link.`;
 }
 
 const HOW = {

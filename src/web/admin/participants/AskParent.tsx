@@ -1,0 +1,90 @@
+/** The parent's link goes to the parent: sent again, to another address, or handed over where no letter goes out. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { call, sentenceOf } from '#web/client/api.ts';
+import { newCommandId } from '#web/client/command-id.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { CopyLine } from '#web/ui/CopyLine.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { EmailField } from '#web/ui/TextField.tsx';
+import styles from './Participant.module.css';
+import type { Participant } from './participant.ts';
+import { refreshActs } from './use-acts.ts';
+
+export function AskParent({ participant }: { participant: Participant }) {
+  const queries = useQueryClient();
+  const [open, setOpen] = useState(false);
+  const [address, setAddress] = useState('');
+  const command = useRef(newCommandId());
+  const ask = useMutation({
+    mutationFn: () =>
+      call(registrationEndpoints.askParent, {
+        params: { id: participant.id },
+        body: address.trim() === '' ? {} : { parentContact: address },
+        commandId: command.current,
+      }),
+    onSuccess: ({ participant: fresh }) => {
+      command.current = newCommandId();
+      queries.setQueryData(['participant', participant.id], fresh);
+      for (const queryKey of [['history', participant.id], ['letters', participant.id], ['outbox']])
+        queries.invalidateQueries({ queryKey });
+      refreshActs(queries);
+      setOpen(false);
+      setAddress('');
+    },
+  });
+  return (
+    <>
+      <Button size="s" kind="outline" onClick={() => setOpen(true)}>
+        Send the parent their link
+      </Button>
+      {ask.data && <Outcome letter={ask.data.letter} consentUrl={ask.data.consentUrl} />}
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        onSubmit={() => ask.mutate()}
+        title="Send the parent their link?"
+        actions={
+          <>
+            <Button onClick={() => setOpen(false)}>Cancel</Button>
+            <Button kind="primary" busy={ask.isPending} type="submit">
+              Send it
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {participant.consentLinkOf === 'parent'
+            ? 'It goes by letter to the email address that they are reached at, and to nobody else. The performer is never shown it.'
+            : 'They left no email address of their own, so the performer was given the link, and what comes by it is not confirmed by the parent. With an address here that link ends, and a new one goes to the parent alone.'}
+        </p>
+        <EmailField
+          label={
+            participant.consentLinkOf === 'parent' ? 'Another email address' : 'Email address of the parent'
+          }
+          optional
+          name="parent_contact"
+          autoComplete="off"
+          hint="Ask the parent for it, not the performer."
+          value={address}
+          onChange={setAddress}
+          {...(ask.isError && { error: sentenceOf(ask.error, 'The server cannot be reached.') })}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+function Outcome({ letter, consentUrl }: { letter: boolean; consentUrl: string | null }) {
+  if (letter) return <span role="status">The letter is in the outbox.</span>;
+  return (
+    <span className={styles.stack}>
+      <span role="status">
+        No letter goes out: mail is not set up or not turned on, or there is no email address. Send this link
+        to the parent yourself, not by way of the performer.
+      </span>
+      {consentUrl && <CopyLine label="Link for the parent or guardian" value={consentUrl} />}
+    </span>
+  );
+}
