@@ -24,6 +24,9 @@ const config: KnipConfig = {
     // A page that a bench serves.
     'src/web/dev/matrix-page.tsx',
     'test/faults/**/*.fault.ts',
+    // Run as programs of their own, on the document that a server gives.
+    'test/api/generate-client.ts',
+    'test/api/client/show.ts',
   ],
   project: [
     'bin/**/*.mjs',
@@ -35,9 +38,9 @@ const config: KnipConfig = {
   // Parts of a schema have names of their own, for whoever reads it.
   ignoreExportsUsedInFile: true,
   // Run by the drill.
-  ignoreUnresolved: ['deploy/follow.sh'],
+  ignoreUnresolved: ['deploy/follow.sh', '../../../.cache/api-client/api.ts'],
   // Run by its path, on the document that a server gives.
-  ignoreDependencies: ['@redocly/cli'],
+  ignoreDependencies: ['@redocly/cli', '@ts-morph/common'],
   // ffmpeg comes with the tests; the others make the small disks and the lines of the faults.
   ignoreBinaries: ['ffmpeg', 'ip', 'mount', 'script', 'umount'],
   compilers: { css: importsOfCss },

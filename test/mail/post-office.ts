@@ -20,6 +20,13 @@ export interface PostOffice {
 
 /** Opens it on a free port of this machine; closed after the test. */
 export async function openPostOffice(): Promise<PostOffice> {
+  const [office, close] = await startPostOffice();
+  onTestFinished(close);
+  return office;
+}
+
+/** Opens it on a free port of this machine. Answers it and how to close it. */
+export async function startPostOffice(): Promise<[PostOffice, () => Promise<void>]> {
   const office: PostOffice = { port: 0, handed: [], mood: { rcpt: undefined }, talks: 0 };
   const open = new Set<Socket>();
   const server = createServer((socket) => {
@@ -32,11 +39,11 @@ export async function openPostOffice(): Promise<PostOffice> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   office.port = typeof address === 'object' && address ? address.port : 0;
-  onTestFinished(async () => {
+  const close = async () => {
     for (const socket of open) socket.destroy();
     await new Promise((resolve) => server.close(resolve));
-  });
-  return office;
+  };
+  return [office, close];
 }
 
 function talk(socket: Socket, office: PostOffice): void {

@@ -1,0 +1,45 @@
+/** The first admin comes by the link that the server prints; others are added, and sign in and out. */
+import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
+import { issueSetupLink } from '#server/accounts/commands.ts';
+import { type House, refused } from './house.ts';
+
+export const JO = { email: 'jo@example.org', password: 'a long walk by the sea' };
+export const SAM = { email: 'sam@example.org', password: 'three lamps and a ladder' };
+
+export async function playAccounts(house: House): Promise<void> {
+  const { anyone, store } = house;
+  const token = await issueSetupLink(store);
+  await anyone.call(accountsEndpoints.setupState, { params: { token } });
+  await anyone.call(accountsEndpoints.setup, { params: { token }, body: { ...JO, name: 'Jo Brandt' } });
+  await refused(anyone, accountsEndpoints.login, { body: { ...JO, password: 'a short walk' } });
+  const signIn = async (account: { email: string; password: string }) => {
+    const answer = await anyone.call(accountsEndpoints.login, { body: account });
+    return house.as({ authorization: `Bearer ${answer.token}` });
+  };
+  const other = await signIn(JO);
+  house.desk = await signIn(JO);
+  const { desk } = house;
+  await desk.call(accountsEndpoints.profile);
+  await desk.call(accountsEndpoints.updateProfile, { body: { name: 'Jo Brandt', email: JO.email } });
+  const sam = await desk.call(accountsEndpoints.addAdmin, {
+    body: { ...SAM, name: 'Sam Reyes', role: 'crew' },
+  });
+  await desk.call(accountsEndpoints.admins);
+  await desk.call(accountsEndpoints.changeAdmin, { params: { id: sam.id }, body: { role: 'crew' } });
+  const sessions = await desk.call(accountsEndpoints.sessions);
+  const elsewhere = sessions.find((session) => !session.isThis);
+  await desk.call(accountsEndpoints.endSession, { params: { id: elsewhere?.id ?? '' } });
+  await refused(other, accountsEndpoints.profile);
+  await desk.call(accountsEndpoints.endOtherSessions);
+  await desk.call(accountsEndpoints.changePassword, {
+    body: { currentPassword: JO.password, newPassword: 'a longer walk by the sea' },
+  });
+  await desk.call(accountsEndpoints.changePassword, {
+    body: { currentPassword: 'a longer walk by the sea', newPassword: JO.password },
+  });
+  house.crew = await signIn(SAM);
+  await refused(house.crew, accountsEndpoints.admins);
+  await desk.call(accountsEndpoints.signOutAdmin, { params: { id: sam.id } });
+  house.crew = await signIn(SAM);
+  await (await signIn(SAM)).call(accountsEndpoints.logout);
+}

@@ -1,0 +1,63 @@
+/** An event with its categories, criteria and judges. */
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { judgingEndpoints } from '#contract/judging/endpoints.ts';
+import { type House, refused } from './house.ts';
+
+export const JUDGES = ['Amara Nwosu', 'Theo Lindgren', 'Mei-Ling Zhou'];
+
+export async function playEvent(house: House): Promise<void> {
+  const { anyone, desk, crew, store } = house;
+  await refused(anyone, eventsEndpoints.currentEvent);
+  const event = await desk.call(eventsEndpoints.addEvent, {
+    body: {
+      name: 'Open Stage',
+      host: 'Aurora Con 2026',
+      venue: 'Meridian Hall',
+      timeZone: 'Europe/Berlin',
+      startsAt: store.now() + 30 * 60_000,
+      registrationMode: 'open',
+    },
+  });
+  await desk.call(eventsEndpoints.changeEvent, {
+    params: { id: event.id },
+    body: { settings: { lineupPublished: true, contactLine: 'The desk in the foyer', actsPerContact: 0 } },
+  });
+  await anyone.call(eventsEndpoints.currentEvent);
+  await desk.call(eventsEndpoints.events);
+  const voice = await desk.call(eventsEndpoints.addCategory, {
+    body: { name: 'Voice', timeLimitMs: 240_000 },
+  });
+  const dance = await desk.call(eventsEndpoints.addCategory, { body: { name: 'Dance' } });
+  const spare = await desk.call(eventsEndpoints.addCategory, { body: { name: 'Spare' } });
+  await desk.call(eventsEndpoints.changeCategory, { params: { id: dance.id }, body: { capacity: 10 } });
+  await desk.call(eventsEndpoints.orderCategories, { body: { ids: [dance.id, voice.id, spare.id] } });
+  await desk.call(eventsEndpoints.removeCategory, { params: { id: spare.id } });
+  await refused(desk, eventsEndpoints.removeCategory, { params: { id: spare.id } });
+  await crew.call(eventsEndpoints.categories);
+}
+
+export async function playPanel({ desk, crew, anyone }: House): Promise<void> {
+  const technique = await desk.call(judgingEndpoints.addCriterion, {
+    body: { name: 'Technique', weight: 3, minSteps: 1, maxSteps: 10, step: '1' },
+  });
+  const spare = await desk.call(judgingEndpoints.addCriterion, { body: { name: 'Spare' } });
+  const originality = await desk.call(judgingEndpoints.addCriterion, { body: { name: 'Originality' } });
+  await desk.call(judgingEndpoints.removeCriterion, { params: { id: spare.id } });
+  const { id, ...facts } = originality;
+  await desk.call(judgingEndpoints.changeCriterion, { params: { id }, body: { ...facts, weight: 2 } });
+  await desk.call(judgingEndpoints.orderCriteria, { body: { ids: [id, technique.id] } });
+  await crew.call(judgingEndpoints.criteria);
+
+  const judges = await desk.call(judgingEndpoints.addJudges, {
+    body: { names: [...JUDGES, 'Somebody who does not come', 'Another'] },
+  });
+  await desk.call(judgingEndpoints.changeJudge, {
+    params: { id: judges[0]?.id ?? '' },
+    body: { isHead: true },
+  });
+  await desk.call(judgingEndpoints.reissueLink, { params: { id: judges[4]?.id ?? '' } });
+  await desk.call(judgingEndpoints.revokeLink, { params: { id: judges[4]?.id ?? '' } });
+  for (const absent of judges.slice(3))
+    await desk.call(judgingEndpoints.removeJudge, { params: { id: absent.id } });
+  await refused(anyone, judgingEndpoints.judgeAccess, { params: { token: 'no-such-token' } });
+}

@@ -1,0 +1,112 @@
+/** Every call of the API, made once by whoever may, in the order of a year: registration, show, results, after. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
+import { mailEndpoints } from '#contract/mail/endpoints.ts';
+import { letterEndpoints } from '#contract/show/letters.ts';
+import { rehearsalEndpoints } from '#contract/show/rehearsal.ts';
+import { startServer } from '#server/main.ts';
+import { startPostOffice } from '../../mail/post-office.ts';
+import { freshConfig } from '../../server.ts';
+import { type Note, notedCallers } from '../noted.ts';
+import { playAccounts } from './accounts.ts';
+import { playActs } from './acts.ts';
+import { playEvent, playPanel } from './event.ts';
+import { command, type House, refused } from './house.ts';
+import { leaveJudging, openLinks, playScoring } from './judges.ts';
+import { playMusic, playOrder } from './music.ts';
+import { playNextYear, playOperating } from './operating.ts';
+import { playResults, playRounds } from './results.ts';
+import { playFollowing, playGear, playScreens } from './screens.ts';
+import { planVotes, playVotes } from './vote.ts';
+
+/** Plays it on a server of its own and answers what went over the wire. */
+export async function playEveryCall(): Promise<Note[]> {
+  const { config, remove } = await freshConfig('sqlite');
+  let ahead = 0;
+  const [office, closeOffice] = await startPostOffice();
+  office.mood.rcpt = 'hang up';
+  const smtp = {
+    host: '127.0.0.1',
+    port: office.port,
+    security: 'none',
+    user: undefined,
+    password: undefined,
+    from: 'Open Stage <stage@example.org>',
+  } as const;
+  const server = await startServer({ ...config, smtp }, () => Date.now() + ahead);
+  const origin = server.url.replace('localhost', '127.0.0.1');
+  const notes: Note[] = [];
+  const as = notedCallers(origin, notes);
+  const house: House = {
+    origin,
+    store: server.store,
+    notes,
+    post: office.mood,
+    as,
+    anyone: as(),
+    desk: as(),
+    crew: as(),
+    pass: (ms) => {
+      ahead += ms;
+    },
+  };
+  try {
+    await play(house);
+    return notes;
+  } finally {
+    await server.close();
+    await closeOffice();
+    await remove();
+  }
+}
+
+async function play(house: House): Promise<void> {
+  await playAccounts(house);
+  await playEvent(house);
+  await playPanel(house);
+  const acts = await playActs(house);
+  await playMusic(house, acts);
+  await playOrder(house, acts);
+  const judges = await openLinks(house);
+  await playRehearsal(house);
+  const { items } = await house.crew.call(lineupEndpoints.runningOrder);
+  const performances = items.filter((item) => item.kind === 'performance').map((item) => item.id);
+  const pollId = await planVotes(house, performances);
+  await failedLetter(house);
+  await playScreens(house);
+
+  await command(house, { kind: 'go' });
+  await command(house, { kind: 'go' });
+  await command(house, { kind: 'go' });
+  await playFollowing(house, { judge: judges[0]?.caller, performer: acts.performer });
+  await playScoring(house, judges, performances[0] ?? '');
+  await playGear(house);
+  await playVotes(house, pollId, performances);
+  await playResults(house, judges, { acts: performances, performer: acts.performer });
+  await leaveJudging(house, judges);
+  await command(house, { kind: 'finish_show' });
+  await playRounds(house);
+  await playOperating(house);
+  await playNextYear(house);
+}
+
+async function playRehearsal({ crew }: House): Promise<void> {
+  const params = await crew.call(rehearsalEndpoints.startRehearsal, { body: { speed: 5 } });
+  await refused(crew, rehearsalEndpoints.startRehearsal, { body: {} });
+  await crew.call(rehearsalEndpoints.setRehearsalSpeed, { params, body: { speed: 20 } });
+  await crew.call(rehearsalEndpoints.throwRehearsalAway, { params });
+}
+
+/** A letter that the mail server refused for good is tried again by hand. */
+async function failedLetter({ desk, post }: House): Promise<void> {
+  post.rcpt = '550 there is nobody of that name';
+  await desk.call(letterEndpoints.sendCallTimes, { body: {} });
+  const failed = async () =>
+    (await desk.call(mailEndpoints.outbox)).letters.find((letter) => letter.state === 'failed');
+  let letter = await failed();
+  for (let tries = 0; letter === undefined && tries < 300; tries += 1) {
+    await pause(100);
+    letter = await failed();
+  }
+  await desk.call(mailEndpoints.retryLetter, { params: { id: letter?.id ?? '' } });
+}

@@ -1,0 +1,61 @@
+/** The house in which every call of the API is made once: people with their proofs, a clock that can be moved. */
+import type { Camel } from '#contract/case.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { showEndpoints } from '#contract/show/endpoints.ts';
+import type { SentShowCommand } from '#contract/show/schema.ts';
+import type { Caller, CallInput } from '#server/demo/api.ts';
+import { newId } from '#server/store/secrets.ts';
+import type { Store } from '#server/store/store.ts';
+import type { Headers, Note } from '../noted.ts';
+
+export interface House {
+  readonly origin: string;
+  readonly store: Store;
+  readonly notes: Note[];
+  /** What the mail server answers to the next letters; `hang up` leaves them waiting. */
+  readonly post: { rcpt: string | undefined };
+  as(headers?: Headers): Caller;
+  /** Moves the clock. */
+  pass(ms: number): void;
+  /** Filled in as people come. */
+  desk: Caller;
+  crew: Caller;
+  readonly anyone: Caller;
+}
+
+type Command = Camel<SentShowCommand>;
+type Kinds<C> = C extends { kind: string } ? Omit<C, 'commandId' | 'expectedVersion'> : never;
+
+/** Gives a command to the show as it stands, long enough after the one before. */
+export async function command(house: House, what: Kinds<Command>): Promise<void> {
+  house.pass(3_000);
+  const { version } = await house.desk.call(showEndpoints.show);
+  await house.desk.call(showEndpoints.command, {
+    body: { ...what, commandId: newId(), expectedVersion: version } as Command,
+  });
+}
+
+/** Makes a call that is refused, so that the refusal is noted too. */
+export async function refused<E extends Endpoint>(
+  caller: Caller,
+  endpoint: E,
+  input?: CallInput<E>,
+): Promise<void> {
+  const outcome = await caller.call(endpoint, input).then(
+    () => 'taken',
+    () => 'refused',
+  );
+  if (outcome === 'taken') throw new Error(`${endpoint.method} ${endpoint.path} was taken.`);
+}
+
+/** A device that votes: it is given its mark with the ballot. */
+export async function phoneOf(house: House, agent = 'Mozilla/5.0 (Linux; Android 16)'): Promise<Caller> {
+  const headers = { 'user-agent': agent, 'accept-language': 'en' };
+  const answer = await fetch(`${house.origin}/api/v1/ballot`, { headers });
+  await answer.arrayBuffer();
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  return house.as({ ...headers, cookie });
+}

@@ -1,0 +1,63 @@
+/** Copies of everything, the log, the load; another event; and the end of it all. */
+import { auditEndpoints } from '#contract/audit/endpoints.ts';
+import { backupEndpoints } from '#contract/backup/endpoints.ts';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
+import { operatingEndpoints } from '#contract/operating/endpoints.ts';
+import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { peopleEndpoints } from '#contract/registration/people.ts';
+import { testParticipant } from '#contract/registration/test-participants.ts';
+import { roundsEndpoints } from '#contract/results/rounds.ts';
+import { type House, refused } from './house.ts';
+
+export async function playOperating({ desk, crew, anyone }: House): Promise<void> {
+  await desk.call(operatingEndpoints.load);
+  await desk.call(auditEndpoints.auditLog, { query: { limit: 2 } });
+  await desk.call(auditEndpoints.checkAudit);
+  await refused(crew, auditEndpoints.auditLog);
+  await desk.call(backupEndpoints.takeBackup);
+  const { kept } = await desk.call(backupEndpoints.backups);
+  const params = { name: kept[0]?.name ?? '' };
+  const { url } = await desk.call(backupEndpoints.offerBackup, { params });
+  await anyone.call(backupEndpoints.downloadBackup, { params: { link: decodeURIComponent(lastOf(url)) } });
+  await refused(anyone, backupEndpoints.downloadBackup, { params: { link: 'nothing' } });
+  await desk.call(backupEndpoints.restoreBackup, { params });
+}
+
+const lastOf = (url: string): string => url.split('/').at(-1) ?? '';
+
+/** The year after: an event like this one, split into heats, and the old one's people forgotten. */
+export async function playNextYear({ desk, crew }: House): Promise<void> {
+  const [event] = await desk.call(eventsEndpoints.events);
+  const next = await desk.call(eventsEndpoints.copyEvent, {
+    params: { id: event?.id ?? '' },
+    body: { name: 'Open Stage 2027' },
+  });
+  await desk.call(eventsEndpoints.makeEventCurrent, { params: { id: next.id } });
+  for (const index of [0, 1, 2, 3]) {
+    const { participant } = await desk.call(registrationEndpoints.addParticipant, {
+      body: testParticipant(index),
+    });
+    await desk.call(registrationEndpoints.setStatus, {
+      params: { id: participant.id },
+      body: { status: 'accepted' },
+    });
+  }
+  await crew.call(lineupEndpoints.addAccepted);
+  const [round] = await desk.call(roundsEndpoints.rounds);
+  const heats = await desk.call(roundsEndpoints.split, {
+    params: { id: round?.id ?? '' },
+    body: { heats: 2, called: 'Heat' },
+  });
+  const [one, two] = heats;
+  await desk.call(roundsEndpoints.moveInto, {
+    params: { id: two?.id ?? '' },
+    body: { performanceIds: [one?.performances[0]?.id ?? ''] },
+  });
+  await desk.call(roundsEndpoints.deal, { body: { roundIds: heats.map(({ id }) => id) } });
+  const empty = (await desk.call(roundsEndpoints.addRound, { body: { name: 'Empty' } })).at(-1);
+  await desk.call(roundsEndpoints.removeRound, { params: { id: empty?.id ?? '' } });
+  await refused(desk, roundsEndpoints.removeRound, { params: { id: one?.id ?? '' } });
+  for (const dryRun of [true, false])
+    await desk.call(peopleEndpoints.eraseEvent, { params: { id: event?.id ?? '' }, body: { dryRun } });
+}

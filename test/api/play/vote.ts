@@ -1,0 +1,67 @@
+/** Polls, ballots from phones and by printed codes, receipts, ballots that look scripted. */
+import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
+import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { flagEndpoints } from '#contract/voting/flags.ts';
+import { type House, phoneOf, refused } from './house.ts';
+
+/** Before the show: what will be voted on, and cards with codes. */
+export async function planVotes({ desk, crew }: House, candidateIds: string[]): Promise<string> {
+  const { items } = await crew.call(lineupEndpoints.runningOrder);
+  const poll = await desk.call(votingEndpoints.addPoll, {
+    body: {
+      title: 'Audience favourite',
+      voters: 'both',
+      itemId: items.find((item) => item.kind === 'vote')?.id ?? null,
+      durationMs: 300_000,
+    },
+  });
+  const spare = await desk.call(votingEndpoints.addPoll, { body: { title: 'Spare', candidateIds } });
+  await desk.call(votingEndpoints.removePoll, { params: { id: spare.id } });
+  await desk.call(votingEndpoints.changePoll, { params: { id: poll.id }, body: { shown: 'end' } });
+  await crew.call(votingEndpoints.polls);
+  return poll.id;
+}
+
+/** While the show stands: the hall votes. */
+export async function playVotes(house: House, pollId: string, candidateIds: string[]): Promise<void> {
+  const { desk, crew, anyone } = house;
+  const params = { id: pollId };
+  const [favourite = '', other = ''] = candidateIds;
+  const batch = await desk.call(votingEndpoints.makeCodes, { body: { label: 'Cards at the door', size: 2 } });
+  await desk.call(votingEndpoints.codeBatches);
+  const sheet = await desk.call(votingEndpoints.codeSheet, { params: { id: batch.id } });
+  const early = await phoneOf(house);
+  await refused(early, votingEndpoints.castBallot, { params, body: { choice: [favourite] } });
+  await desk.call(votingEndpoints.openPoll, {
+    params,
+    body: { durationMs: 300_000, reason: 'It was opened by a key too early.' },
+  });
+  await crew.call(votingEndpoints.extendPoll, { params, body: { byMs: 60_000 } });
+  const phone = await phoneOf(house);
+  await phone.call(votingEndpoints.ballot);
+  const { receipt } = await phone.call(votingEndpoints.castBallot, { params, body: { choice: [favourite] } });
+  await refused(phone, votingEndpoints.enterCode, { body: { code: 'no such code' } });
+  await phone.call(votingEndpoints.enterCode, { body: { code: sheet.codes[0] ?? '' } });
+  await refused(anyone, votingEndpoints.castBallot, { params, body: { choice: [favourite] } });
+  await desk.call(votingEndpoints.endCodes, { params: { id: batch.id } });
+  for (let voter = 0; voter < 25; voter += 1) {
+    const cast = await phoneOf(house);
+    house.pass(300);
+    await cast.call(votingEndpoints.castBallot, { params, body: { choice: [favourite] } });
+  }
+  for (let ballot = 0; ballot < 30; ballot += 1) {
+    const script = await phoneOf(house, 'a-script-of-its-own');
+    await script.call(votingEndpoints.castBallot, { params, body: { choice: [other] } });
+  }
+  await crew.call(votingEndpoints.closePoll, { params });
+  await refused(phone, votingEndpoints.castBallot, { params, body: { choice: [other] } });
+  const { groups } = await desk.call(flagEndpoints.pollFlags, { params });
+  const group = { params: { id: groups[0]?.id ?? '' } };
+  await desk.call(flagEndpoints.setVotesAside, { ...group, body: { reason: 'One script.' } });
+  await desk.call(flagEndpoints.countVotesAgain, { ...group, body: { reason: 'It was a school.' } });
+  await desk.call(votingEndpoints.pollTally, { params });
+  await desk.call(votingEndpoints.publishPoll, { params });
+  await anyone.call(votingEndpoints.closedPolls);
+  await anyone.call(votingEndpoints.receipts, { params });
+  await anyone.call(votingEndpoints.checkReceipt, { params: { ...params, receipt } });
+}
