@@ -201,3 +201,41 @@ it('the script takes over what was drawn, says nothing in the console, and the v
   expect(sizes.length).toBeGreaterThan(0);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_SCRIPT);
 });
+
+it('a ballot that was asked for before the vote was in does not take the vote off the page', async () => {
+  const house = await openHouse();
+  const { page } = await browser.person(house.server.origin, { viewport: PHONE });
+  let letGo: () => void = () => undefined;
+  const vote = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let asked = 0;
+  let answeredBefore: () => void = () => undefined;
+  const before = new Promise<void>((resolve) => {
+    answeredBefore = resolve;
+  });
+  await page.route('**/api/v1/ballot', async (route) => {
+    asked += 1;
+    if (asked > 1) return route.continue();
+    const response = await route.fetch();
+    answeredBefore();
+    await vote;
+    // The page may have given this one up.
+    await route.fulfill({ response }).catch(() => undefined);
+  });
+  await page.goto('/vote');
+  await page.getByRole('heading', { name: /Voting|vote/ }).waitFor();
+  await house.open();
+  const [first] = house.acts;
+  if (!first) throw new Error('The sample event has acts.');
+  // The page hears that the poll is open, and asks which votes of its own there are.
+  await page.getByText(first.stageName).first().click();
+  await before;
+  await page.getByRole('button', { name: `Vote for ${first.stageName}` }).click();
+  await page.getByRole('heading', { name: /vote\s*is in/i }).waitFor();
+  letGo();
+  await expect.poll(() => asked, { timeout: 20_000 }).toBe(2);
+  await page.getByRole('heading', { name: /vote\s*is in/i }).waitFor();
+  expect(await page.getByText('Choose one act').count()).toBe(0);
+  expect(await house.turnout()).toBe(1);
+});

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { officeEndpoints } from '#contract/results/office.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
 import { newCommandId } from '#web/client/command-id.ts';
+import { putAnswer } from '#web/client/put-answer.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 
@@ -31,7 +32,7 @@ export function FaceOff({ connected }: { connected: boolean }) {
         body: { performanceId },
         commandId: newCommandId(),
       }),
-    onSuccess: (answer) => queries.setQueryData(KEY, answer),
+    onSuccess: (answer) => putAnswer(queries, KEY, answer),
   });
   if (!faceOff) return null;
   return (

@@ -9,6 +9,7 @@ import { ballotCall } from '#contract/voting/ballot-calls.ts';
 import { call } from '#web/client/api.ts';
 import { noteServerTime, realMs } from '#web/client/clock.ts';
 import { useLive } from '#web/client/live.ts';
+import { putAnswer } from '#web/client/put-answer.ts';
 import { KEYS } from '#web/client/storage.ts';
 import { FirstAnswer } from './first-answer.ts';
 
@@ -82,14 +83,17 @@ export function useBallot() {
     event: data?.event ?? null,
     polls: withShown(data?.polls ?? [], shown, data?.hasCode ?? false),
     refetch,
-    /** Notes a vote that the server counted. */
+    /** Notes a vote that the server counted, perhaps before this page was answered that the poll is open. */
     noteCounted(pollId: string, mine: NonNullable<VotersPoll['mine']>) {
-      queries.setQueryData<BallotState>(
+      putAnswer<BallotState>(
+        queries,
         KEY,
         (state) =>
           state && {
             ...state,
-            polls: state.polls.map((poll) => (poll.id === pollId ? { ...poll, mine } : poll)),
+            polls: withShown(state.polls, shown, state.hasCode).map((poll) =>
+              poll.id === pollId ? { ...poll, mine } : poll,
+            ),
           },
       );
     },

@@ -6,6 +6,7 @@ import { toast } from 'react-toastify';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { CallFailed, call } from '#web/client/api.ts';
+import { putAnswer } from '#web/client/put-answer.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { durationText } from '#web/ui/clock.ts';
@@ -58,7 +59,7 @@ export function EditAct({ start, onClose }: { start: Participant; onClose: () =>
       });
     },
     onSuccess: (fresh) => {
-      queries.setQueryData(['participant', start.id], fresh);
+      putAnswer(queries, ['participant', start.id], fresh);
       queries.invalidateQueries({ queryKey: ['history', start.id] });
       refreshActs(queries);
       toast.success('Saved');

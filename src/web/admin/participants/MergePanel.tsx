@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { peopleEndpoints } from '#contract/registration/people.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
+import { putAnswer } from '#web/client/put-answer.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { PickGroup } from '#web/ui/Choice.tsx';
@@ -88,7 +89,7 @@ function MergeDialog({
         body: { otherId, take: [...take], revision: kept.revision, otherRevision: from.revision },
       }),
     onSuccess: (fresh) => {
-      queries.setQueryData(['participant', kept.id], fresh);
+      putAnswer(queries, ['participant', kept.id], fresh);
       refreshActs(queries);
       onClose();
     },

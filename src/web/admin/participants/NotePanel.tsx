@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
+import { putAnswer } from '#web/client/put-answer.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { SaveState } from '#web/ui/SaveState.tsx';
@@ -17,7 +18,7 @@ export function NotePanel({ participant }: { participant: Participant }) {
     mutationFn: (note: string) =>
       call(registrationEndpoints.setNote, { params: { id: participant.id }, body: { note } }),
     onSuccess: (fresh) => {
-      queries.setQueryData(['participant', participant.id], fresh);
+      putAnswer(queries, ['participant', participant.id], fresh);
       setTyped(undefined);
     },
   });

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
+import { putAnswer } from '#web/client/put-answer.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -22,7 +23,7 @@ export function PaperConsent({ participant }: { participant: Participant }) {
         body: { state: given ? 'withdrawn' : 'given', reason },
       }),
     onSuccess: (fresh) => {
-      queries.setQueryData(['participant', participant.id], fresh);
+      putAnswer(queries, ['participant', participant.id], fresh);
       queries.invalidateQueries({ queryKey: ['history', participant.id] });
       refreshActs(queries);
       setOpen(false);

@@ -7,6 +7,7 @@ import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import type { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
 import { useLive } from '#web/client/live.ts';
+import { putAnswer } from '#web/client/put-answer.ts';
 
 export type Scoring = AnswerOf<typeof resultsEndpoints.scoring>;
 export type Row = Scoring['rows'][number];
@@ -62,7 +63,7 @@ function withKnown(known: Scoring, answer: Scoring): Scoring | null {
 export async function digestOfShown(shown: Scoring, queries: QueryClient): Promise<string | null> {
   const answer = await call(resultsEndpoints.scoring, { query: { known: shown.stamp, digest: 'true' } });
   const now = withKnown(shown, answer) ?? (await call(resultsEndpoints.scoring));
-  queries.setQueryData(KEY, now);
+  putAnswer(queries, KEY, now);
   return figuresOf(now) === figuresOf(shown) ? now.digest : null;
 }
 
@@ -92,7 +93,7 @@ export function useChange() {
   return useMutation({
     mutationFn: ({ change }: { change: () => Promise<Scoring>; done?: string }) => change(),
     onSuccess: (scoring, { done }) => {
-      queries.setQueryData(KEY, scoring);
+      putAnswer(queries, KEY, scoring);
       if (done !== undefined) toast.success(done);
     },
     onError: (error) => {

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-toastify';
 import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
+import { putAnswer } from '#web/client/put-answer.ts';
 import { counted } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
@@ -18,7 +19,7 @@ export function StrayTracks() {
   const remove = useMutation({
     mutationFn: (newestAt: number) => call(tracksEndpoints.removeStrays, { body: { newestAt } }),
     onSuccess: (left) => {
-      queries.setQueryData(['stray-tracks'], left);
+      putAnswer(queries, ['stray-tracks'], left);
       toast.success('The files that belonged to no act are removed');
     },
     onError: (error) => toast.error(sentenceOf(error, 'Nothing was removed. Try again.')),

@@ -5,6 +5,7 @@ import { toast } from 'react-toastify';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { headJudgeEndpoints } from '#contract/results/head-judge.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
+import { putAnswer } from '#web/client/put-answer.ts';
 
 export type Review = AnswerOf<typeof headJudgeEndpoints.headReview>;
 export type ReviewedAct = Review['acts'][number];
@@ -36,7 +37,7 @@ export function useReviewChange() {
   return useMutation({
     mutationFn: ({ make }: { make: () => Promise<Review>; done: string }) => make(),
     onSuccess: (review, { done }) => {
-      queries.setQueryData(KEY, review);
+      putAnswer(queries, KEY, review);
       toast.success(done);
     },
     onError: (error) => {

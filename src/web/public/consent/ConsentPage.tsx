@@ -6,6 +6,7 @@ import { useParams } from 'react-router';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
+import { putAnswer } from '#web/client/put-answer.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -122,7 +123,7 @@ function Asked({ token, consent }: { token: string; consent: Consent }) {
           textVersion: consent.text.version,
         },
       }),
-    onSuccess: (fresh) => queries.setQueryData(['consent', token], fresh),
+    onSuccess: (fresh) => putAnswer(queries, ['consent', token], fresh),
     onError: (error) => {
       if (error instanceof CallFailed && error.code === 'stale')
         queries.invalidateQueries({ queryKey: ['consent', token] });
@@ -246,7 +247,7 @@ function TakeBack({ token }: { token: string }) {
   const queries = useQueryClient();
   const withdraw = useMutation({
     mutationFn: () => call(registrationEndpoints.withdrawConsent, { params: { token }, body: {} }),
-    onSuccess: (fresh) => queries.setQueryData(['consent', token], fresh),
+    onSuccess: (fresh) => putAnswer(queries, ['consent', token], fresh),
   });
   return (
     <>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { toast } from 'react-toastify';
 import { backupEndpoints } from '#contract/backup/endpoints.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
+import { putAnswer } from '#web/client/put-answer.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -42,7 +43,7 @@ export function BackupsPanel({ timeZone }: { timeZone: string }) {
   const take = useMutation({
     mutationFn: () => call(backupEndpoints.takeBackup),
     onSuccess: (answer) => {
-      queries.setQueryData(['backups'], answer);
+      putAnswer(queries, ['backups'], answer);
       toast.success('A copy of everything is taken');
     },
     onError: (error) => {
