@@ -4,6 +4,7 @@ import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import type { Gates } from '../http/access.ts';
 import { originOf } from '../http/address.ts';
 import { addCalls } from '../http/calls.ts';
+import { sharedAnswer } from '../http/shared-answers.ts';
 import type { Store } from '../store/store.ts';
 import {
   type AlongWithEvent,
@@ -38,11 +39,12 @@ export function eventsRoutes(
   alongWithEvent: AlongWithEvent,
   alongWithCopy: AlongWithCopy = async () => {},
 ): void {
+  const publicEvent = sharedAnswer(store, eventsEndpoints.currentEvent, async (read) => {
+    const event = await requireCurrentEvent(read);
+    return presentPublicEvent(event, await categoriesOf(read, event.id), store.now());
+  });
   addCalls(app, gates, eventsEndpoints, {
-    currentEvent: async () => {
-      const event = await requireCurrentEvent(store.read);
-      return presentPublicEvent(event, await categoriesOf(store.read, event.id), store.now());
-    },
+    currentEvent: publicEvent,
     events: () => allEvents(store.read),
     addEvent: ({ access, body, request }) => {
       const settings = { ...body.settings, lettersAddress: body.settings.mailOn ? openedAt(request) : '' };

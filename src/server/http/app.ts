@@ -2,6 +2,7 @@
  * The bare HTTP application: validation, errors in words, security headers. Rooms add their calls to it; it knows
  * none of them.
  */
+import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
@@ -12,10 +13,13 @@ import {
 } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { networkOf } from './address.ts';
+import { holdToBudget, openBudget, watchFullness } from './budget.ts';
 import { API } from './calls.ts';
+import { isBallot, showsProof, standInLine } from './line.ts';
 import { learnMethods } from './methods.ts';
 import { packAnswers } from './packing.ts';
-import { type Proxies, trustOf } from './proxies.ts';
+import { addressOf, type Proxies, trustOf } from './proxies.ts';
 import { Refusal, storageTrouble } from './refusal.ts';
 import { LOOK_EVERY_MS } from './slow-clients.ts';
 import { plainWords } from './words.ts';
@@ -126,6 +130,11 @@ export async function buildApp({ log, trustProxy = false }: AppSettings): Promis
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith(`${API}/`)) reply.header('cache-control', 'no-store');
   });
+  const budget = openBudget(watchFullness());
+  const address = addressOf(trustProxy);
+  const isSpent = (request: IncomingMessage) => budget.isSpent(networkOf(address(request)));
+  standInLine(app.server, (request) => isBallot(request) || (showsProof(request) && !isSpent(request)));
+  holdToBudget(app, budget);
   return app;
 }
 

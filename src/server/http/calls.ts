@@ -81,6 +81,7 @@ function addCall(
     method: endpoint.method,
     url: API + endpoint.path,
     schema: routeSchema(endpoint),
+    config: { who: endpoint.who },
     ...(endpoint.maxBytes !== undefined && { bodyLimit: endpoint.maxBytes }),
     // Before validation: a stranger learns nothing about what a call would have taken.
     onRequest: async (request) => {
@@ -122,7 +123,7 @@ function commandIdOf(call: string, request: FastifyRequest): string | undefined 
 
 /** How each kind of call turns those away who may not make it. */
 const TURNED_AWAY = {
-  anyone: [],
+  anyone: ['too_many'],
   admin: ['unauthenticated', 'forbidden'],
   crew: ['unauthenticated'],
   judge: ['judge_unknown'],

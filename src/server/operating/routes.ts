@@ -42,10 +42,11 @@ export function operatingRoutes(app: FastifyInstance, gates: Gates, parts: Opera
   addCalls(app, gates, operatingEndpoints, {
     load: async () => ({ ...(await book.load()), problems: await problemsOf(parts) }),
   });
-  app.get('/healthz', async (_request, reply) =>
+  const watched = { config: { outOfBudget: true } };
+  app.get('/healthz', watched, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ alive: true, version: parts.version }),
   );
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/readyz', watched, async (_request, reply) => {
     const problems = parts.stopping() ? ['The server is stopping.'] : await problemsOf(parts);
     const ready = problems.length === 0;
     return reply

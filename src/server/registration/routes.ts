@@ -7,6 +7,7 @@ import { categoriesOf, currentEvent, type Event, eventById, requireCurrentEvent 
 import type { AdminAccess, CrewAccess, Gates, ParticipantAccess } from '../http/access.ts';
 import { networkOf, originOf } from '../http/address.ts';
 import { addCalls } from '../http/calls.ts';
+import { sharedAnswer } from '../http/shared-answers.ts';
 import type { Store } from '../store/store.ts';
 import {
   checkIn,
@@ -87,6 +88,14 @@ export function registrationRoutes(
     mailIsSet,
   });
 
+  const places = sharedAnswer(store, registrationEndpoints.places, async (read) => {
+    const event = await requireCurrentEvent(read);
+    const taken = await placesTaken(read, event.id, store.now());
+    return (await categoriesOf(read, event.id)).map(({ id, capacity }) => ({
+      categoryId: id,
+      full: capacity !== null && (taken.get(id) ?? 0) >= capacity,
+    }));
+  });
   addCalls(app, gates, peopleEndpoints, {
     importActs: ({ access, body, commandId }) => importActs(store, access, body, commandId),
     listViews: async () => listViews(store.read, (await requireCurrentEvent(store.read)).id),
@@ -106,14 +115,7 @@ export function registrationRoutes(
     },
   });
   addCalls(app, gates, registrationEndpoints, {
-    places: async () => {
-      const event = await requireCurrentEvent(store.read);
-      const taken = await placesTaken(store.read, event.id, store.now());
-      return (await categoriesOf(store.read, event.id)).map(({ id, capacity }) => ({
-        categoryId: id,
-        full: capacity !== null && (taken.get(id) ?? 0) >= capacity,
-      }));
-    },
+    places,
     register: async ({ access, body, commandId, request }) => {
       // A fingerprint, since the other processes and the organisers hear of it.
       const cameFrom = store.secrets.fingerprint('registration', networkOf(request.ip));

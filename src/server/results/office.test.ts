@@ -17,7 +17,7 @@ import { chooseInFaceOff, closeFaceOff, faceOffFor, openFaceOff } from './face-o
 import { factsDigest } from './facts-digest.ts';
 import { feedbackFor, releaseFeedback, withholdFeedback } from './feedback.ts';
 import { countAgain, deductOverrun, setAside, withoutJudge } from './panel-decisions.ts';
-import { openPublicResults } from './present-public.ts';
+import { publicResults } from './present-public.ts';
 import { presentScoring } from './present-scoring.ts';
 import { protocolOf } from './protocol.ts';
 import { newestResult } from './queries.ts';
@@ -201,7 +201,7 @@ describeEachStore('around the standings', (open) => {
     });
     expect((await scoring()).awards.map((award) => award.performanceIds.length)).toEqual([2, 1]);
     const id = (await certifyAs('Ana')) ?? '';
-    const read = openPublicResults(store, count);
+    const read = () => publicResults(store.read, { now: store.now(), count });
     expect(JSON.stringify(await read())).not.toContain('costume');
     await store.write({ by: SYSTEM }, (work) => publishAll(work, count, id));
     expect((await read()).awards).toMatchObject([

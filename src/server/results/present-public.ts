@@ -1,13 +1,11 @@
 /**
  * What everybody may read of the current round's result: the steps that were told, the tables that were
- * published, made from what was frozen at certification. Kept as it is until the next commit, for a hall that
- * asks all at once.
+ * published, made from what was frozen at certification.
  */
 import { calledAs, publishedRows } from '#domain/results/telling.ts';
 import { currentEvent } from '../events/queries.ts';
 import { currentRound } from '../lineup/queries.ts';
-import type { Store } from '../store/store.ts';
-import { onceAVersion } from './once-a-version.ts';
+import type { Reader } from '../store/store.ts';
 import {
   type Announcement,
   type CertifiedResult,
@@ -18,27 +16,24 @@ import {
 } from './queries.ts';
 import type { CountPoll } from './records.ts';
 
-/** Gives the public results. */
-export const openPublicResults = (store: Store, count: CountPoll) =>
-  onceAVersion(store, () => readPublicResults(store, count));
-
 const NOTHING = { withdrawnAt: null, tables: [], awards: [], certificate: null };
 
-async function readPublicResults(store: Store, count: CountPoll) {
-  const event = await currentEvent(store.read);
-  const round = await currentRound(store.read);
+/** The public results as they are at `now`. */
+export async function publicResults(read: Reader, at: { now: number; count: CountPoll }) {
+  const event = await currentEvent(read);
+  const round = await currentRound(read);
   if (!event || !round) return { state: 'no_event' as const, event: null, ...NOTHING };
   const shownEvent = { name: event.name, host: event.host, timeZone: event.timeZone };
-  const result = await currentResult(store.read, round, { now: store.now(), count });
+  const result = await currentResult(read, round, at);
   const told = result?.announcements.filter((table) => table.state !== 'certified') ?? [];
   if (!result || result.state === 'voided' || told.length === 0) {
-    const before = await lastToldResult(store.read, round.id);
+    const before = await lastToldResult(read, round.id);
     return before
       ? {
           state: 'withdrawn' as const,
           event: shownEvent,
           ...NOTHING,
-          withdrawnAt: before.voidedAt ?? result?.voidedAt ?? store.now(),
+          withdrawnAt: before.voidedAt ?? result?.voidedAt ?? at.now,
         }
       : { state: 'before' as const, event: shownEvent, ...NOTHING };
   }
@@ -53,7 +48,7 @@ async function readPublicResults(store: Store, count: CountPoll) {
     tables: told.map((table) => presentTable(result, table)),
     awards: whole ? presentAwards(result) : [],
     certificate: published
-      ? { ...presentCertificate(result), corrects: await wasPublishedBefore(store.read, result) }
+      ? { ...presentCertificate(result), corrects: await wasPublishedBefore(read, result) }
       : null,
   };
 }

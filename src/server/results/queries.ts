@@ -50,21 +50,29 @@ export interface Announced {
   steps: ToldStep[];
 }
 
+interface ReadOnce {
+  text: string;
+  kept: Kept | { damage: string };
+  /** Whether its digest is the one that was written down when it was certified; unknown until that is committed. */
+  proved: boolean | undefined;
+}
+
 // A document is read and proved once; only its very text is taken for it again.
-const read = new Map<string, { text: string; kept: Kept | { damage: string } }>();
+const read = new Map<string, ReadOnce>();
 const MOST_READ = 20;
 
-function keptOf(row: ResultRow): Kept | { damage: string } {
+function readOnce(row: ResultRow): ReadOnce {
   const text = `${row.digest} ${row.document} ${row.openings} ${row.earlier}`;
   const known = read.get(row.id);
-  if (known?.text === text) return known.kept;
+  if (known?.text === text) return known;
   const kept =
     row.earlier === null
       ? readDocument(row.document ?? '', row.openings ?? '', row.digest)
       : earlierCertified(row.earlier, row.version, row.digest);
   if (read.size >= MOST_READ) read.clear();
-  read.set(row.id, { text, kept });
-  return kept;
+  const fresh = { text, kept, proved: undefined };
+  read.set(row.id, fresh);
+  return fresh;
 }
 
 async function readResult(reader: Reader, row: ResultRow): Promise<CertifiedResult> {
@@ -74,9 +82,12 @@ async function readResult(reader: Reader, row: ResultRow): Promise<CertifiedResu
     .where('resultId', '=', row.id)
     .orderBy('position')
     .execute();
-  const kept = keptOf(row);
-  const entry = await newestEntry(reader, `result:${row.id}`, 'result.certified');
-  const proved = entry === undefined || entry.after.digest === row.digest;
+  const known = readOnce(row);
+  const { kept } = known;
+  if (known.proved === undefined) {
+    const entry = await newestEntry(reader, `result:${row.id}`, 'result.certified');
+    if (entry) known.proved = entry.after.digest === row.digest;
+  }
   const certified = 'certified' in kept ? kept.certified : NOTHING;
   const { document, openings, earlier: _earlier, ...about } = row;
   return {
@@ -88,7 +99,9 @@ async function readResult(reader: Reader, row: ResultRow): Promise<CertifiedResu
     }),
     damage:
       kept.damage ??
-      (proved ? null : 'Its digest is not the one that was written down when it was certified.'),
+      (known.proved === false
+        ? 'Its digest is not the one that was written down when it was certified.'
+        : null),
     kept: document === null || openings === null ? null : { document, openings },
   };
 }

@@ -10,7 +10,7 @@ import { roundById } from '../lineup/queries.ts';
 import { SYSTEM } from '../store/audit.ts';
 import { openVoting } from '../voting/ballots.ts';
 import { openBallotBox } from '../voting/box.ts';
-import { publishPoll, receiptList } from '../voting/receipts.ts';
+import { publishedList, publishPoll } from '../voting/receipts.ts';
 import { closePoll } from '../voting/window.ts';
 import { publishAll } from './announce.ts';
 import { certify } from './certify.ts';
@@ -48,13 +48,18 @@ describeEachStore('the record of a published result', (open) => {
     const input = inputOf(await gather(store.read, round, { now: store.now(), count }), 'given');
     const seen = factsDigest(input, tabulate(input));
     const id = (await certify(store, count, SYSTEM, { seen, depth }, undefined)) ?? '';
-    await expect(publicRecord(store, count)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(publicRecord(store.read, { now: store.now(), count })).rejects.toMatchObject({
+      code: 'not_found',
+    });
     await store.write({ by: SYSTEM }, (work) => publishAll(work, count, id));
     const admin = mint({ kind: 'admin', by: SYSTEM } as never) as never;
     await publishPoll(store, admin, pollId, undefined);
-    const { receipts } = await receiptList(store, box, pollId);
+    const listed = { id: pollId, now: store.now(), tally: await count(pollId) };
+    const { receipts } = await publishedList(store.read, listed);
     // As it travels: plain JSON.
-    const record: PublicRecord = JSON.parse(JSON.stringify(await publicRecord(store, count)));
+    const record: PublicRecord = JSON.parse(
+      JSON.stringify(await publicRecord(store.read, { now: store.now(), count })),
+    );
     return { record, lists: { [pollId]: receipts ?? [] }, pollId };
   };
 

@@ -3,7 +3,7 @@ import { type Openings, partsAt } from '#contract/results/record.ts';
 import { FEWEST_BALLOTS_SHOWN } from '#domain/results/telling.ts';
 import { Refusal } from '../http/refusal.ts';
 import { currentRound } from '../lineup/queries.ts';
-import type { Store } from '../store/store.ts';
+import type { Reader } from '../store/store.ts';
 import { type CertifiedResult, currentResult } from './queries.ts';
 import type { CountPoll } from './records.ts';
 
@@ -25,9 +25,9 @@ export function recordOf(result: CertifiedResult, parts: readonly string[]) {
 }
 
 /** What everybody may have once all of the result is published. @throws Refusal `not_found`. */
-export async function publicRecord(store: Store, count: CountPoll) {
-  const round = await currentRound(store.read);
-  const result = round && (await currentResult(store.read, round, { now: store.now(), count }));
+export async function publicRecord(read: Reader, at: { now: number; count: CountPoll }) {
+  const round = await currentRound(read);
+  const result = round && (await currentResult(read, round, at));
   const published =
     result?.state === 'certified' && result.announcements.every((table) => table.state === 'published');
   if (!published) throw new Refusal('not_found', NOT_YET);

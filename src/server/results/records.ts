@@ -40,6 +40,9 @@ export async function gather(
   );
   const ids = acts.map((act) => act.id);
   const polls = await pollsOf(read, round.id, at.now);
+  // A count leaves out what was set aside, and is asked of the box: whoever remembers what they gathered sees by this
+  // that it changed.
+  await read.selectFrom('voteFlag').select('id').where('setAsideAt', 'is not', null).execute();
   // A poll between tied acts breaks the tie; it is no part of the score that tied them.
   const ofFaceOffs = await faceOffPolls(read, round.id);
   const countedPolls = polls.filter(

@@ -15,7 +15,7 @@ import { certify, voidResult, watchCertified } from './certify.ts';
 import { changeRules, decideTie, excuse } from './decisions.ts';
 import { sha256 } from './document-kept.ts';
 import { factsDigest } from './facts-digest.ts';
-import { openPublicResults } from './present-public.ts';
+import { publicResults } from './present-public.ts';
 import { presentScoring } from './present-scoring.ts';
 import { protocolOf } from './protocol.ts';
 import { announcedTables, currentResult, newestResult } from './queries.ts';
@@ -244,7 +244,7 @@ describeEachStore('results', (open) => {
 
   it('lets nothing unrevealed leave with the public results', async () => {
     const { store, count, certifyNow, seeded } = await begin({ vote: true });
-    const read = openPublicResults(store, count);
+    const read = () => publicResults(store.read, { now: store.now(), count });
     const text = async () => JSON.stringify(await read());
     const secrets = ['Act 1', 'Act 2', 'Act 3', '45.33', '35.00', ...seeded.performanceIds];
     const hidden = async (words: string[]) => {
@@ -279,11 +279,11 @@ describeEachStore('results', (open) => {
     const { store, count, certifyNow } = await begin({ vote: true });
     const id = await certifyNow();
     await store.write({ by: SYSTEM }, (work) => publishAll(work, count, id, 'places'));
-    const results = await openPublicResults(store, count)();
+    const results = await publicResults(store.read, { now: store.now(), count });
     expect(results.tables.map((table) => table.kind)).toEqual(['result', 'audience']);
     for (const table of results.tables) for (const row of table.rows) expect(row.score).toBeNull();
     await store.write({ by: SYSTEM }, (work) => publishAll(work, count, id, 'criteria'));
-    const deeper = await openPublicResults(store, count)();
+    const deeper = await publicResults(store.read, { now: store.now(), count });
     expect(deeper.tables[0]?.rows[0]?.criteria).toHaveLength(2);
     expect(deeper.tables[1]?.rows.every((row) => row.score === null)).toBe(true);
   });
@@ -293,7 +293,7 @@ describeEachStore('results', (open) => {
     const id = await certifyNow();
     await store.write({ by: SYSTEM }, (work) => publishAll(work, count, id));
     await submitSheet(store, seeded, { performance: 0, judge: 0, marks: [10, 10] });
-    expect(await openPublicResults(store, count)()).toMatchObject({
+    expect(await publicResults(store.read, { now: store.now(), count })).toMatchObject({
       state: 'withdrawn',
       tables: [],
       certificate: null,
@@ -305,7 +305,8 @@ describeEachStore('results', (open) => {
 
   it('calls a version a correction only where it replaces one that was published', async () => {
     const { store, count, certifyNow } = await begin();
-    const corrects = async () => (await openPublicResults(store, count)()).certificate?.corrects;
+    const corrects = async () =>
+      (await publicResults(store.read, { now: store.now(), count })).certificate?.corrects;
     const again = async (before: string) => {
       await voidResult(store, SYSTEM, { id: before, reason: 'Looked at again.' }, undefined);
       const id = await certifyNow();

@@ -17,16 +17,13 @@ import {
   unexcuse,
   whatIf,
 } from './decisions.ts';
-import { onceAVersion } from './once-a-version.ts';
-import { openPublicResults } from './present-public.ts';
 import { presentScoring } from './present-scoring.ts';
-import { publicRecord } from './record.ts';
+import { openPublicBytes } from './public-bytes.ts';
 import type { CountPoll } from './records.ts';
 
 /** Adds the room's calls. `count` counts a closed poll. */
 export function resultsRoutes(app: FastifyInstance, gates: Gates, store: Store, count: CountPoll): void {
-  const publicResults = openPublicResults(store, count);
-  const record = onceAVersion(store, () => publicRecord(store, count));
+  const { results, record } = openPublicBytes(store, count);
   const after = async (made: Promise<unknown>) => {
     await made;
     return presentScoring(store, count);
@@ -37,8 +34,8 @@ export function resultsRoutes(app: FastifyInstance, gates: Gates, store: Store, 
     commandId,
   });
   addCalls(app, gates, resultsEndpoints, {
-    results: () => publicResults(),
-    resultRecord: () => record(),
+    results,
+    resultRecord: record,
 
     scoring: ({ query: { known, digest } }) =>
       presentScoring(store, count, {

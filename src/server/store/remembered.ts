@@ -13,6 +13,9 @@ export interface Remembered<T, A> {
   known(asked: A): T | undefined;
 }
 
+/** Reads what is asked for. Tables that it reads past the reader it is given, such as in a thread, it names itself. */
+export type Make<T, A> = (read: Reader, asked: A, name: (table: string) => void) => Promise<T>;
+
 interface Kept<T> {
   key: string;
   made: Promise<T>;
@@ -28,7 +31,7 @@ interface Kept<T> {
  */
 export function remembered<T, A = void>(
   store: Pick<Store, 'changes' | 'following'>,
-  make: (read: Reader, asked: A) => Promise<T>,
+  make: Make<T, A>,
   keyOf: (asked: A) => string = String,
 ): Remembered<T, A> {
   const { changes } = store;
@@ -38,10 +41,8 @@ export function remembered<T, A = void>(
     for (let tried = 1; ; tried += 1) {
       const isWhole = () => tried >= READINGS || changes.last(fresh.tables) <= fresh.at;
       try {
-        const made = await make(
-          store.following((table) => fresh.tables.add(table)),
-          asked,
-        );
+        const name = (table: string) => fresh.tables.add(table);
+        const made = await make(store.following(name), asked, name);
         if (isWhole()) {
           fresh.value = made;
           return made;
@@ -74,4 +75,22 @@ export function remembered<T, A = void>(
   return Object.assign(give, {
     known: (asked: A) => (stillHolds(keyOf(asked)) ? kept?.value : undefined),
   });
+}
+
+/** The same for several at a time: of so many the answer is kept, and the one that was not asked for the longest goes. */
+export function rememberedEach<T, A>(
+  store: Pick<Store, 'changes' | 'following'>,
+  make: Make<T, A>,
+  { most, idOf, keyOf }: { most: number; idOf: (asked: A) => string; keyOf: (asked: A) => string },
+): (asked: A) => Promise<T> {
+  const kept = new Map<string, Remembered<T, A>>();
+  return (asked) => {
+    const id = idOf(asked);
+    const one = kept.get(id) ?? remembered(store, make, keyOf);
+    kept.delete(id);
+    kept.set(id, one);
+    const [longest] = kept.keys();
+    if (kept.size > most && longest !== undefined) kept.delete(longest);
+    return one(asked);
+  };
 }

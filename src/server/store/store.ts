@@ -15,6 +15,7 @@ import { notifyVersion, openEar } from './ear.ts';
 import type { Engine } from './engine.ts';
 import { type BeforeMigrating, migrate } from './migrate.ts';
 import { type Neighbours, openNeighbours } from './neighbours.ts';
+import { openReadBeside, type ReadBeside } from './read-beside.ts';
 import type { Secrets } from './secrets.ts';
 import type { Tables } from './tables.ts';
 import { type Hold, type Write, writeDoor } from './write.ts';
@@ -51,6 +52,8 @@ export interface Store {
   readonly changes: Changes;
   /** The read side, which names each table that is read through it. */
   following(name: (table: string) => void): Reader;
+  /** Reads in a thread, on a connection of its own, what takes too long for the one that answers everybody. */
+  readonly readBeside: ReadBeside;
   /** The other processes on this database. */
   readonly neighbours: Neighbours;
   /** The newest version in the database. */
@@ -175,6 +178,7 @@ async function openSqlite(file: string, settings: StoreSettings): Promise<Store>
     plugins: [new CamelCasePlugin()],
   });
   const news = openNews();
+  const beside = openReadBeside({ file });
   const health = openWriteHealth(async () => {
     if (connection.isTransaction) return;
     try {
@@ -188,6 +192,7 @@ async function openSqlite(file: string, settings: StoreSettings): Promise<Store>
     engine: 'sqlite',
     read: reader,
     following: (name) => reader.withPlugin(namingTables('reads', name)),
+    readBeside: beside.readBeside,
     write: writeDoor({
       db: writer,
       engine: 'sqlite',
@@ -216,6 +221,7 @@ async function openSqlite(file: string, settings: StoreSettings): Promise<Store>
     ballotPool: undefined,
     async close() {
       news.end();
+      await beside.close();
       await reader.destroy();
       await writer.destroy();
     },
@@ -256,6 +262,7 @@ async function openPostgres(url: string, settings: StoreSettings): Promise<Store
     throw postgresTrouble(error, url);
   });
   const news = openNews();
+  const beside = openReadBeside({ url });
   const check = openClockCheck(settings.onTrouble);
   const ear = openEar(url, {
     pool,
@@ -284,6 +291,7 @@ async function openPostgres(url: string, settings: StoreSettings): Promise<Store
     engine: 'postgres',
     read: db,
     following: (name) => db.withPlugin(namingTables('reads', name)),
+    readBeside: beside.readBeside,
     write: commitAndNotify,
     holdWrites(given) {
       hold = given;
@@ -309,6 +317,7 @@ async function openPostgres(url: string, settings: StoreSettings): Promise<Store
     ballotPool,
     async close() {
       news.end();
+      await beside.close();
       await ear.stop();
       await ballotPool.end();
       await db.destroy();

@@ -30,31 +30,14 @@ export const flaggedVoters = async (read: Reader, pollId: string): Promise<Map<s
     ).map((row) => [row.voter, row.flagId]),
   );
 
-/** Why a voter's ballots are set aside, or undefined when they count. */
-export async function asideReasonOf(
-  read: Reader,
-  pollId: string,
-  voter: string,
-): Promise<string | undefined> {
-  const row = await read
-    .selectFrom('flaggedVoter')
-    .innerJoin('voteFlag', 'voteFlag.id', 'flaggedVoter.flagId')
-    .select('voteFlag.reason')
-    .where('flaggedVoter.pollId', '=', pollId)
-    .where('flaggedVoter.voter', '=', voter)
-    .where('voteFlag.setAsideAt', 'is not', null)
-    .executeTakeFirst();
-  return row?.reason;
-}
-
-/** The voters of a poll whose ballots are set aside by decision. */
-export async function votersAside(read: Reader, pollId: string): Promise<Set<string>> {
+/** The voters of a poll whose ballots are set aside by decision, each with the reason. */
+export async function asideReasons(read: Reader, pollId: string): Promise<Map<string, string>> {
   const rows = await read
     .selectFrom('flaggedVoter')
     .innerJoin('voteFlag', 'voteFlag.id', 'flaggedVoter.flagId')
-    .select('flaggedVoter.voter')
+    .select(['flaggedVoter.voter', 'voteFlag.reason'])
     .where('flaggedVoter.pollId', '=', pollId)
     .where('voteFlag.setAsideAt', 'is not', null)
     .execute();
-  return new Set(rows.map((row) => row.voter));
+  return new Map(rows.map((row) => [row.voter, row.reason]));
 }

@@ -6,7 +6,7 @@ import { picksOf } from '#domain/voting/choice.ts';
 import { listLine } from '#domain/voting/list-line.ts';
 import { kindOf } from '#domain/voting/voter.ts';
 import type { Reader } from '../store/store.ts';
-import { votersAside } from './flag-queries.ts';
+import { asideReasons } from './flag-queries.ts';
 import type { Poll } from './queries.ts';
 
 /** Rows read, lines sorted in one go: few enough that nobody waits for it. */
@@ -17,7 +17,7 @@ const SLICE = 2_000;
  * so that a hall's hundred thousand ballots hold nobody up.
  */
 export async function listDigest(read: Reader, poll: Pick<Poll, 'id' | 'method'>): Promise<string> {
-  const aside = await votersAside(read, poll.id);
+  const aside = await asideReasons(read, poll.id);
   const newest = new Map<string, { receipt: string; choice: string; voterOrder: number }>();
   let after = 0;
   for (;;) {

@@ -9,8 +9,7 @@ import type { Store } from '../store/store.ts';
 import { openVoting } from './ballots.ts';
 import { openBallotBox } from './box.ts';
 import { ballotsOf } from './queries.ts';
-import { openReceiptSearch } from './receipt-search.ts';
-import { checkReceipt, receiptList } from './receipts.ts';
+import { openReceipts, publishedList } from './receipts.ts';
 import { closePoll } from './window.ts';
 
 /** A batch of codes for the whole event; no row of a code is asked for once it was entered. */
@@ -55,8 +54,7 @@ describeEachStore('one phone, one person, one counted vote', (open) => {
     };
     const seen = async (by?: string) =>
       (await voting.stateFor({ device: 'phone', ...(by !== undefined && { code: code(by) }) })).polls[0];
-    const receipt = (of: string) =>
-      checkReceipt(store, { box, search: openReceiptSearch(store) }, { id: pollId, receipt: of });
+    const receipt = (of: string) => openReceipts(store, box).check({ id: pollId, receipt: of });
     return { store, pollId, box, vote, counted, seen, receipt };
   };
 
@@ -80,7 +78,9 @@ describeEachStore('one phone, one person, one counted vote', (open) => {
     await store.write({ by: SYSTEM }, ({ tx }) =>
       tx.updateTable('poll').set({ publishedAt: store.now() }).where('id', '=', pollId).execute(),
     );
-    expect(await receiptList(store, box, pollId)).toMatchObject({ ballots: 1, codes: 1, setAside: 0 });
+    expect(
+      await publishedList(store.read, { id: pollId, now: store.now(), tally: await box.tally(pollId) }),
+    ).toMatchObject({ ballots: 1, codes: 1, setAside: 0 });
   });
 
   it('a device that voted by a code does not vote as itself afterwards, nor does a late copy', async () => {

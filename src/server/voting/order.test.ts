@@ -10,8 +10,7 @@ import { newCode } from '../store/secrets.ts';
 import { openVoting } from './ballots.ts';
 import { openBallotBox } from './box.ts';
 import { ballotsOf } from './queries.ts';
-import { openReceiptSearch } from './receipt-search.ts';
-import { checkReceipt, receiptList } from './receipts.ts';
+import { openReceipts, publishedList } from './receipts.ts';
 import { closePoll } from './window.ts';
 
 const START = Date.UTC(2026, 3, 18, 18, 0, 0);
@@ -51,8 +50,7 @@ describeEachStore('the order of a voter’s ballots', (open, engine) => {
     expect((await voting.stateFor({ device: 'phone' })).polls[0]?.mine).toMatchObject({ order: 2 });
     await store.write({ by: SYSTEM }, (work) => closePoll(work, pollId));
     expect(recountOf(await ballotsOf(store.read, pollId))).toEqual(await box.tally(pollId));
-    const parts = { box, search: openReceiptSearch(store) };
-    expect(await checkReceipt(store, parts, { id: pollId, receipt: first.receipt })).toMatchObject({
+    expect(await openReceipts(store, box).check({ id: pollId, receipt: first.receipt })).toMatchObject({
       state: 'replaced',
     });
   });
@@ -90,11 +88,16 @@ describeEachStore('the order of a voter’s ballots', (open, engine) => {
     await store.write({ by: SYSTEM }, ({ tx }) =>
       tx.updateTable('poll').set({ publishedAt: clock.now }).where('id', '=', pollId).execute(),
     );
-    const { receipts } = await receiptList(store, again, pollId);
+    const { receipts } = await publishedList(store.read, {
+      id: pollId,
+      now: clock.now,
+      tally: await again.tally(pollId),
+    });
     const listed = new Set(receipts?.map(({ receipt }) => receipt));
     expect(rows.map(({ receipt }) => listed.has(receipt))).toEqual([true, false, ...others.map(() => true)]);
-    const parts = { box: again, search: openReceiptSearch(store) };
-    expect(await checkReceipt(store, parts, { id: pollId, receipt: rows[0]?.receipt ?? '' })).toMatchObject({
+    expect(
+      await openReceipts(store, again).check({ id: pollId, receipt: rows[0]?.receipt ?? '' }),
+    ).toMatchObject({
       state: 'counted',
     });
   });

@@ -3,19 +3,33 @@
  * The whole list, with choices, comes out once an admin publishes it, and not for a poll of so few that a
  * choice could be guessed back to its voter.
  */
+import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { stageTime } from '#domain/lineup/rehearsal.ts';
 import { GIVEN_UP } from '#domain/voting/ballot.ts';
-import { givenBy, picksOf } from '#domain/voting/choice.ts';
+import { picksOf } from '#domain/voting/choice.ts';
+import { settled } from '#domain/voting/poll.ts';
 import type { Tally } from '#domain/voting/tally.ts';
 import { kindOf } from '#domain/voting/voter.ts';
 import type { AdminAccess } from '../http/access.ts';
+import type { ReadyAnswer } from '../http/packing.ts';
 import { Refusal } from '../http/refusal.ts';
+import { packedAnswer, readyAnswer } from '../http/shared-answers.ts';
 import { currentRound, runningOrder } from '../lineup/queries.ts';
-import { refuseInRehearsal, stageNow } from '../lineup/rehearsal.ts';
+import { refuseInRehearsal, rehearsalOf } from '../lineup/rehearsal.ts';
+import { rememberedEach } from '../store/remembered.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { BallotBox } from './box.ts';
-import { asideReasonOf, flagsOf, votersAside } from './flag-queries.ts';
-import { type Poll, pollById, pollsOf, presentCandidates, standingIds } from './queries.ts';
-import type { ReceiptSearch } from './receipt-search.ts';
+import { asideReasons, flagsOf } from './flag-queries.ts';
+import { pollById, pollsOf, presentCandidates, standingIds } from './queries.ts';
+import {
+  BOOK,
+  isSetAside,
+  loggedReceipts,
+  newestOf,
+  type ReceiptState,
+  readReceiptBook,
+  stateIn,
+} from './receipt-book.ts';
 import { closePoll, requirePoll } from './window.ts';
 
 /** Below this many ballots only totals are published; so many of each kind of voter, for the list names the kind. */
@@ -25,8 +39,10 @@ const tooFew = ({ ballots, codes }: Pick<Tally, 'ballots' | 'codes'>): boolean =
   ballots < FEWEST_LISTED ||
   [codes, ballots - codes].some((ofAKind) => ofAKind > 0 && ofAKind < FEWEST_LISTED);
 
-async function closedPoll(read: Reader, id: string, now: number): Promise<Poll> {
-  const poll = await pollById(read, id, now);
+/** What one row says of a poll that is over. @throws Refusal `not_found`, or `wrong_state` before the close. */
+async function requireClosed(store: Pick<Store, 'read' | 'now'>, id: string) {
+  const row = await store.read.selectFrom('poll').selectAll().where('id', '=', id).executeTakeFirst();
+  const poll = row && settled(row, store.now());
   if (!poll || poll.state === 'draft') throw new Refusal('not_found', 'There is no such poll.');
   if (poll.state !== 'closed')
     throw new Refusal('wrong_state', 'Receipts can be checked once voting is closed.');
@@ -41,44 +57,78 @@ const asKept = (typed: string): string =>
     .replaceAll('o', '0')
     .replaceAll(/[il]/g, '1');
 
-/**
- * What became of one ballot.
- * @throws Refusal `not_found` for a receipt that this poll never gave, `wrong_state` before the close, `busy` when too
- * many ask at once.
- */
-export async function checkReceipt(
-  store: Store,
-  { box, search }: { box: BallotBox; search: ReceiptSearch },
-  { id, receipt: typed }: { id: string; receipt: string },
-): Promise<{ state: 'counted' | 'replaced' | 'set_aside'; reason: string | null }> {
-  const poll = await closedPoll(store.read, id, store.now());
-  await box.drain();
-  const receipt = asKept(typed);
-  const row = await search.find(id, receipt);
-  if (!row)
-    throw new Refusal(
-      'not_found',
-      'This vote gave no such receipt. Look at each sign again, or at the poll.',
-    );
-  const newest = await box.newest(id, row.voter);
-  if (newest?.choice === GIVEN_UP)
-    return {
-      state: 'set_aside',
-      reason: 'The same device voted by a code afterwards. That vote counts instead.',
-    };
-  if (newest?.receipt !== receipt) return { state: 'replaced', reason: null };
-  const aside = await asideReasonOf(store.read, id, row.voter);
-  if (aside !== undefined)
-    return { state: 'set_aside', reason: `It came with others that look scripted: ${aside}` };
-  const standing = standingIds(poll, await runningOrder(store.read, poll.roundId));
-  return isSetAside(row.choice, standing)
-    ? { state: 'set_aside', reason: 'The act left the show, so this ballot gives nobody a vote.' }
-    : { state: 'counted', reason: null };
+/** Of so many polls that are over the receipts and the list are kept at hand. */
+const MOST_KEPT = 8;
+
+export interface Receipts {
+  /**
+   * What became of one ballot.
+   * @throws Refusal `not_found` for a receipt that this poll never gave, `wrong_state` before the close.
+   */
+  check(asked: { id: string; receipt: string }): Promise<ReceiptState>;
+  /** The published list. @throws Refusal `not_found`, or `wrong_state` before an admin has published it. */
+  list(id: string): Promise<ReadyAnswer>;
 }
 
-/** Whether every act on a ballot has left the show. */
-const isSetAside = (choice: string, standing: ReadonlySet<string>): boolean =>
-  givenBy(choice).every(({ act }) => !standing.has(act));
+/**
+ * Opens them. Of each poll the log is gone through in a thread when somebody asks, and again when something of the
+ * poll was changed, or its turnout is another: what another process took in may come to the log a moment late.
+ */
+export function openReceipts(
+  store: Pick<Store, 'read' | 'now' | 'changes' | 'following' | 'readBeside'>,
+  box: Pick<BallotBox, 'drain' | 'tally' | 'turnout'>,
+): Receipts {
+  interface Asked {
+    id: string;
+    turnout: number;
+  }
+  const each = {
+    most: MOST_KEPT,
+    idOf: ({ id }: Asked) => id,
+    keyOf: ({ turnout }: Asked) => String(turnout),
+  };
+  const books = rememberedEach(
+    store,
+    async (_read, { id }: Asked, name) => {
+      const { answer, tables } = await store.readBeside(BOOK, readReceiptBook, id);
+      for (const table of tables) name(table);
+      return answer;
+    },
+    each,
+  );
+  const lists = rememberedEach(
+    store,
+    async (_read, { id }: Asked, name) => {
+      const given = { id, now: store.now(), tally: await box.tally(id) };
+      const { answer, tables } = await store.readBeside(import.meta.url, packedList, given);
+      for (const table of tables) name(table);
+      return readyAnswer(answer);
+    },
+    each,
+  );
+  const asking = async (id: string): Promise<Asked> => {
+    await box.drain();
+    return { id, turnout: await box.turnout(id) };
+  };
+  return {
+    async check({ id, receipt }) {
+      await requireClosed(store, id);
+      const state = stateIn(await books(await asking(id)), asKept(receipt));
+      if (!state)
+        throw new Refusal(
+          'not_found',
+          'This vote gave no such receipt. Look at each sign again, or at the poll.',
+        );
+      return state;
+    },
+    async list(id) {
+      const { publishedAt } = await requireClosed(store, id);
+      if (publishedAt === null)
+        throw new Refusal('wrong_state', 'The list comes out after the result was told.');
+      return lists(await asking(id));
+    },
+  };
+}
 
 /** Candidates with what each was given. */
 export const withFigures = <C extends { performanceId: string }>(
@@ -92,37 +142,34 @@ export const withFigures = <C extends { performanceId: string }>(
   }));
 
 /** The current round's polls that are over, practice left out. */
-export async function closedPolls(store: Store) {
-  const round = await currentRound(store.read);
+export async function closedPolls(read: Reader, now: number) {
+  const round = await currentRound(read);
   if (!round) return [];
-  return (await pollsOf(store.read, round.id, await stageNow(store)))
+  return (await pollsOf(read, round.id, stageTime(await rehearsalOf(read, round.id), now)))
     .filter((poll) => poll.state === 'closed' && poll.practice === 0)
     .map(({ id, title, closedAt, publishedAt }) => ({ id, title, closedAt, publishedAt }));
 }
 
-/**
- * The published list: every counted ballot's receipt and choice, by receipt, so that its order tells nothing.
- * @throws Refusal `wrong_state` before the close, `not_published` before an admin has published it.
- */
-export async function receiptList(store: Store, box: BallotBox, id: string) {
-  const poll = await closedPoll(store.read, id, store.now());
-  if (poll.publishedAt === null)
-    throw new Refusal('wrong_state', 'The list comes out after the result was told.');
-  await box.drain();
-  const tally = await box.tally(id);
-  const order = await runningOrder(store.read, poll.roundId);
-  const rows = await store.read
-    .selectFrom('ballot')
-    .select(['voter', 'choice', 'receipt'])
-    .where('pollId', '=', id)
-    .orderBy('voterOrder')
-    .orderBy('seq')
-    .execute();
-  const newest = [...new Map(rows.map((row) => [row.voter, row])).values()].filter(
+interface Listed {
+  id: string;
+  now: number;
+  tally: Tally;
+}
+
+/** The published list as bytes. Called in the thread. */
+export const packedList = async (read: Reader, listed: Listed) =>
+  packedAnswer(votingEndpoints.receipts, await publishedList(read, listed));
+
+/** The published list: every counted ballot's receipt and choice, by receipt, so that its order tells nothing. */
+export async function publishedList(read: Reader, { id, now, tally }: Listed) {
+  const poll = await pollById(read, id, now);
+  if (!poll) throw new Refusal('not_found', 'There is no such poll.');
+  const order = await runningOrder(read, poll.roundId);
+  const newest = [...newestOf(await loggedReceipts(read, id)).values()].filter(
     (row) => row.choice !== GIVEN_UP,
   );
   const standing = standingIds(poll, order);
-  const aside = await votersAside(store.read, id);
+  const aside = await asideReasons(read, id);
   const about = {
     title: poll.title,
     method: poll.method,
@@ -132,7 +179,7 @@ export async function receiptList(store: Store, box: BallotBox, id: string) {
     ballots: tally.ballots,
     codes: tally.codes,
     setAside: newest.filter((row) => !aside.has(row.voter) && isSetAside(row.choice, standing)).length,
-    groupsAside: (await flagsOf(store.read, id))
+    groupsAside: (await flagsOf(read, id))
       .filter((flag) => flag.setAsideAt !== null)
       .map(({ kind, ballots, reason }) => ({ kind, ballots, reason })),
     candidates: withFigures(presentCandidates(poll, order), tally),

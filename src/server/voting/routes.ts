@@ -5,6 +5,7 @@ import type { Gates } from '../http/access.ts';
 import { originOf } from '../http/address.ts';
 import { addCalls } from '../http/calls.ts';
 import { Refusal } from '../http/refusal.ts';
+import { sharedAnswer } from '../http/shared-answers.ts';
 import type { ShowStand } from '../lineup/over.ts';
 import { requireCurrentRound, runningOrder } from '../lineup/queries.ts';
 import { stageNow } from '../lineup/rehearsal.ts';
@@ -17,8 +18,7 @@ import { addPoll, changePoll, movePoll, readPoll, removePoll } from './commands.
 import { decideFlag, pollFlags } from './flags.ts';
 import { markCode, markDevice, marksOf } from './marks.ts';
 import { pollsOf, presentCandidates, presentPoll } from './queries.ts';
-import { openReceiptSearch } from './receipt-search.ts';
-import { checkReceipt, closedPolls, publishPoll, receiptList, withFigures } from './receipts.ts';
+import { closedPolls, openReceipts, publishPoll, withFigures } from './receipts.ts';
 import { openBallotAnswers } from './shared-facts.ts';
 import { originFrom, type VoteWatch } from './watch.ts';
 
@@ -35,7 +35,7 @@ export function votingRoutes(
     showStand,
   }: { voting: Voting; box: BallotBox; guard: CodeGuard; watch: VoteWatch; showStand: ShowStand },
 ): void {
-  const search = openReceiptSearch(store);
+  const receipts = openReceipts(store, box);
   const ballotAnswer = openBallotAnswers();
   addCalls(app, gates, votingEndpoints, {
     ballot: async ({ request, reply }) =>
@@ -72,9 +72,9 @@ export function votingRoutes(
     countVotesAgain: ({ access, params, body, commandId }) =>
       decideFlag(store, access, params.id, { aside: false, ...body }, commandId),
 
-    closedPolls: () => closedPolls(store),
-    receipts: ({ params }) => receiptList(store, box, params.id),
-    checkReceipt: ({ params }) => checkReceipt(store, { box, search }, params),
+    closedPolls: sharedAnswer(store, votingEndpoints.closedPolls, (read) => closedPolls(read, store.now())),
+    receipts: ({ params }) => receipts.list(params.id),
+    checkReceipt: ({ params }) => receipts.check(params),
     publishPoll: ({ access, params, commandId }) => publishPoll(store, access, params.id, commandId),
 
     polls: async () => {

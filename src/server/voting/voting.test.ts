@@ -6,8 +6,7 @@ import type { Refusal } from '../http/refusal.ts';
 import { SYSTEM } from '../store/audit.ts';
 import { openVoting } from './ballots.ts';
 import { openBallotBox } from './box.ts';
-import { openReceiptSearch } from './receipt-search.ts';
-import { checkReceipt } from './receipts.ts';
+import { openReceipts } from './receipts.ts';
 import { closePoll, openPoll, setPollDeadline } from './window.ts';
 
 const START = Date.UTC(2026, 3, 18, 18, 0, 0);
@@ -140,22 +139,38 @@ describeEachStore('voting', (open) => {
     expect((await box.tally(pollId)).ballots).toBe(2);
     clock.now += 1;
     await store.write({ by: SYSTEM }, (work) => closePoll(work, pollId));
-    const search = openReceiptSearch(store);
-    expect(await checkReceipt(store, { box, search }, { id: pollId, receipt })).toMatchObject({
+    expect(await openReceipts(store, box).check({ id: pollId, receipt })).toMatchObject({
       state: 'set_aside',
     });
   });
 
-  it('looks receipts up one after another, and asks a crowd that looks at once to come back', async () => {
-    const { store, vote, pollId } = await begin();
+  it('reads the log once for a crowd that looks its receipts up, and again when something was decided', async () => {
+    const { store, vote, pollId, box, clock, round } = await begin();
     const { receipt } = await vote('phone', 1);
-    const search = openReceiptSearch(store);
-    const crowd = await Promise.allSettled(Array.from({ length: 60 }, () => search.find(pollId, 'zzzzzzzz')));
-    expect(crowd.filter((one) => one.status === 'rejected').map((one) => one.reason.code)).toEqual(
-      Array.from({ length: 10 }, () => 'busy'),
+    clock.now += 1;
+    await store.write({ by: SYSTEM }, (work) => closePoll(work, pollId));
+    let readings = 0;
+    const readBeside: typeof store.readBeside = (...asked) => {
+      readings += 1;
+      return store.readBeside(...asked);
+    };
+    const { check } = openReceipts({ ...store, readBeside }, box);
+    const unknown = await Promise.allSettled(
+      Array.from({ length: 60 }, () => check({ id: pollId, receipt: 'zzzzzzzz' })),
     );
-    expect(await search.find(pollId, receipt)).toMatchObject({ choice: expect.any(String) });
-    expect(await search.find('another', receipt)).toBeUndefined();
+    expect(unknown.every((one) => one.status === 'rejected' && one.reason.code === 'not_found')).toBe(true);
+    expect(await check({ id: pollId, receipt })).toEqual({ state: 'counted', reason: null });
+    await expect(check({ id: 'another', receipt })).rejects.toMatchObject({ code: 'not_found' });
+    expect(readings).toBe(1);
+    await store.write({ by: SYSTEM }, ({ tx }) =>
+      tx
+        .updateTable('runningOrderItem')
+        .set({ scratched: 1 })
+        .where('id', '=', round.performanceIds[1] ?? '')
+        .execute(),
+    );
+    expect(await check({ id: pollId, receipt })).toMatchObject({ state: 'set_aside' });
+    expect(readings).toBe(2);
   });
 
   it('shows a voter their own vote and no count of any kind', async () => {

@@ -1,0 +1,109 @@
+/**
+ * What strangers of one network may ask for. It is far more than a school of a thousand phones behind one address asks
+ * for in a whole night, and nobody is refused for having used it up while the server has time: one phone that asks and
+ * asks must not shut the others of its network out. While the server is full, that network waits first.
+ */
+import { type EventLoopUtilization, performance } from 'node:perf_hooks';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Who } from '#contract/endpoint.ts';
+import { networkOf } from './address.ts';
+import { isBallot } from './line.ts';
+import { Refusal } from './refusal.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may make the call; nobody has to prove anything where it is not said. */
+    who?: Who;
+    /** For those who watch over the server, who may come by the same proxy as everybody. */
+    outOfBudget?: boolean;
+  }
+}
+
+/** A thousand phones that open the page at once, with all it is made of. */
+export const MOST = 30_000;
+/** One call of each of them every few seconds, all night. */
+const A_SECOND = 300;
+/** So many bytes of an answer count as one more call. */
+const BYTES = 65_536;
+const MOST_NETWORKS = 10_000;
+
+/** The thread that answers everybody is busy for so much of the time. */
+const FULL = 0.9;
+const LOOK_EVERY_MS = 250;
+
+export interface Budget {
+  /** Counts a call. Answers after how many seconds it may be made, where it has to wait; else 0. */
+  ask(network: string): number;
+  /** Counts an answer's bytes. */
+  answered(network: string, bytes: number): void;
+  /** Whether a network has used up what it may ask for. */
+  isSpent(network: string): boolean;
+}
+
+/** Opens the budgets of one process; `now` in ms. `isFull` says whether the server has more to do than time. */
+export function openBudget(isFull: () => boolean, now: () => number = () => performance.now()): Budget {
+  const networks = new Map<string, { left: number; at: number }>();
+  const leftOf = (network: string): number => {
+    const known = networks.get(network);
+    return known ? Math.min(MOST, known.left + ((now() - known.at) / 1_000) * A_SECOND) : MOST;
+  };
+  const take = (network: string, calls: number): void => {
+    const left = Math.max(0, leftOf(network) - calls);
+    // Whoever asked last stands last: the first is forgotten for a new one.
+    networks.delete(network);
+    networks.set(network, { left, at: now() });
+    const [oldest] = networks.keys();
+    if (networks.size > MOST_NETWORKS && oldest !== undefined) networks.delete(oldest);
+  };
+  return {
+    ask(network) {
+      const left = leftOf(network);
+      if (left < 1 && isFull()) return Math.max(1, Math.ceil((1 - left) / A_SECOND));
+      take(network, 1);
+      return 0;
+    },
+    answered: (network, bytes) => take(network, Math.floor(bytes / BYTES)),
+    isSpent: (network) => leftOf(network) < 1,
+  };
+}
+
+/** Looks now and then whether this thread has time left. */
+export function watchFullness(): () => boolean {
+  let last: EventLoopUtilization = performance.eventLoopUtilization();
+  let lookedAt = performance.now();
+  let full = false;
+  return () => {
+    if (performance.now() - lookedAt < LOOK_EVERY_MS) return full;
+    const stand = performance.eventLoopUtilization();
+    full = performance.eventLoopUtilization(stand, last).utilization > FULL;
+    last = stand;
+    lookedAt = performance.now();
+    return full;
+  };
+}
+
+/** How those are turned away whose proof does not hold. */
+const UNPROVEN = new Set([401, 403, 404]);
+
+/**
+ * Holds what strangers ask of the app to the budget of their network. Ballots do not count, nor does what somebody
+ * does who is signed in, paired or has a link; a proof that does not hold counts like a stranger's call.
+ */
+export function holdToBudget(app: FastifyInstance, budget: Budget): void {
+  const asStranger = ({ raw, routeOptions: { config } }: FastifyRequest): boolean =>
+    (config.who ?? 'anyone') === 'anyone' && config.outOfBudget !== true && !isBallot(raw);
+  app.addHook('onRequest', async (request) => {
+    if (!asStranger(request)) return;
+    const seconds = budget.ask(networkOf(request.ip));
+    if (seconds > 0) throw new Refusal('too_many', TOO_MUCH(seconds), { retryAfter: seconds });
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const network = networkOf(request.ip);
+    if (asStranger(request)) budget.answered(network, Number(reply.getHeader('content-length') ?? 0));
+    else if (UNPROVEN.has(reply.statusCode) && request.routeOptions.config.who !== undefined)
+      budget.ask(network);
+  });
+}
+
+const TOO_MUCH = (seconds: number) =>
+  `The server is busy, and more is asked from your network than it can answer now. Try again in ${seconds} s.`;

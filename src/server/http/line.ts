@@ -1,0 +1,60 @@
+/**
+ * Who is answered first when more is asked than there is time for. Ballots and people who are signed in, paired or
+ * have a link go in at once; everybody else stands in a line, of which a few are let in on each turn of the loop, so
+ * that what has come meanwhile never waits behind all of them.
+ */
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { Refusal } from './refusal.ts';
+
+/** At a millisecond each this is how long a turn may take. */
+const A_TURN = 8;
+/** Whoever would stand behind so many is asked to come back. */
+const LONGEST = 10_000;
+
+/** Puts the line before what answers the server's requests so far. `goesFirst`: who does not stand in it. */
+export function standInLine(server: Server, goesFirst: (request: IncomingMessage) => boolean): void {
+  const listeners = server.listeners('request') as RequestListener[];
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    for (const listener of listeners) listener.call(server, request, response);
+  };
+  let line: [IncomingMessage, ServerResponse][] = [];
+  let letIn = 0;
+  const turn = () => {
+    // Whoever hung up hears no answer.
+    for (const [request, response] of line.slice(letIn, letIn + A_TURN))
+      if (!response.destroyed) answer(request, response);
+    letIn += A_TURN;
+    if (letIn < line.length) {
+      setImmediate(turn);
+      return;
+    }
+    line = [];
+    letIn = 0;
+  };
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    if (goesFirst(request)) answer(request, response);
+    else if (line.length - letIn >= LONGEST) turnAway(response);
+    else if (line.push([request, response]) === 1) setImmediate(turn);
+  });
+}
+
+function turnAway(response: ServerResponse): void {
+  const refusal = new Refusal('busy');
+  response.writeHead(refusal.status, {
+    'content-type': 'application/json; charset=utf-8',
+    'retry-after': String(refusal.retryAfter),
+  });
+  response.end(JSON.stringify(refusal.answer()));
+}
+
+const PROOFS = ['authorization', 'x-judge-token', 'x-participant-token', 'x-screen-token'] as const;
+const BALLOT = /^\/(?:vote|api\/v1\/polls\/[0-9a-z]{1,64}\/ballot)$/;
+
+/** Whether somebody votes. */
+export const isBallot = ({ method, url = '' }: IncomingMessage): boolean =>
+  method === 'POST' && BALLOT.test(url);
+
+/** Whether it comes with a proof of who calls. Whether that one holds is seen later. */
+export const showsProof = ({ headers }: IncomingMessage): boolean =>
+  PROOFS.some((name) => headers[name] !== undefined);

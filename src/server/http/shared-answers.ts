@@ -1,0 +1,79 @@
+/**
+ * Answers that everybody gets alike: made and packed once, and once more when a table that they were read from is
+ * written. A whole hall asks for the price of one.
+ */
+import { snakeKeys } from '#contract/case.ts';
+import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
+import { type Make, remembered } from '../store/remembered.ts';
+import type { Reader, Store } from '../store/store.ts';
+import { type PackedDocument, packedInTime, ReadyAnswer } from './packing.ts';
+import { Refusal } from './refusal.ts';
+
+type Shared = () => Promise<ReadyAnswer>;
+type Followed = Pick<Store, 'changes' | 'following'>;
+
+/** The bytes of an endpoint's answer. @throws where it is none. */
+export const packedAnswer = <E extends Endpoint>(
+  endpoint: E,
+  answer: AnswerOf<E>,
+): Promise<PackedDocument> => {
+  const named = snakeKeys(answer);
+  return packedInTime(JSON.stringify(endpoint.answer ? endpoint.answer.parse(named) : named));
+};
+
+/** Bytes that came out of a thread, to be sent. */
+export const readyAnswer = ({ plain, gzip }: PackedDocument): ReadyAnswer =>
+  new ReadyAnswer({ plain: bufferOf(plain), ...(gzip && { gzip: bufferOf(gzip) }) });
+
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  Buffer.from(buffer, byteOffset, byteLength);
+
+/**
+ * An endpoint's answer. One that changes with the time is looked at once a second.
+ * @throws Refusal what `make` throws.
+ */
+export const sharedAnswer = <E extends Endpoint>(
+  store: Followed & Pick<Store, 'now'>,
+  endpoint: E,
+  make: (read: Reader) => Promise<AnswerOf<E>>,
+): Shared =>
+  shared(
+    store,
+    async (read) => new ReadyAnswer(await packedAnswer(endpoint, await make(read))),
+    () => String(Math.floor(store.now() / 1_000)),
+  );
+
+/**
+ * The same of what takes too long for the thread that answers everybody: `work`, a function that its module exports,
+ * reads and packs it in another one.
+ */
+export const sharedBeside = <Given>(
+  store: Followed & Pick<Store, 'readBeside'>,
+  module: string,
+  work: (read: Reader, given: Given) => Promise<PackedDocument>,
+  given: (read: Reader) => Promise<Given>,
+): Shared =>
+  shared(
+    store,
+    async (read, _key, name) => {
+      const { answer, tables } = await store.readBeside(module, work, await given(read));
+      for (const table of tables) name(table);
+      return readyAnswer(answer);
+    },
+    () => '',
+  );
+
+/** Whoever asks in vain costs no more than the others: a refusal is kept like an answer. */
+function shared(store: Followed, make: Make<ReadyAnswer, string>, keyOf: () => string): Shared {
+  const made = remembered(store, (read, key: string, name) =>
+    make(read, key, name).catch((error: unknown) => {
+      if (error instanceof Refusal) return error;
+      throw error;
+    }),
+  );
+  return async () => {
+    const answer = await made(keyOf());
+    if (answer instanceof Refusal) throw answer;
+    return answer;
+  };
+}
