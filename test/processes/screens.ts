@@ -1,5 +1,6 @@
 /** Screens that follow a live view as the pages do: a stream that ends is opened again, the newest frame counts. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { newId } from '#server/store/secrets.ts';
 
 export interface Screen {
   /** Versions in the order in which they were shown. */
@@ -13,21 +14,30 @@ export interface Screen {
   stop(): Promise<void>;
 }
 
-/** Follows `/live/…` until it is stopped. */
+/** Follows `/live/…` until it is stopped, and answers what it hears where it is paired. */
 export function openScreen(origin: string, view: string, headers: Record<string, string> = {}): Screen {
   const versions: number[] = [];
   const ending = new AbortController();
   let opened = 0;
   let backwards = 0;
   let shown = '';
+  const page = newId();
+  const heard = () =>
+    fetch(`${origin}/api/v1/live/${view}/heard?page=${page}`, { method: 'POST', headers }).catch(
+      () => undefined,
+    );
   const follow = async () => {
-    const answer = await fetch(`${origin}/api/v1/live/${view}`, { headers, signal: ending.signal });
+    const answer = await fetch(`${origin}/api/v1/live/${view}?page=${page}`, {
+      headers,
+      signal: ending.signal,
+    });
     if (!answer.ok || !answer.body) throw new Error(`The stream answered ${answer.status}.`);
     opened += 1;
     let text = '';
     let newest = 0;
     for await (const piece of answer.body.pipeThrough(new TextDecoderStream())) {
       text += piece;
+      if ('x-screen-token' in headers) void heard();
       for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
         const version = /^id: (\d+)\nevent: view\n/.exec(text.slice(0, end))?.[1];
         if (version !== undefined) {

@@ -12,6 +12,7 @@ import { testParticipant } from '#contract/registration/test-participants.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { showEndpoints } from '#contract/show/endpoints.ts';
 import { gearEndpoints } from '#contract/show/gear.ts';
+import { screensEndpoints } from '#contract/show/screens.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { addAdmin } from '#server/accounts/commands.ts';
 import { type Caller, callerOf } from '#server/demo/api.ts';
@@ -120,6 +121,17 @@ async function replace(
   expect(proxy.failures).toEqual([]);
 }
 
+const pairedProjectors = (origin: string, desk: Caller) =>
+  Promise.all(
+    Array.from({ length: PROJECTORS }, async (_, at) => {
+      const { code, token } = await callerOf(origin).call(screensEndpoints.offerScreen, {
+        body: { kind: 'projector' },
+      });
+      await desk.call(screensEndpoints.claimScreen, { body: { code, name: `Hall ${at + 1}` } });
+      return openScreen(origin, 'projector', { 'x-screen-token': token });
+    }),
+  );
+
 describe('three processes on one PostgreSQL', () => {
   it.skipIf(!ASKED_FOR)(
     'are one show, while one is killed and another is replaced',
@@ -139,7 +151,7 @@ describe('three processes on one PostgreSQL', () => {
       });
       const mc = callerOf(origin, { 'x-screen-token': token });
       const screens = [
-        ...Array.from({ length: PROJECTORS }, () => openScreen(origin, 'projector')),
+        ...(await pairedProjectors(origin, desk)),
         openScreen(origin, 'mc', { 'x-screen-token': token }),
       ];
       cleaners.push(() => Promise.all(screens.map((screen) => screen.stop())));

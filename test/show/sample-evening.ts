@@ -197,5 +197,13 @@ export const sampleEvening = (): LiveFacts => ({
       entries: [{ performanceId: 'perf1', place: 1, tied: false, total: `${SCORED}standing` }],
     },
   },
-  presence: { desks: [`${PRIVATE}desk`], projectors: 1, mcs: 1, judges: 2, crew: 1, audience: 1402 },
+  presence: {
+    desks: [`${PRIVATE}desk`],
+    projectors: 1,
+    mcs: 1,
+    judges: 2,
+    crew: 1,
+    audience: 1402,
+    silent: [{ kind: 'projector', name: `${PRIVATE}foyer`, heardAt: SHOW_START }],
+  },
 });

@@ -69,6 +69,7 @@ export const judgeSession = z.object({
   device: z.string(),
   first_seen_at: instant,
   last_seen_at: instant,
+  online: z.boolean(),
   unsent: z.int().describe("How many acts' marks the device said it holds and has not sent."),
   revoked: z.boolean(),
 });

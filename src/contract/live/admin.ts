@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { STAGE_SIDES } from '#domain/events/stage-side.ts';
 import { COMMAND_KINDS } from '#domain/show/commands.ts';
 import { GO_WAITS } from '#domain/show/go.ts';
+import { DEVICE_KINDS } from '#domain/show/presence.ts';
 import { PLAYING_STATES } from '#domain/tracks/cue.ts';
 import { POLL_METHODS } from '#domain/voting/poll.ts';
 import { id, instant } from '../primitives.ts';
@@ -172,7 +173,7 @@ export const adminView = z.strictObject({
     z.strictObject({
       id,
       name: z.string(),
-      online: z.boolean(),
+      online: z.boolean().describe('Whether one of their devices answered a beat within six seconds.'),
       last_seen_at: instant.nullable(),
       sheets: z.record(id, sheetProgress).describe('By performance.'),
       sheets_in: count,
@@ -229,12 +230,17 @@ export const adminView = z.strictObject({
     planned_end_at: instant.nullable(),
     behind_ms: signedMs.nullable(),
   }),
-  presence: z.strictObject({
-    desks: z.array(z.string()),
-    projectors: count,
-    mcs: count,
-    judges: count,
-    crew: count,
-    audience: count,
-  }),
+  presence: z
+    .strictObject({
+      desks: z.array(z.string()).describe('Names of the people at open desks.'),
+      projectors: count.describe('Pages that are paired or of somebody who is signed in.'),
+      mcs: count,
+      judges: count,
+      crew: count,
+      audience: count.describe('Open streams; phones are asked for no answer.'),
+      silent: z
+        .array(z.strictObject({ kind: z.enum(DEVICE_KINDS), name: z.string(), heard_at: instant }))
+        .describe('Devices that said no goodbye and have not answered for six seconds.'),
+    })
+    .describe('Devices that answered a beat within six seconds.'),
 });

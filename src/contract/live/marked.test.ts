@@ -212,7 +212,7 @@ const MAY_SEE: Readonly<Record<ViewKind, readonly string[]>> = {
     ),
     'judges.name',
     ...each('playing', 'by', 'deskId'),
-    ...each('presence', 'desks', 'projectors', 'mcs', 'judges', 'crew', 'audience'),
+    ...each('presence', 'desks', 'projectors', 'mcs', 'judges', 'crew', 'audience', 'silent.name'),
     'results.title',
     ...told(),
     ...each('show', 'scene.text', 'armed.text', 'halt.text', 'lastMove.by', 'undo.by'),

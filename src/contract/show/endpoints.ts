@@ -2,11 +2,13 @@
  * The calls on the live show: commands from the desk, what a paired MC page sends back, and the live views.
  *
  * A live view is a stream of server-sent events. Event `view` carries a whole frame (`liveFrame`), event `beat`
- * only the server's time. The same frame once, as JSON, is at the same address with `/now`.
+ * only the server's time. The same frame once, as JSON, is at the same address with `/now`. Pages that people of the
+ * show follow answer each beat at the same address with `/heard`.
  */
 import { z } from 'zod';
 import { MC_SIGNALS } from '#domain/show/vocabulary.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, type Who } from '../endpoint.ts';
+import type { RefusalCode } from '../errors.ts';
 import { liveSchemas, type ViewKind } from '../live/views.ts';
 import { id, instant, pace } from '../primitives.ts';
 import { showCommand } from './schema.ts';
@@ -116,6 +118,28 @@ export const showEndpoints = {
   }),
 };
 
+/** A page that follows, so that its answers can be told from other pages of the same device. */
+const page = z
+  .string()
+  .regex(/^[\w-]{8,64}$/, 'This is not the id of a page.')
+  .describe('The page that follows, by an id that it made for itself when it was opened.');
+const followed = z.object({ page: page.optional() });
+
+/** The answer to a beat of a view's stream. */
+const heard = <const W extends Who>(view: string, who: W, refuses: readonly RefusalCode[] = []) =>
+  endpoint({
+    method: 'POST',
+    path: `/live/${view}/heard`,
+    who,
+    summary: 'The page heard a beat or a frame of this view.',
+    more: 'Sent once for each beat, with the id that the stream was opened with: a device counts as here while it answers, and is shown as silent after six seconds without.',
+    query: z.object({ page }),
+    answer: z.object({
+      counted: z.boolean().describe('Not where anybody could open the page: unpaired and not signed in.'),
+    }),
+    refuses,
+  });
+
 export const liveEndpoints = {
   audience: endpoint({
     method: 'GET',
@@ -130,6 +154,7 @@ export const liveEndpoints = {
     path: '/live/projector',
     who: 'anyone',
     summary: 'What the projector shows.',
+    query: followed,
     sends: stream(projectorFrame),
     refuses: ['busy'],
   }),
@@ -139,6 +164,7 @@ export const liveEndpoints = {
     who: 'anyone',
     summary:
       'What the MC follows: the script on a paired device and for whoever is signed in, the public programme on any other.',
+    query: followed,
     sends: stream(mcFrame),
     refuses: ['busy'],
   }),
@@ -147,6 +173,7 @@ export const liveEndpoints = {
     path: '/live/judge',
     who: 'judge',
     summary: "What judges' devices follow.",
+    query: followed,
     sends: stream(judgeFrame),
   }),
   crew: endpoint({
@@ -154,6 +181,7 @@ export const liveEndpoints = {
     path: '/live/crew',
     who: 'crew',
     summary: 'What crew posts and the call board follow.',
+    query: followed,
     sends: stream(crewFrame),
   }),
   board: endpoint({
@@ -161,6 +189,7 @@ export const liveEndpoints = {
     path: '/live/board',
     who: 'screen',
     summary: 'What a screen that is paired for backstage follows.',
+    query: followed,
     sends: stream(crewFrame),
     refuses: ['wrong_screen'],
   }),
@@ -169,6 +198,7 @@ export const liveEndpoints = {
     path: '/live/admin',
     who: 'crew',
     summary: 'What the desk follows.',
+    query: followed,
     sends: stream(adminFrame),
   }),
   audienceNow: endpoint({
@@ -227,4 +257,10 @@ export const liveEndpoints = {
     answer: adminFrame,
     refuses: ['no_event'],
   }),
+  projectorHeard: heard('projector', 'anyone'),
+  mcHeard: heard('mc', 'anyone'),
+  judgeHeard: heard('judge', 'judge'),
+  crewHeard: heard('crew', 'crew'),
+  boardHeard: heard('board', 'screen', ['wrong_screen']),
+  adminHeard: heard('admin', 'crew'),
 };

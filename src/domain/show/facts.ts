@@ -14,6 +14,7 @@ import type { PlayingState, TrackCue } from '#domain/tracks/cue.ts';
 import type { TrackState } from '#domain/tracks/track.ts';
 import type { PollMethod, PollState } from '#domain/voting/poll.ts';
 import type { PollVoters } from '#domain/voting/voter.ts';
+import type { SilentDevice } from './presence.ts';
 import type { RehearsedTable } from './rehearsed-result.ts';
 import type { ShowState } from './state.ts';
 
@@ -207,15 +208,18 @@ export interface LiveEvent {
   lineupPublished: boolean;
 }
 
-/** Who is connected at this moment. */
+/** Who is connected at this moment: devices that answer. Of the audience's phones, the open streams. */
 export interface Presence {
   /** Names of the people at open desks. */
   desks: string[];
+  /** Of pages that are paired or of somebody who is signed in. */
   projectors: number;
   mcs: number;
   judges: number;
   crew: number;
   audience: number;
+  /** Devices that fell silent, the one that was heard last first. */
+  silent: SilentDevice[];
 }
 
 /** A judge's mark as the room reads it; none where it was not given. */

@@ -1,7 +1,7 @@
 /** Who an admin call comes from. The only place that mints admin and crew proofs. */
 import type { FastifyRequest } from 'fastify';
 import { TAKE_BACK, takeBackReasonOf } from '#contract/take-back.ts';
-import { bearerToken, type Gate, header, mint } from '../http/access.ts';
+import { bearerToken, cameAt, type Gate, header, mint } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Actor } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
@@ -11,12 +11,15 @@ import { sessionByToken } from './queries.ts';
 const SEEN_EVERY_MS = 300_000;
 
 /** Notes that the session is in use, so that it does not end for want of it. */
-async function noteSeen(store: Store, session: { sessionId: string; lastSeenAt: number }): Promise<void> {
-  const now = store.now();
-  if (now - session.lastSeenAt < SEEN_EVERY_MS) return;
+async function noteSeen(
+  store: Store,
+  session: { sessionId: string; lastSeenAt: number },
+  at: number,
+): Promise<void> {
+  if (at - session.lastSeenAt < SEEN_EVERY_MS) return;
   await store
     .quiet((tx) =>
-      tx.updateTable('adminSession').set({ lastSeenAt: now }).where('id', '=', session.sessionId).execute(),
+      tx.updateTable('adminSession').set({ lastSeenAt: at }).where('id', '=', session.sessionId).execute(),
     )
     // A full disk or a locked database keeps nobody from looking; the next call notes it.
     .catch(() => undefined);
@@ -40,7 +43,7 @@ export function adminGates(store: Store): { admin: Gate<'admin'>; crew: Gate<'cr
     const token = bearerToken(request);
     const found = token === undefined ? undefined : await sessionByToken(store.read, token, store.now());
     if (!found) throw new Refusal('unauthenticated');
-    await noteSeen(store, found);
+    await noteSeen(store, found, cameAt(request, store.now()));
     const takesBack = found.role === 'admin' ? takeBackReason(request) : undefined;
     const by: Actor = {
       kind: found.role,

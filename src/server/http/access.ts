@@ -94,6 +94,18 @@ export function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer +([\w.-]{16,200})$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
+const arrivals = new WeakMap<FastifyRequest, number>();
+
+/**
+ * When the request came: the `now` of whoever asks first. A stream's request is asked for its proof again and again
+ * while the stream lasts, which is no sign of life from the caller.
+ */
+export function cameAt(request: FastifyRequest, now: number): number {
+  const at = arrivals.get(request) ?? now;
+  arrivals.set(request, at);
+  return at;
+}
+
 /** One header's single value. */
 export function header(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name];

@@ -1,6 +1,6 @@
 /** Who a judge's call comes from. The only place that mints judge proofs. Never answers 401: that would sign an admin out. */
 import type { FastifyRequest } from 'fastify';
-import { type Gate, header, mint } from '../http/access.ts';
+import { cameAt, type Gate, header, mint } from '../http/access.ts';
 import { deviceName } from '../http/device.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Store } from '../store/store.ts';
@@ -15,7 +15,12 @@ export function judgeGate(store: Store): Gate<'judge'> {
     const judge = token === undefined ? undefined : await judgeByToken(store.read, token);
     if (!judge || sessionId === undefined || !isSessionOf(store.secrets, judge.id, sessionId))
       throw new Refusal('judge_unknown');
-    await noteSeen(store, judge.id, sessionId, deviceName(request.headers['user-agent']));
+    await noteSeen(store, {
+      judgeId: judge.id,
+      sessionId,
+      device: deviceName(request.headers['user-agent']),
+      at: cameAt(request, store.now()),
+    });
     return mint<'judge'>({
       judgeId: judge.id,
       eventId: judge.eventId,

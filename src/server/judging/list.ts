@@ -2,7 +2,7 @@
 import { requireCurrentEvent } from '../events/queries.ts';
 import { latestRound } from '../lineup/queries.ts';
 import type { Store } from '../store/store.ts';
-import { judgeProgress, judgesOfEvent, sessionsOfJudges } from './queries.ts';
+import { judgeProgress, judgesOfEvent, ONLINE_MS, sessionsOfJudges } from './queries.ts';
 
 /** The current event's judges, as the wire has them. */
 export async function listJudges(store: Store) {
@@ -30,6 +30,7 @@ export async function listJudges(store: Store) {
           device: session.device,
           firstSeenAt: session.createdAt,
           lastSeenAt: session.lastSeenAt,
+          online: store.now() - session.lastSeenAt < ONLINE_MS,
           unsent: session.unsent,
           revoked: session.revokedAt !== null,
         })),

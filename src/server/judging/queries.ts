@@ -44,8 +44,8 @@ export interface JudgeProgress {
   sheets: Record<string, SheetProgress>;
 }
 
-/** A device that called within this time is connected. */
-export const ONLINE_MS = 20_000;
+/** A device that called within this time is connected. One that follows calls every few seconds. */
+export const ONLINE_MS = 10_000;
 
 /** A row of the table as a `Criterion`. */
 export const readCriterion = (row: CriterionRow): Criterion => ({

@@ -37,14 +37,12 @@ export async function isEnded(store: Store, sessionId: string): Promise<boolean>
 }
 
 /**
- * Notes that the device is there, at most every few seconds, beside the audit.
+ * Notes that the device was there `at` a time, at most every few seconds, beside the audit.
  * @throws Refusal `judge_unknown` when the session was ended.
  */
 export async function noteSeen(
   store: Store,
-  judgeId: string,
-  sessionId: string,
-  device: string,
+  { judgeId, sessionId, device, at }: { judgeId: string; sessionId: string; device: string; at: number },
 ): Promise<void> {
   const row = await store.read
     .selectFrom('judgeSession')
@@ -52,16 +50,15 @@ export async function noteSeen(
     .where('id', '=', sessionId)
     .executeTakeFirst();
   if (row && row.revokedAt !== null) throw new Refusal('judge_unknown');
-  const now = store.now();
-  if (row && now - row.lastSeenAt < SEEN_EVERY_MS) return;
+  if (row && at - row.lastSeenAt < SEEN_EVERY_MS) return;
   const noted = store.quiet(async (tx) => {
     if (row) {
-      await tx.updateTable('judgeSession').set({ lastSeenAt: now }).where('id', '=', sessionId).execute();
+      await tx.updateTable('judgeSession').set({ lastSeenAt: at }).where('id', '=', sessionId).execute();
       return;
     }
     await tx
       .insertInto('judgeSession')
-      .values({ id: sessionId, judgeId, device, createdAt: now, lastSeenAt: now, unsent: 0, revokedAt: null })
+      .values({ id: sessionId, judgeId, device, createdAt: at, lastSeenAt: at, unsent: 0, revokedAt: null })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
     const kept = await tx

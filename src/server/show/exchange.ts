@@ -3,23 +3,28 @@
  * a row whose beat has stood still for a while is of a process that is gone, whatever any machine's clock says.
  */
 import { performance } from 'node:perf_hooks';
+import type { Device } from '#domain/show/presence.ts';
 import { newId } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 
-const EVERY_MS = 2_000;
+const EVERY_MS = 1_000;
 /** A process that did not renew its row for so long is not counted any more. */
 const GONE_MS = 8_000;
 const FORGOTTEN_MS = 86_400_000;
 
+/** A page of a device that one process heard. Times are how long ago, for machines' clocks differ. */
+export interface HeardPage extends Device {
+  page: string;
+  heardMs: number;
+  /** Since when its stream ended; none while it lasts. */
+  leftMs: number | null;
+}
+
 /** What one process knows of who is connected to it. */
 export interface Connected {
-  desks: string[];
-  judgeIds: string[];
-  projectors: number;
-  mcs: number;
-  crew: number;
+  pages: HeardPage[];
   audience: number;
-  /** Ballots that it took in the last minute, by poll. An older version does not say. */
+  /** Ballots that it took in the last minute, by poll. */
   ballots?: Record<string, number>;
 }
 
@@ -97,7 +102,7 @@ export function openExchange(
   const timer = setInterval(turn, EVERY_MS).unref();
 
   return {
-    others: () => living().map((one) => JSON.parse(one.present) as Connected),
+    others: () => living().map(({ present, at }) => olderBy(performance.now() - at, present)),
     turn,
     async close() {
       clearInterval(timer);
@@ -105,4 +110,15 @@ export function openExchange(
       await store.quiet((tx) => tx.deleteFrom('liveProcess').where('id', '=', id).execute()).catch(onTrouble);
     },
   };
+}
+
+/** What a process said so many ms ago. One of an older version may say less. */
+function olderBy(ms: number, present: string): Connected {
+  const { pages = [], audience = 0, ...rest } = JSON.parse(present) as Partial<Connected>;
+  const older = pages.map((page) => ({
+    ...page,
+    heardMs: page.heardMs + ms,
+    leftMs: page.leftMs === null ? null : page.leftMs + ms,
+  }));
+  return { ...rest, pages: older, audience };
 }

@@ -5,13 +5,14 @@
 
 import { type ScoringState, type ScoringWindow, settledScoring } from '#domain/judging/scoresheet.ts';
 import { type Rehearsal, stageTime } from '#domain/lineup/rehearsal.ts';
-import type {
-  LiveCandidate,
-  LiveEvent,
-  LiveJudge,
-  LivePlaying,
-  LivePoll,
-  ShowFacts,
+import {
+  type LiveCandidate,
+  type LiveEvent,
+  type LiveJudge,
+  type LivePlaying,
+  type LivePoll,
+  onStageClock,
+  type ShowFacts,
 } from '#domain/show/facts.ts';
 import { settled, showsVotes } from '#domain/voting/poll.ts';
 import { figuresOf } from '#domain/voting/tally.ts';
@@ -30,7 +31,7 @@ import { liveResults, rehearsalFacts } from './told.ts';
 /** What facts are gathered from, beside the database. */
 export interface Sources {
   box: Pick<BallotBox, 'turnout' | 'perMinute' | 'tally' | 'glance'>;
-  presence: Pick<PresenceBook, 'judgeIsHere'>;
+  presence: Pick<PresenceBook, 'isHere' | 'lastHeard'>;
 }
 
 interface Asked {
@@ -74,7 +75,9 @@ export async function showFacts(
   return {
     items: items.map((item) => ({ ...item, pollId: pollOfItem.get(item.id) ?? null })),
     judges: judges.map((judge) =>
-      liveJudge(judge, seen.get(judge.id)?.lastSeenAt ?? null, presence, now, stage),
+      liveJudge(judge, presence, seen.get(judge.id)?.lastSeenAt ?? null, (at) =>
+        stageAgo(rehearsal, now, at),
+      ),
     ),
     scoring,
     scoringClosesAt: Object.fromEntries(
@@ -95,20 +98,19 @@ export async function showFacts(
 
 function liveJudge(
   { id, name, sheets }: Pick<LiveJudge, 'id' | 'name' | 'sheets'>,
-  lastSeenAt: number | null,
   presence: Sources['presence'],
-  now: number,
-  stage: number,
+  keptSeenAt: number | null,
+  onStage: (at: number) => number,
 ): LiveJudge {
-  return {
-    id,
-    name,
-    online: presence.judgeIsHere(id, lastSeenAt, now),
-    // How long ago stays as long in reality, whatever the clock on stage says.
-    lastSeenAt: lastSeenAt === null ? null : stage - (now - lastSeenAt),
-    sheets,
-  };
+  const online = presence.isHere('judge', id);
+  // A judge who is here is seen all the time; that is told as seldom as it is kept.
+  const seenAt = online ? keptSeenAt : (presence.lastHeard('judge', id) ?? keptSeenAt);
+  return { id, name, online, lastSeenAt: seenAt === null ? null : onStage(seenAt), sheets };
 }
+
+/** A moment of the real past by the clock on stage: as long ago in reality, however fast that clock runs. */
+export const stageAgo = (rehearsal: Rehearsal | null, now: number, at: number): number =>
+  stageTime(rehearsal, now) - onStageClock({ rehearsal }, now - at);
 
 /** Whether scoresheets are taken, by performance; closed unless opened. */
 const scoringOf = (

@@ -5,14 +5,14 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { type LiveViews, present, type ViewKind, wireView } from '#contract/live/views.ts';
 import { type Rehearsal, stageTime } from '#domain/lineup/rehearsal.ts';
-import { type LiveFacts, onStageClock } from '#domain/show/facts.ts';
+import { type LiveFacts, onStageClock, type Presence } from '#domain/show/facts.ts';
 import type { ShowState } from '#domain/show/state.ts';
 import { currentEvent } from '../events/queries.ts';
 import { type Piece, packedPiece } from '../http/packing.ts';
 import { latestRound } from '../lineup/queries.ts';
 import { rehearsalOf } from '../lineup/rehearsal.ts';
 import type { Store } from '../store/store.ts';
-import { liveEvent, type Sources, showFacts } from './facts.ts';
+import { liveEvent, type Sources, showFacts, stageAgo } from './facts.ts';
 import { calledScreen } from './pairing.ts';
 import type { PresenceBook } from './presence.ts';
 import { type Readings, rememberedReadings } from './readings.ts';
@@ -169,7 +169,7 @@ async function readOnce(
       event: await liveEvent(read, event, now),
       show,
       board: await scoreBoard(read, round, { show, facts: shown }, at),
-      presence: presence.present(),
+      presence: presenceOnStage(presence.present(), (at) => stageAgo(rehearsal, now, at)),
       calling: stageCall(rehearsal, now, await calledScreen(read, event.id, now)),
     },
   });
@@ -198,6 +198,11 @@ function once<T>(of: Map<ViewKind, T>, kind: ViewKind, make: () => T): T {
   of.set(kind, made);
   return made;
 }
+
+const presenceOnStage = (present: Presence, onStage: (at: number) => number): Presence => ({
+  ...present,
+  silent: present.silent.map((device) => ({ ...device, heardAt: onStage(device.heardAt) })),
+});
 
 /** A called screen shows its name for as long in reality, whatever the clock on stage says. */
 const stageCall = (

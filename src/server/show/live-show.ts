@@ -45,7 +45,7 @@ export function openLiveShow(
 ): LiveShow {
   const clock = openStageClock(store.now);
   const hub = openHub({ now: store.now, told: clock });
-  const presence = openPresence(hub);
+  const presence = openPresence(hub, store.now);
   const followers = openFollowers();
   const log = openShowLog();
   const box = {
@@ -57,14 +57,15 @@ export function openLiveShow(
   };
   const feed = openFeed({ store, hub, log, presence, box, clock, onTrouble });
   const own = () => ({ ...presence.own(), ballots: ownBox.rates() });
-  const exchange = openExchange(store, own, { changed: feed.presenceChanged, onTrouble });
+  const exchange = openExchange(store, own, { changed: presence.look, onTrouble });
   presence.withOthers(exchange.others);
+  presence.onChange(feed.presenceChanged);
   const hooks = openHooks(store, onTrouble);
   hooks.start();
   return {
     routes(app, gates) {
       showRoutes(app, gates, { store, log, box, presence }, { feed, followers });
-      liveRoutes(app, gates, store, { feed, followers, presence, strangers });
+      liveRoutes(app, gates, { feed, followers, presence, strangers });
       rehearsalRoutes(app, gates, { store, log, box });
       callRoutes(app, gates, feed);
       letterRoutes(app, gates, store, feed);
@@ -72,7 +73,7 @@ export function openLiveShow(
       reportRoutes(app, gates, { store, log, box, presence });
       gearRoutes(app, gates, store);
       controlRoutes(app, gates, { store, log, box, presence }, feed);
-      screenRoutes(app, gates, store, followers);
+      screenRoutes(app, gates, { store, followers, presence });
     },
     audience: async () => {
       const reading = await feed.current({ by: SYSTEM }).catch(() => undefined);
@@ -82,6 +83,7 @@ export function openLiveShow(
       Object.fromEntries(VIEW_KINDS.map((kind) => [kind, hub.count(kind)])) as Record<ViewKind, number>,
     async close() {
       await hooks.stop();
+      presence.close();
       await exchange.close();
       followers.close();
       hub.close();

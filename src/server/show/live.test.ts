@@ -230,7 +230,7 @@ async function feedOver(
 ) {
   const clock = openStageClock(server.store.now);
   const hub = openHub({ now: server.store.now, told: clock });
-  const own = { store: server.store, presence: openPresence(hub) };
+  const own = { store: server.store, presence: openPresence(hub, server.store.now) };
   const { store, presence } = { ...own, ...parts(own) };
   const feed = openFeed({
     store,
@@ -249,6 +249,7 @@ async function feedOver(
   const address = listening.address();
   const close = async () => {
     stopFollowing();
+    presence.close();
     await feed.close();
     listening.close();
   };
@@ -322,7 +323,7 @@ test('a reading that fails because a commit came between is done again; any othe
 });
 
 test('every kind of view has an address of its own', () => {
-  const names = Object.keys(liveEndpoints).filter((name) => !name.endsWith('Now'));
+  const names = Object.keys(liveEndpoints).filter((name) => !/(Now|Heard)$/.test(name));
   // The MC's address gives either of two views; the call board is the crew's view for a paired screen.
   expect(new Set([...names, 'mc_public'])).toEqual(new Set([...VIEW_KINDS, 'board']));
 });

@@ -2,12 +2,14 @@
 import { randomInt } from 'node:crypto';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { screensEndpoints } from '#contract/show/screens.ts';
+import type { Device } from '#domain/show/presence.ts';
 import { currentEvent, requireCurrentEvent } from '../events/queries.ts';
 import type { CrewAccess, ScreenAccess } from '../http/access.ts';
 import { networkOf } from '../http/address.ts';
 import { Refusal } from '../http/refusal.ts';
 import { hashToken, newId, newToken } from '../store/secrets.ts';
 import type { Reader, Store } from '../store/store.ts';
+import type { PresenceBook } from './presence.ts';
 
 const CODE_MS = 600_000;
 /** Letters that are not taken for one another, read aloud or from the back of a hall. */
@@ -16,8 +18,6 @@ const CODE_LENGTH = 6;
 /** Codes that wait to be claimed: from one address, and in all. */
 const MOST_OFFERED = { byAddress: 30, inAll: 500 };
 const CALL_MS = 5_000;
-/** A screen that was heard so lately is here. The gate notes it every quarter of a minute. */
-export const HERE_MS = 35_000;
 
 /**
  * A code for a screen to show.
@@ -90,8 +90,8 @@ export async function claimScreen(
   });
 }
 
-/** The screens that are paired for an event, first ones first, as they are at `now`. */
-export async function screensOf(read: Reader, eventId: string, now: number) {
+/** The screens that are paired for an event, first ones first. */
+export async function screensOf(read: Reader, eventId: string) {
   const rows = await read
     .selectFrom('screen')
     .select(['id', 'kind', 'name', 'createdAt', 'lastSeenAt', 'calledUntil'])
@@ -99,14 +99,28 @@ export async function screensOf(read: Reader, eventId: string, now: number) {
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
-  return rows.map((row, index) => ({ ...row, number: index + 1, here: row.lastSeenAt > now - HERE_MS }));
+  return rows.map((row, index) => ({ ...row, number: index + 1 }));
 }
 
+/** What a paired screen is, where devices that follow are counted. */
+const COUNTED_AS = { projector: 'projector', mc: 'mc', backstage: 'crew' } as const;
+
+/** The paired screen among the devices that follow. */
+export const screenDevice = ({ screenId, kind, by }: ScreenAccess): Device => ({
+  kind: COUNTED_AS[kind],
+  id: screenId,
+  name: by.name,
+});
+
 /** The screens as the crew sees them. */
-export async function presentScreens(store: Store) {
+export async function presentScreens(store: Store, presence: Pick<PresenceBook, 'isHere' | 'lastHeard'>) {
   const event = await currentEvent(store.read);
-  const screens = event ? await screensOf(store.read, event.id, store.now()) : [];
-  return screens.map(({ calledUntil: _, ...screen }) => screen);
+  const screens = event ? await screensOf(store.read, event.id) : [];
+  return screens.map(({ calledUntil: _, ...screen }) => ({
+    ...screen,
+    here: presence.isHere(COUNTED_AS[screen.kind], screen.id),
+    lastSeenAt: presence.lastHeard(COUNTED_AS[screen.kind], screen.id) ?? screen.lastSeenAt,
+  }));
 }
 
 /** What the asking screen is called. */
@@ -114,14 +128,14 @@ export async function ownScreen(
   store: Store,
   access: ScreenAccess | undefined,
 ): Promise<AnswerOf<typeof screensEndpoints.ownScreen>> {
-  const all = access === undefined ? [] : await screensOf(store.read, access.eventId, store.now());
+  const all = access === undefined ? [] : await screensOf(store.read, access.eventId);
   const own = all.find((screen) => screen.id === access?.screenId);
   return { screen: own ? { id: own.id, kind: own.kind, name: own.name, number: own.number } : null };
 }
 
 /** The event's screen that shows its name now, of several the one that was asked last; none while none was asked to. */
 export async function calledScreen(read: Reader, eventId: string, now: number) {
-  const [called] = (await screensOf(read, eventId, now))
+  const [called] = (await screensOf(read, eventId))
     .filter((screen) => (screen.calledUntil ?? 0) > now)
     .toSorted((a, b) => (b.calledUntil ?? 0) - (a.calledUntil ?? 0));
   return called?.calledUntil

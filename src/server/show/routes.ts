@@ -4,12 +4,16 @@ import type { Who } from '#contract/endpoint.ts';
 import type { ViewKind } from '#contract/live/views.ts';
 import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
 import { asShowCommand } from '#contract/show/schema.ts';
+import type { Device } from '#domain/show/presence.ts';
 import { requireCurrentEvent } from '../events/queries.ts';
 import {
   type AccessOf,
+  bearerToken,
   type CrewAccess,
   type Gates,
   header,
+  type JudgeAccess,
+  type McAccess,
   type Onlooker,
   type ScreenAccess,
 } from '../http/access.ts';
@@ -22,6 +26,7 @@ import { newId } from '../store/secrets.ts';
 import { command, type ShowRoom } from './commands.ts';
 import type { Feed } from './feed.ts';
 import type { Followers } from './followers.ts';
+import { screenDevice } from './pairing.ts';
 import type { PresenceBook } from './presence.ts';
 import { nobody, openPairing, pairedScreens } from './screens.ts';
 
@@ -91,8 +96,26 @@ const notAProjector = ({ kind }: ScreenAccess): void => {
   if (kind === 'projector') throw new Refusal('wrong_screen');
 };
 
+/** Whoever is signed in, at the desk or at another page. */
+const ofSession = (kind: Device['kind'], { sessionId, by }: CrewAccess): Device => ({
+  kind,
+  id: sessionId,
+  name: by.name,
+});
+const ofJudge = ({ judgeId, by }: JudgeAccess): Device => ({ kind: 'judge', id: judgeId, name: by.name });
+const ofMc = ({ by }: McAccess): Device => ({ kind: 'mc', id: by.id ?? '', name: by.name });
+
+/** Of projectors' pages those that the house knows: paired, or of somebody who is signed in. The others are anybody's. */
+async function knownProjector(gates: Gates, request: FastifyRequest): Promise<Device | undefined> {
+  const screen = await gates.screen(request).catch(nobody);
+  if (screen?.kind === 'projector') return screenDevice(screen);
+  const desk = bearerToken(request) === undefined ? undefined : await gates.crew(request).catch(nobody);
+  return desk && { ...ofSession('projector', desk), name: '' };
+}
+
 interface LiveCall<W extends Who> {
   access: AccessOf[W];
+  query: { page?: string | undefined };
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -101,7 +124,6 @@ interface LiveCall<W extends Who> {
 export function liveRoutes(
   app: FastifyInstance,
   gates: Gates,
-  store: ShowRoom['store'],
   { feed, followers, presence, strangers: most }: LiveParts,
 ): void {
   let strangers = 0;
@@ -125,26 +147,21 @@ export function liveRoutes(
     reply.hijack();
     return end;
   };
-  const open = (kind: ViewKind) => async (call: LiveCall<'anyone'>) => {
+  const open = (kind: ViewKind) => async (call: Omit<LiveCall<'anyone'>, 'query'>) => {
     admitStranger(call.reply);
     await stream(kind, call);
     return '';
   };
   /** A stream that ends as soon as the caller may not see it any more. */
-  const guarded = async <W extends Who>(
-    kind: ViewKind,
-    who: W,
-    call: LiveCall<W>,
-    came: () => (now: number) => void,
-  ) => {
+  const guarded = async <W extends Who>(kind: ViewKind, who: W, call: LiveCall<W>, device: Device) => {
     const end = await stream(kind, call);
-    const left = came();
-    followers.add(call.reply.raw, {
-      stillMay: () => gates[who](call.request),
-      end,
-      left: () => left(store.now()),
-    });
+    const left = presence.came(call.query.page ?? newId(), device);
+    followers.add(call.reply.raw, { stillMay: () => gates[who](call.request), end, left });
     return '';
+  };
+  const heard = ({ page }: { page: string }, device: Device | undefined) => {
+    if (device !== undefined) presence.answered(page, device);
+    return { counted: device !== undefined };
   };
   const readsScript = (request: FastifyRequest) => gates.mc(request).catch(nobody);
 
@@ -152,23 +169,23 @@ export function liveRoutes(
     audience: open('audience'),
     projector: async (call) => {
       const isPreview = header(call.request, 'x-ovation-preview') !== undefined;
-      const paired = await gates.screen(call.request).catch(() => undefined);
-      if (paired === undefined) admitStranger(call.reply);
+      const known = await knownProjector(gates, call.request).catch(() => undefined);
+      if (known === undefined) admitStranger(call.reply);
       const end = await stream('projector', call);
-      // Taken off once it is counted among the projectors, and never for one that has gone meanwhile.
-      if (isPreview && !call.reply.raw.destroyed) call.reply.raw.once('close', presence.previewCame());
-      // A screen that is unpaired comes back by itself, as one that anybody may open.
-      if (paired !== undefined)
+      // A page that the house does not know any more comes back by itself, as one that anybody may open.
+      if (known !== undefined && !isPreview)
         followers.add(call.reply.raw, {
-          stillMay: () => gates.screen(call.request),
+          stillMay: async () => {
+            if (!(await knownProjector(gates, call.request))) throw new Refusal('forbidden');
+          },
           end,
-          left: () => undefined,
+          left: presence.came(call.query.page ?? newId(), known),
         });
       return '';
     },
     board: (call) => {
       notAProjector(call.access);
-      return guarded('crew', 'screen', call, () => () => undefined);
+      return guarded('crew', 'screen', call, screenDevice(call.access));
     },
     mc: async (call) => {
       const access = await readsScript(call.request);
@@ -177,13 +194,25 @@ export function liveRoutes(
       followers.add(call.reply.raw, {
         stillMay: () => gates.mc(call.request),
         end,
-        left: () => undefined,
+        left: presence.came(call.query.page ?? newId(), ofMc(access)),
       });
       return '';
     },
-    judge: (call) => guarded('judge', 'judge', call, () => presence.judgeCame(call.access.judgeId)),
-    crew: (call) => guarded('crew', 'crew', call, () => () => undefined),
-    admin: (call) => guarded('admin', 'crew', call, () => presence.deskCame(call.access.by.name)),
+    judge: (call) => guarded('judge', 'judge', call, ofJudge(call.access)),
+    crew: (call) => guarded('crew', 'crew', call, ofSession('crew', call.access)),
+    admin: (call) => guarded('admin', 'crew', call, ofSession('desk', call.access)),
+    projectorHeard: async ({ request, query }) => heard(query, await knownProjector(gates, request)),
+    mcHeard: async ({ request, query }) => {
+      const reader = await readsScript(request);
+      return heard(query, reader && ofMc(reader));
+    },
+    judgeHeard: ({ access, query }) => heard(query, ofJudge(access)),
+    crewHeard: ({ access, query }) => heard(query, ofSession('crew', access)),
+    boardHeard({ access, query }) {
+      notAProjector(access);
+      return heard(query, screenDevice(access));
+    },
+    adminHeard: ({ access, query }) => heard(query, ofSession('desk', access)),
     boardNow: ({ access }) => {
       notAProjector(access);
       return feed.frame('crew', access);

@@ -6,13 +6,18 @@ import { addCalls } from '../http/calls.ts';
 import type { Store } from '../store/store.ts';
 import type { Followers } from './followers.ts';
 import { changeScreen, claimScreen, offerScreen, ownScreen, presentScreens } from './pairing.ts';
+import type { PresenceBook } from './presence.ts';
 
 /** Adds them. A screen that is unpaired loses its stream at once. */
-export function screenRoutes(app: FastifyInstance, gates: Gates, store: Store, followers: Followers): void {
+export function screenRoutes(
+  app: FastifyInstance,
+  gates: Gates,
+  { store, followers, presence }: { store: Store; followers: Followers; presence: PresenceBook },
+): void {
   addCalls(app, gates, screensEndpoints, {
     offerScreen: ({ body, request }) => offerScreen(store, { kind: body.kind, address: request.ip }),
     claimScreen: ({ access, body }) => claimScreen(store, access, body),
-    pairedScreens: () => presentScreens(store),
+    pairedScreens: () => presentScreens(store, presence),
     renameScreen: ({ access, params, body }) => changeScreen(store, access, params.id, body),
     identifyScreen: ({ access, params }) => changeScreen(store, access, params.id, 'identify'),
     unpairScreen: async ({ access, params }) => {

@@ -4,7 +4,7 @@ import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
 import { screensEndpoints } from '#contract/show/screens.ts';
 import { testServers } from '#test/server.ts';
 import { storesOf } from '#test/store.ts';
-import { type Connected, openExchange } from './exchange.ts';
+import { type Connected, type HeardPage, openExchange } from './exchange.ts';
 import { offerScreen } from './pairing.ts';
 
 const start = testServers();
@@ -68,10 +68,14 @@ test('a screen is paired by its code, once and in time, and is then called, rena
   expect(await calling()).toBeNull();
 
   const here = async () => (await desk.call(screensEndpoints.pairedScreens)).map((one) => one.here);
-  wait(36_000);
   expect(await here()).toEqual([false, false]);
-  await hall.call(screensEndpoints.ownScreen);
+  const heard = (caller: ReturnType<typeof screen>) =>
+    caller.call(liveEndpoints.projectorHeard, { query: { page: 'page-of-the-hall' } });
+  expect(await heard(hall)).toEqual({ counted: true });
+  expect(await heard(screen('nobody knows this one'))).toEqual({ counted: false });
   expect(await here()).toEqual([false, true]);
+  wait(6_000);
+  expect(await here()).toEqual([false, false]);
   const own = await offer('mc');
   expect((await screen(own.token).call(liveEndpoints.mcNow)).kind).toBe('mc_public');
   await claim(own.code);
@@ -92,22 +96,21 @@ test('a screen is paired by its code, once and in time, and is then called, rena
   expect(kept).not.toMatch(/10\.0\.0|2001:db8/);
 });
 
-test('two processes on one database count the same people; one that leaves is counted out', async () => {
+test('two processes on one database know the same devices; one that leaves is counted out', async () => {
   const store = await openPostgres();
-  const here = (change: Partial<Connected>): Connected => ({
-    desks: [],
-    judgeIds: [],
-    projectors: 0,
-    mcs: 0,
-    crew: 0,
-    audience: 0,
-    ...change,
-  });
-  let ours = here({ audience: 3, judgeIds: ['ana'] });
+  const ana: HeardPage = {
+    page: 'page-of-ana',
+    kind: 'judge',
+    id: 'ana',
+    name: 'Ana',
+    heardMs: 400,
+    leftMs: null,
+  };
+  let ours: Connected = { pages: [ana], audience: 3 };
   let changes = 0;
   const quiet = { onTrouble: (error: unknown) => expect.fail(String(error)) };
   const one = openExchange(store, () => ours, { ...quiet, changed: () => undefined });
-  const two = openExchange(store, () => here({ projectors: 1 }), {
+  const two = openExchange(store, () => ({ pages: [], audience: 1 }), {
     ...quiet,
     changed: () => {
       changes += 1;
@@ -116,14 +119,16 @@ test('two processes on one database count the same people; one that leaves is co
   await one.turn();
   await two.turn();
   await one.turn();
-  expect(two.others()).toEqual([here({ audience: 3, judgeIds: ['ana'] })]);
-  expect(one.others()).toEqual([here({ projectors: 1 })]);
+  // What was told a while ago has become older since.
+  expect(two.others()).toMatchObject([{ pages: [{ page: 'page-of-ana', leftMs: null }], audience: 3 }]);
+  expect(two.others()[0]?.pages[0]?.heardMs).toBeGreaterThan(ana.heardMs);
+  expect(one.others()).toEqual([{ pages: [], audience: 1 }]);
   await two.turn();
   expect(changes).toBe(1);
-  ours = here({ audience: 4 });
+  ours = { pages: [], audience: 4 };
   await one.turn();
   await two.turn();
-  expect(two.others()).toEqual([here({ audience: 4 })]);
+  expect(two.others()).toEqual([{ pages: [], audience: 4 }]);
   expect(changes).toBe(2);
   await one.close();
   await two.turn();

@@ -1,7 +1,7 @@
 /** MC pages that were paired by the event's code, and the gate that knows them. */
 import { currentEvent, requireCurrentEvent } from '../events/queries.ts';
 import type { CrewAccess } from '../http/access.ts';
-import { bearerToken, type Gate, header, mint } from '../http/access.ts';
+import { bearerToken, cameAt, type Gate, header, mint } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
 import { openWrongAnswers } from '../http/wrong-answers.ts';
 import { SYSTEM } from '../store/audit.ts';
@@ -19,7 +19,7 @@ export function screenGate(store: Store): Gate<'screen'> {
     if (!row) throw new Refusal('forbidden', NOT_PAIRED);
     if (row.eventId !== (await currentEvent(store.read))?.id)
       throw new Refusal('forbidden', 'This page was paired for another event. Pair it for this one.');
-    await noteHeard(store, row);
+    await noteHeard(store, row, cameAt(request, store.now()));
     return mint<'screen'>({
       screenId: row.id,
       eventId: row.eventId,
@@ -48,15 +48,15 @@ export function nobody(error: unknown): undefined {
 const NOT_PAIRED = 'This page is not paired any more. Enter the code again.';
 const HEARD_EVERY_MS = 15_000;
 
-/** Followers are asked for their proof every few seconds, so a screen that follows is heard all the time. */
+/** Keeps for the settings, roughly, when a screen was heard; whether it is here now is known from its answers. */
 async function noteHeard(
   store: Store,
   { id, lastSeenAt }: { id: string; lastSeenAt: number },
+  at: number,
 ): Promise<void> {
-  const now = store.now();
-  if (now - lastSeenAt < HEARD_EVERY_MS) return;
+  if (at - lastSeenAt < HEARD_EVERY_MS) return;
   await store
-    .quiet((tx) => tx.updateTable('screen').set({ lastSeenAt: now }).where('id', '=', id).execute())
+    .quiet((tx) => tx.updateTable('screen').set({ lastSeenAt: at }).where('id', '=', id).execute())
     // A full disk or a locked database takes no screen its view; the next look notes it.
     .catch(() => undefined);
 }

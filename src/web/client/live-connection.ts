@@ -8,6 +8,7 @@
 import { camelKeys } from '#contract/case.ts';
 import { noteServerAnswer, noteServerTime, type Pace, serverNow } from './clock.ts';
 import {
+  answerBeat,
   askServerTime,
   type Beat,
   fetchFrame,
@@ -41,8 +42,10 @@ export interface LiveConnection {
   state(): LiveState;
   /** Calls back on every change. The connection is open while somebody listens. */
   subscribe(listener: () => void): () => void;
-  /** Connects anew, with the credentials that are stored now. */
+  /** Connects anew, with the credentials that are stored now, and forgets what was shown. */
   restart(): void;
+  /** The same, going on with what is shown. */
+  rejoin(): void;
 }
 
 /** Twice the server's heartbeat: without any byte for this long the line is dead. */
@@ -50,6 +53,10 @@ const SILENCE_MS = 5_000;
 /** A line that was lost and is back within this time was never lost to the person. */
 const GRACE_MS = 900;
 const LONGEST_WAIT_MS = 5_000;
+/** A beat comes every two and a half seconds; frames between two beats need no answer of their own. */
+const ANSWER_EVERY_MS = 2_000;
+/** A page that the server does not count asks again whether it does after so long. */
+const UNWANTED_MS = 20_000;
 const HIDDEN_MS = 15_000;
 const LINGER_MS = 1_000;
 const POLL_MS = 2_000;
@@ -91,6 +98,17 @@ export function liveConnection(name: LiveName): LiveConnection {
     for (const listener of listeners) listener();
   };
   const disconnected = () => set({ connected: false, lastUpdateAt: heardAt });
+  /** Tells the server that this page hears, by one answer at a time; not while the server wants none. */
+  let answering = false;
+  let answeredAt = Number.NEGATIVE_INFINITY;
+  const answer = async () => {
+    if (answering || performance.now() - answeredAt < ANSWER_EVERY_MS) return;
+    answering = true;
+    answeredAt = performance.now();
+    const wanted = await answerBeat(name);
+    if (!wanted) answeredAt = performance.now() + UNWANTED_MS;
+    answering = false;
+  };
   const take = (text: string) => {
     const frame = camelKeys(JSON.parse(text) as WireFrame);
     noteServerTime(frame.sentAt, frame.pace);
@@ -102,11 +120,13 @@ export function liveConnection(name: LiveName): LiveConnection {
       lastUpdateAt: serverNow(),
       refused: undefined,
     });
+    void answer();
   };
 
   const beat = ({ serverAt, pace }: Beat) => {
     noteServerTime(serverAt, pace);
     set({ connected: true, refused: undefined });
+    void answer();
   };
 
   const pause = (ms: number, signal: AbortSignal): Promise<void> =>
@@ -159,6 +179,7 @@ export function liveConnection(name: LiveName): LiveConnection {
             followStream(name, inner, {
               opened: () => {
                 line.opened = true;
+                answeredAt = Number.NEGATIVE_INFINITY;
                 ask(name === 'audience' ? AUDIENCE_ASKS_WITHIN_MS : ASK_WITHIN_MS);
               },
               heard: () => {
@@ -231,6 +252,12 @@ export function liveConnection(name: LiveName): LiveConnection {
     disconnected();
   };
 
+  const again = () => {
+    if (attempt === undefined) return;
+    if (listeners.size > 0) open();
+    else close();
+  };
+
   let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
   // A browser gives one address six connections in all, so a tab that nobody sees lets go of its own.
   const look = () => {
@@ -262,9 +289,8 @@ export function liveConnection(name: LiveName): LiveConnection {
     },
     restart() {
       set(NOTHING);
-      if (attempt === undefined) return;
-      if (listeners.size > 0) open();
-      else close();
+      again();
     },
+    rejoin: again,
   };
 }

@@ -2,6 +2,7 @@
 import { createParser } from 'eventsource-parser';
 import { API, accessHeaders, tellUnauthorised } from './api.ts';
 import type { Pace } from './clock.ts';
+import { newCommandId } from './command-id.ts';
 
 /** The views by the names in their addresses, and the credentials that go with them. */
 const LIVE_VIEWS = {
@@ -14,6 +15,9 @@ const LIVE_VIEWS = {
   admin: 'crew',
 } as const;
 export type LiveName = keyof typeof LIVE_VIEWS;
+
+/** A page inside a frame is the desk's preview of itself, not a screen that people look at. */
+const IS_PREVIEW = globalThis.self !== globalThis.top;
 
 /** Our server said no; `code` is its refusal code. */
 export class LiveRefused extends Error {
@@ -51,7 +55,8 @@ export async function followStream(
   signal: AbortSignal,
   listener: StreamListener,
 ): Promise<void> {
-  const response = await request(name, '', signal, 'text/event-stream');
+  const path = name === 'audience' ? '' : `?page=${PAGE}`;
+  const response = await request(name, path, signal, 'text/event-stream');
   listener.opened();
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
@@ -81,6 +86,36 @@ export async function askServerTime(): Promise<number> {
   return Date.parse(server_at);
 }
 
+/** Which page this is to the server: other pages of this device have ids of their own. */
+const PAGE = newCommandId();
+
+/** Whether this page tells the server that it hears: a judge's, and those of screens and people whom the server knows. */
+const answersBeats = (name: LiveName, headers: Record<string, string>): boolean =>
+  name !== 'audience' &&
+  !IS_PREVIEW &&
+  (name === 'judge' || 'authorization' in headers || 'x-screen-token' in headers);
+
+/**
+ * Tells the server that this page hears what it is sent. Returns whether the server wants to know; where it cannot be
+ * reached, the silence tells it.
+ */
+export async function answerBeat(name: LiveName): Promise<boolean> {
+  const headers = accessHeaders(LIVE_VIEWS[name]);
+  if (!answersBeats(name, headers)) return false;
+  try {
+    const response = await fetch(`${API}/live/${name}/heard?page=${PAGE}`, {
+      method: 'POST',
+      headers,
+      cache: 'no-store',
+      signal: AbortSignal.timeout(5_000),
+    });
+    if (response.status >= 500) return true;
+    return response.ok && ((await response.json()) as { counted: boolean }).counted;
+  } catch {
+    return true;
+  }
+}
+
 /** The newest frame once, as JSON. @throws as `followStream`. */
 export async function fetchFrame(name: LiveName, signal: AbortSignal): Promise<string> {
   const response = await request(name, '/now', signal, 'application/json');
@@ -96,8 +131,7 @@ async function request(name: LiveName, path: string, signal: AbortSignal, type: 
   const response = await fetch(`${API}/live/${name}${path}`, {
     headers: {
       ...accessHeaders(LIVE_VIEWS[name]),
-      // A page inside a frame is the desk's preview of itself, not a screen that people look at.
-      ...(self !== top && { 'x-ovation-preview': 'yes' }),
+      ...(IS_PREVIEW && { 'x-ovation-preview': 'yes' }),
     },
     cache: 'no-store',
     signal,

@@ -49,3 +49,8 @@ export function useLive<N extends LiveName>(name: N): Live<N> {
 export function restartLive(name: LiveName): void {
   connections.get(name)?.restart();
 }
+
+/** The same where the page goes on to show what it shows: it is only known to the server as another one. */
+export function rejoinLive(name: LiveName): void {
+  connections.get(name)?.rejoin();
+}

@@ -5,7 +5,7 @@
  */
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useLive } from '#web/client/live.ts';
+import { rejoinLive, useLive } from '#web/client/live.ts';
 import { useOwnScreen } from '#web/client/own-screen.ts';
 import { Mark } from '#web/ui/Brand.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -18,8 +18,8 @@ import { useOperatorKeys, usePointerAtRest } from './operator.ts';
 import styles from './Projector.module.css';
 import { ProjectorBoard } from './ProjectorBoard.tsx';
 
-/** Paired or not, a projector shows the same. */
-const NOTHING_CHANGES = () => undefined;
+/** The picture stays the same; the desk is to count it under its name. */
+const followAsNamed = () => rejoinLive('projector');
 
 export function ProjectorPage() {
   const [search] = useSearchParams();
@@ -31,7 +31,7 @@ function RoomPicture({ search }: { search: URLSearchParams }) {
   const alone = search.get('preview') === null;
   const { view, connected, serverNow } = useLive('projector');
   usePageTitle('Projector');
-  const screen = useOwnScreen('projector', alone, NOTHING_CHANGES);
+  const screen = useOwnScreen('projector', alone, followAsNamed);
   const awake = useWakeLock(alone);
   const hint = useOperatorKeys(alone, screen);
   const rests = usePointerAtRest(alone);

@@ -82,6 +82,7 @@ export function adminView(given: LiveFacts) {
       judges: presence.judges,
       crew: presence.crew,
       audience: presence.audience,
+      silent: presence.silent.map(({ kind, name, heardAt }) => ({ kind, name, heardAt })),
     },
   };
 }

@@ -72,9 +72,8 @@ export function JudgesPage() {
 }
 
 function stateOf(judges: readonly Judge[]): string {
-  const now = Date.now();
   const asked = judges.filter((judge) => !judge.revoked);
-  const online = asked.filter((judge) => presenceOf(judge, now).kind === 'online').length;
+  const online = asked.filter((judge) => presenceOf(judge).kind === 'online').length;
   if (asked.length === 0) return 'No link works';
   return online === asked.length
     ? `All ${asked.length} are connected`

@@ -1,6 +1,6 @@
 /** One row for each judge. State is a word and a shape; nothing here shows a mark. */
 import { CircleCheck, CircleDashed, CircleSlash, QrCode, Wifi, WifiOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip, Flag } from '#web/ui/Chip.tsx';
@@ -16,8 +16,6 @@ import { LinkDialog } from './LinkDialog.tsx';
 import { presenceOf } from './presence.ts';
 import type { Category, Judge } from './use-judges.ts';
 
-const LOOK_AGAIN_MS = 5_000;
-
 export interface JudgesTableProps {
   judges: readonly Judge[];
   categories: readonly Category[];
@@ -27,7 +25,6 @@ export interface JudgesTableProps {
 export function JudgesTable({ judges, categories, isAdmin }: JudgesTableProps) {
   const [linkOf, setLinkOf] = useState<string>();
   const [editing, setEditing] = useState<string>();
-  const now = useNow();
   const linked = judges.find((judge) => judge.id === linkOf);
   const edited = judges.find((judge) => judge.id === editing);
   return (
@@ -60,7 +57,7 @@ export function JudgesTable({ judges, categories, isAdmin }: JudgesTableProps) {
               </th>
               <td>{categoryWords(judge, categories)}</td>
               <td>
-                <Connection judge={judge} now={now} />
+                <Connection judge={judge} />
               </td>
               <td data-end>
                 <Progress judge={judge} />
@@ -89,15 +86,6 @@ export function JudgesTable({ judges, categories, isAdmin }: JudgesTableProps) {
   );
 }
 
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), LOOK_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
-
 function categoryWords(judge: Judge, categories: readonly Category[]): string {
   if (judge.categoryIds.length === 0) return 'All acts';
   return categories
@@ -106,8 +94,8 @@ function categoryWords(judge: Judge, categories: readonly Category[]): string {
     .join(', ');
 }
 
-function Connection({ judge, now }: { judge: Judge; now: number }) {
-  const presence = presenceOf(judge, now);
+function Connection({ judge }: { judge: Judge }) {
+  const presence = presenceOf(judge);
   if (presence.kind === 'revoked')
     return (
       <Flag tone="danger" icon={CircleSlash}>

@@ -2,12 +2,14 @@
 import { Check } from 'lucide-react';
 import { shortNames } from '#domain/judging/short-name.ts';
 import { Countdown } from '#web/ui/Countdown.tsx';
+import { useSecond } from '#web/ui/clock.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { initials } from '#web/ui/words.ts';
 import { DeskPanel } from './DeskPanel.tsx';
 import { currentOf, useDesk } from './desk.ts';
 import styles from './JudgePips.module.css';
+import { silenceOf } from './silence.ts';
 import type { DeskItem } from './words.ts';
 
 type Judge = ReturnType<typeof useDesk>['view']['judges'][number];
@@ -50,14 +52,21 @@ export function JudgePips() {
 }
 
 function JudgePip({ judge, called, act }: { judge: Judge; called: string; act: DeskItem | null }) {
-  const word = act === null ? overall(judge) : stateOf(judge, act);
-  const isIn = word === 'in' || word === 'all in';
+  const { view, now } = useDesk();
+  const at = useSecond(now, 0);
+  const state = act === null ? overall(judge) : stateOf(judge, act);
+  const isIn = state === 'in' || state === 'all in';
+  const silence =
+    state === 'offline' && judge.lastSeenAt !== null ? silenceOf(view, judge.lastSeenAt, at) : undefined;
+  const isSilent = silence?.gone === false;
+  const word = isSilent ? silence.words : state;
   return (
     <li title={judge.name}>
       <span
         className={cx(
           styles.pip,
           isIn && styles.in,
+          isSilent && styles.silent,
           word === 'offline' && styles.off,
           word === 'scoring' && styles.ring,
         )}
@@ -65,7 +74,7 @@ function JudgePip({ judge, called, act }: { judge: Judge; called: string; act: D
       >
         {isIn ? <Icon of={Check} size={20} strokeWidth={3} /> : initials(judge.name)}
       </span>
-      <span className={cx(styles.words, word === 'offline' && styles.warn)}>
+      <span className={cx(styles.words, isSilent && styles.warn)}>
         <bdi>{called}</bdi>
         <span>{word}</span>
       </span>

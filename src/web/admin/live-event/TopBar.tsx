@@ -9,18 +9,18 @@ import {
   Lock,
   LockOpen,
   Users,
-  WifiOff,
 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Dot } from '#web/ui/Chip.tsx';
 import { durationText, useSecond } from '#web/ui/clock.ts';
-import { counted, showTimeToTheSecond } from '#web/ui/format.ts';
+import { showTimeToTheSecond } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import { useDesk } from './desk.ts';
 import { forecastAt } from './forecast.ts';
+import { PresenceLine } from './PresenceLine.tsx';
 import { RehearseDialog } from './Rehearsal.tsx';
 import styles from './TopBar.module.css';
 
@@ -68,7 +68,7 @@ export function TopBar({ onKeys }: { onKeys: () => void }) {
           {view.presence.desks.length}
         </span>
       )}
-      <Presence connected={connected} />
+      <PresenceLine />
       <span className={styles.buttons}>
         <Menu
           trigger={
@@ -141,60 +141,6 @@ function Behind({ ms, early }: { ms: number | null; early: boolean }) {
       <b>
         {durationText(Math.abs(ms))} {ms > 0 ? 'behind' : 'ahead'}
       </b>
-    </span>
-  );
-}
-
-function Presence({ connected }: { connected: boolean }) {
-  const { view } = useDesk();
-  const { presence, judges } = view;
-  const away = judges.filter((judge) => !judge.online).length;
-  const here = judges.length - away;
-  return (
-    <span className={styles.presence} aria-live="off">
-      <Present is={connected && presence.projectors > 0} away="No projector">
-        {presence.projectors > 1 ? `${presence.projectors} projectors` : 'Projector'}
-      </Present>
-      <Present is={connected && presence.mcs > 0} away="No MC">
-        MC
-      </Present>
-      {judges.length > 0 && (
-        <Present
-          is={connected && away === 0}
-          away={here === 0 ? 'No judge online' : `${counted(away, 'judge')} offline`}
-        >
-          {counted(judges.length, 'judge')}
-        </Present>
-      )}
-      <Present is={connected && presence.audience > 0} away="No phones" calm>
-        {counted(presence.audience, 'phone')}
-      </Present>
-    </span>
-  );
-}
-
-function Present({
-  is,
-  away,
-  calm,
-  children,
-}: {
-  is: boolean;
-  away: string;
-  calm?: boolean;
-  children: ReactNode;
-}) {
-  if (is)
-    return (
-      <span>
-        <Dot tone="ok" />
-        {children}
-      </span>
-    );
-  return (
-    <span className={calm ? undefined : styles.away}>
-      {calm ? <Dot /> : <Icon of={WifiOff} size={16} />}
-      {away}
     </span>
   );
 }

@@ -1,0 +1,17 @@
+/** How long a device has been silent, in words. */
+import type { AdminView } from '#contract/live/views.ts';
+import { GONE_AFTER_MS } from '#domain/show/presence.ts';
+import { durationText } from '#web/ui/clock.ts';
+
+export interface Silence {
+  /** "last heard 0:07". */
+  words: string;
+  /** So long that it is no more than a device that was here. */
+  gone: boolean;
+}
+
+/** The silence of a device that was heard last at `heardAt`, at the time `at`, both by the clock on stage. */
+export function silenceOf(view: Pick<AdminView, 'rehearsal'>, heardAt: number, at: number): Silence {
+  const ms = (at - heardAt) / (view.rehearsal?.speed ?? 1);
+  return { words: `last heard ${durationText(ms)}`, gone: ms >= GONE_AFTER_MS };
+}
