@@ -10,8 +10,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
+import { snakeKeys } from '#contract/case.ts';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { testParticipant } from '#contract/registration/test-participants.ts';
 import { crewUploads } from '#contract/tracks/endpoints.ts';
 import { addAdmin } from '#server/accounts/commands.ts';
 import { callerOf } from '#server/demo/api.ts';
@@ -146,9 +148,11 @@ describe.each(['nginx', 'caddy'] as const)('behind %s', (name) => {
     });
     expect([sent.status, sent.headers.get('upload-offset')]).toEqual([204, String(bytes.length)]);
 
-    const offered = await fromNextDoor(origin, '/api/v1/screens/codes', 'POST', '{"kind":"projector"}');
-    expect(offered.statusCode).toBe(201);
-    const row = await server.store.read.selectFrom('screenCode').select('address').executeTakeFirst();
-    expect(row?.address).toBe(server.store.secrets.fingerprint('screen offer', '127.0.0.2'));
+    const body = JSON.stringify(snakeKeys(testParticipant(1)));
+    expect((await fromNextDoor(origin, '/api/v1/participants', 'POST', body)).statusCode).toBe(201);
+    const rows = await server.store.read.selectFrom('participant').select('cameFrom').execute();
+    expect(rows).toContainEqual({
+      cameFrom: server.store.secrets.fingerprint('registration', '127.0.0.2'),
+    });
   });
 });

@@ -37,7 +37,7 @@ describe('screens of the hall', () => {
     await projector.page.goto('/projector');
     await board.page.goto('/backstage');
     const codeAt = async (page: typeof projector.page) => {
-      const code = page.getByText(/^[a-z]{3} [a-z]{3}$/i).first();
+      const code = page.getByText(/^[a-z]{3}( [a-z]{3}){2}$/i).first();
       return (await code.textContent()) ?? '';
     };
     await office.page.goto('/login');

@@ -22,7 +22,8 @@ export const screensEndpoints = {
     method: 'POST',
     path: '/screens/codes',
     who: 'anyone',
-    summary: 'A screen asks for a code to be paired by. It works once and for ten minutes.',
+    summary:
+      'A screen asks for a code to be paired by. It works once, and for ten minutes at least. Any number may be asked for.',
     body: z.object({ kind: z.enum(PAIRABLE) }),
     answer: z.object({
       code: z.string(),
@@ -30,7 +31,6 @@ export const screensEndpoints = {
       expires_at: instant,
     }),
     status: 201,
-    refuses: ['too_many'],
   }),
   claimScreen: endpoint({
     method: 'POST',

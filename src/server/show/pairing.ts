@@ -1,50 +1,66 @@
-/** Screens that are paired by a code of their own: offered by the screen, claimed and named by the crew. */
+/**
+ * Screens that are paired by a code of their own: offered by the screen, claimed and named by the crew.
+ *
+ * Nothing is kept of an offer, so that nobody can use them up: a code carries a check that only this installation can
+ * make, and the screen's token follows from it.
+ */
 import { randomInt } from 'node:crypto';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import type { screensEndpoints } from '#contract/show/screens.ts';
+import { PAIRABLE, type screensEndpoints } from '#contract/show/screens.ts';
 import type { Device } from '#domain/show/presence.ts';
 import { currentEvent, requireCurrentEvent } from '../events/queries.ts';
 import type { CrewAccess, ScreenAccess } from '../http/access.ts';
-import { networkOf } from '../http/address.ts';
 import { Refusal } from '../http/refusal.ts';
-import { hashToken, newId, newToken } from '../store/secrets.ts';
+import { hashToken, newId, type Secrets } from '../store/secrets.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { PresenceBook } from './presence.ts';
 
-const CODE_MS = 600_000;
+const SPAN_MS = 300_000;
+/** A code is good in the span that it was made in and the next two: ten minutes at least. */
+const SPANS = 3;
 /** Letters that are not taken for one another, read aloud or from the back of a hall. */
 const LETTERS = 'abcdefhjkmnprstuvwxy';
-const CODE_LENGTH = 6;
-/** Codes that wait to be claimed: from one address, and in all. */
-const MOST_OFFERED = { byAddress: 30, inAll: 500 };
+/** 64 million codes: nobody is given the one that a screen of the hall shows. */
+const RANDOM_LETTERS = 6;
+/** A slip of the finger passes once in 900 times, over all kinds and spans. */
+const CHECK_LETTERS = 3;
 const CALL_MS = 5_000;
 
-/**
- * A code for a screen to show.
- * @throws Refusal `too_many` while too many wait to be claimed.
- */
-export async function offerScreen(
-  store: Store,
-  { kind, address }: { kind: ScreenAccess['kind']; address: string },
-): Promise<AnswerOf<typeof screensEndpoints.offerScreen>> {
-  const now = store.now();
-  const token = newToken();
-  // Enough to count by, and nobody's address in the database or its copies.
-  const from = store.secrets.fingerprint('screen offer', networkOf(address));
-  const expiresAt = now + CODE_MS;
-  const code = Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
-  await store.quiet(async (tx) => {
-    await tx.deleteFrom('screenCode').where('expiresAt', '<=', now).execute();
-    const waiting = await tx.selectFrom('screenCode').select('address').execute();
-    const same = waiting.filter((row) => row.address === from);
-    if (waiting.length >= MOST_OFFERED.inAll || same.length >= MOST_OFFERED.byAddress)
-      throw new Refusal('too_many', undefined, { retryAfter: 60 });
-    await tx
-      .insertInto('screenCode')
-      .values({ code, tokenHash: hashToken(token), kind, address: from, expiresAt })
-      .execute();
-  });
-  return { code, token, expiresAt };
+type Kind = ScreenAccess['kind'];
+
+const spanOf = (at: number): number => Math.floor(at / SPAN_MS);
+
+/** The code of a screen that begins with these letters. */
+function codeOf(letters: string, { kind, span }: { kind: Kind; span: number }, secrets: Secrets): string {
+  const check = Buffer.from(secrets.fingerprint('screen code', `${letters} ${kind} ${span}`), 'hex');
+  return (
+    letters + Array.from(check.subarray(0, CHECK_LETTERS), (byte) => LETTERS[byte % LETTERS.length]).join('')
+  );
+}
+
+/** The token of the screen that shows the code. */
+const tokenOf = (code: string, { kind, span }: { kind: Kind; span: number }, secrets: Secrets): string =>
+  secrets.fingerprint('screen token', `${code} ${kind} ${span}`);
+
+/** A code for a screen to show. */
+export function offerScreen(
+  { now, secrets }: Pick<Store, 'now' | 'secrets'>,
+  kind: Kind,
+): AnswerOf<typeof screensEndpoints.offerScreen> {
+  const span = spanOf(now());
+  const letters = Array.from({ length: RANDOM_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  const code = codeOf(letters, { kind, span }, secrets);
+  return { code, token: tokenOf(code, { kind, span }, secrets), expiresAt: (span + SPANS) * SPAN_MS };
+}
+
+/** The screen that a code was made for lately. */
+function offeredBy(code: string, { now, secrets }: Pick<Store, 'now' | 'secrets'>) {
+  const letters = code.slice(0, RANDOM_LETTERS);
+  for (let span = spanOf(now()); span > spanOf(now()) - SPANS; span -= 1)
+    for (const kind of PAIRABLE)
+      if (codeOf(letters, { kind, span }, secrets) === code)
+        return { kind, tokenHash: hashToken(tokenOf(code, { kind, span }, secrets)) };
+  return undefined;
 }
 
 /** Pairs the screen that shows the code. @throws Refusal `unknown_screen_code`. */
@@ -53,21 +69,21 @@ export async function claimScreen(
   access: CrewAccess,
   given: { code: string; name: string },
 ): Promise<{ id: string }> {
-  const code = given.code.toLowerCase().replace(/[\s-]/g, '');
+  const offer = offeredBy(given.code.toLowerCase().replace(/[\s-]/g, ''), store);
   return store.write({ by: access.by }, async ({ tx, now, audit }) => {
-    const offer = await tx
-      .selectFrom('screenCode')
-      .selectAll()
-      .where('code', '=', code)
-      .where('expiresAt', '>', now)
-      .executeTakeFirst();
-    if (!offer)
+    const paired =
+      offer &&
+      (await tx
+        .selectFrom('screen')
+        .select('id')
+        .where('tokenHash', '=', offer.tokenHash)
+        .executeTakeFirst());
+    if (!offer || paired)
       throw new Refusal('unknown_screen_code', undefined, {
         fields: { code: 'No screen shows that code now. Press P at the screen for a new one.' },
       });
     const event = await requireCurrentEvent(tx);
     const id = newId();
-    await tx.deleteFrom('screenCode').where('code', '=', code).execute();
     await tx
       .insertInto('screen')
       .values({

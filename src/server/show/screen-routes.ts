@@ -15,7 +15,7 @@ export function screenRoutes(
   { store, followers, presence }: { store: Store; followers: Followers; presence: PresenceBook },
 ): void {
   addCalls(app, gates, screensEndpoints, {
-    offerScreen: ({ body, request }) => offerScreen(store, { kind: body.kind, address: request.ip }),
+    offerScreen: ({ body }) => offerScreen(store, body.kind),
     claimScreen: ({ access, body }) => claimScreen(store, access, body),
     pairedScreens: () => presentScreens(store, presence),
     renameScreen: ({ access, params, body }) => changeScreen(store, access, params.id, body),

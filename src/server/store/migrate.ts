@@ -20,6 +20,7 @@ import * as trimmedCopies from './migrations/0016_trimmed_copies.ts';
 import * as scoringDeadline from './migrations/0017_scoring_deadline.ts';
 import * as flaggedVotes from './migrations/0018_flagged_votes.ts';
 import * as trackArrivals from './migrations/0019_track_arrivals.ts';
+import * as noScreenCodes from './migrations/0020_no_screen_codes.ts';
 import * as erasing from './migrations/0021_erasing.ts';
 import * as votersOrder from './migrations/0023_voters_order.ts';
 import * as webhookQueues from './migrations/0026_webhook_queues.ts';
@@ -55,6 +56,7 @@ const migrations: readonly Migration[] = [
   { name: '0017_scoring_deadline', ...scoringDeadline },
   { name: '0018_flagged_votes', ...flaggedVotes },
   { name: '0019_track_arrivals', ...trackArrivals },
+  { name: '0020_no_screen_codes', ...noScreenCodes },
   { name: '0021_erasing', ...erasing },
   { name: '0023_voters_order', ...votersOrder },
   { name: '0026_webhook_queues', ...webhookQueues },

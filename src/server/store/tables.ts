@@ -36,7 +36,7 @@ import type {
   TieDecisionTable,
 } from './tables/results.ts';
 import type { CarriedTotalTable, RoundSourceTable } from './tables/rounds.ts';
-import type { LiveProcessTable, ScreenCodeTable, ScreenTable, ShowStepTable } from './tables/show.ts';
+import type { LiveProcessTable, ScreenTable, ShowStepTable } from './tables/show.ts';
 import type {
   DeskPlayingTable,
   TrackArrivalTable,
@@ -145,6 +145,5 @@ export interface Tables {
   feedbackRelease: FeedbackReleaseTable;
   showStep: ShowStepTable;
   screen: ScreenTable;
-  screenCode: ScreenCodeTable;
   liveProcess: LiveProcessTable;
 }

@@ -6,7 +6,7 @@ import styles from './ScreenName.module.css';
 export function PairingCode({ code }: { code: string }) {
   return (
     <p className={styles.code}>
-      Pair at the desk <b>{`${code.slice(0, 3)} ${code.slice(3)}`}</b>
+      Pair at the desk <b>{code.match(/.{1,3}/g)?.join(' ')}</b>
     </p>
   );
 }

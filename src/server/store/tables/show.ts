@@ -25,15 +25,6 @@ export interface ScreenTable {
   /** Until when it shows its number and name. */
   calledUntil: Generated<number | null>;
 }
-/** A screen that waits to be paired. Its token is worth nothing until the code was claimed. */
-export interface ScreenCodeTable {
-  code: string;
-  tokenHash: string;
-  kind: 'mc' | 'projector' | 'backstage';
-  /** A keyed fingerprint of the network that it came from, to count by. */
-  address: string;
-  expiresAt: number;
-}
 /** A process that serves live views, and who is connected to it (`present`, JSON). Renewed while it runs. */
 export interface LiveProcessTable {
   id: string;
