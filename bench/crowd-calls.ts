@@ -43,6 +43,7 @@ const bodies = (house: CrowdHouse): Record<string, [body: unknown, most?: number
   'registration.register': [snakeKeys(testParticipant(1)), 40],
   'voting.castBallot': [{ choice: [house.acts[0]] }],
   'voting.enterCode': [{ code: 'aaaaa-aaaab' }],
+  'voting.enterRoomCode': [{ code: 'aaaaaa' }],
   'show.pairScreen': [{ code: 'nothing' }],
   'screens.offerScreen': [{ kind: 'projector' }],
   'registration.editOwn': [{ song_title: 'Another song' }, 40],

@@ -16,10 +16,13 @@ export interface RefusedVote {
   again: boolean;
 }
 
-/** A code that was refused when the page without a script sent it. */
-export interface RefusedCode {
+/** A code that a link brought, or that was refused when the page without a script sent it. */
+export interface TypedCode {
+  /** The code of the room, or a one-time one. */
+  of: 'room' | 'card';
   typed: string;
-  sentence: string;
+  /** Why it was refused; null for one that a link brought and nobody has sent yet. */
+  sentence: string | null;
 }
 
 /** What the page is drawn from. */
@@ -31,7 +34,7 @@ export interface BallotPage {
   refused: RefusedVote | null;
   /** The page asks for a code, though it could do without. */
   entering: boolean;
-  code: RefusedCode | null;
+  code: TypedCode | null;
 }
 
 /** The element with the page's facts as JSON. */

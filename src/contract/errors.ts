@@ -96,6 +96,15 @@ export const refusals = {
     403,
     'This code is not known. Look at each sign again, or ask at the door for another card.',
   ],
+  code_shared: [
+    403,
+    'This code was entered on three devices already, and they share one vote. Ask the organisers for another card.',
+  ],
+  room_code_needed: [403, 'This vote is for the room. Enter the code that the screen shows first.'],
+  wrong_room_code: [
+    403,
+    'This is not the code of the room, or not any more. Enter the one that the screen shows now.',
+  ],
   voter_unknown: [403, 'Reload this page to vote: this device has no voting mark yet.'],
   not_ready: [409, 'The result cannot be certified yet.'],
   registration_closed: [409, 'Registration is closed.'],

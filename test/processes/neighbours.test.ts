@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { type Pace, registrationPace } from '#server/registration/pace.ts';
 import { secretsFrom } from '#server/store/secrets.ts';
 import type { Store } from '#server/store/store.ts';
-import { openCodeGuard } from '#server/voting/code-guard.ts';
 import { storesOf } from '../store.ts';
 
 describe('two processes on one database', () => {
@@ -48,13 +47,8 @@ describe('two processes on one database', () => {
     await expect.poll(() => heard.toSorted(), PATIENCE).toEqual(['one b', 'other a']);
   });
 
-  it('count guesses and registrations together', async () => {
+  it('count registrations together', async () => {
     const [one, other] = await both();
-    const guards = [openCodeGuard(one), openCodeGuard(other)];
-    const guesser = { address: '203.0.113.9', device: 'device', markedAt: 0 };
-    for (let guess = 0; guess < 10; guess += 1) guards[guess % 2]?.noteWrong(guesser);
-    for (const guard of guards) await expect.poll(() => guard.waitFor(guesser), PATIENCE).toBeGreaterThan(0);
-
     const [mine, theirs] = [registrationPace(one), registrationPace(other)];
     for (let act = 0; act < 60; act += 1) await Promise.all([mine('school'), theirs('school')]);
     // Each of them heard of all that the other took, so that the next one waits wherever it comes in.

@@ -141,7 +141,9 @@ it('without any script one chooses several, rates, ranks, and enters a code', as
       await page.getByLabel('Code').fill('aaaaa-aaaab');
       await page.getByRole('button', { name: 'Go to the ballot' }).click();
       await page.getByText('This cannot be a code').waitFor();
-      await page.getByLabel('Code').fill(codes[0] ?? '');
+      // A card's link fills its code in, and no more.
+      await page.goto(`/vote?code=${codes[0]}`);
+      expect(await page.getByLabel('Code').inputValue()).toBe(codes[0]);
       await page.getByRole('button', { name: 'Go to the ballot' }).click();
       expect(page.url()).not.toContain(codes[0]);
       await page.getByText(second.stageName).first().click();

@@ -6,6 +6,7 @@ import { GO_WAITS } from '#domain/show/go.ts';
 import { DEVICE_KINDS } from '#domain/show/presence.ts';
 import { PLAYING_STATES } from '#domain/tracks/cue.ts';
 import { POLL_METHODS } from '#domain/voting/poll.ts';
+import { POLL_VOTERS } from '#domain/voting/voter.ts';
 import { id, instant } from '../primitives.ts';
 import {
   actNumber,
@@ -201,6 +202,7 @@ export const adminView = z.strictObject({
       method: z.enum(POLL_METHODS),
       max_choices: count,
       practice: z.boolean().describe('It counts for nothing.'),
+      voters: z.enum(POLL_VOTERS),
       candidate_count: count,
       opens_after_id: id.nullable(),
       opens_after_number: actNumber,

@@ -1,5 +1,5 @@
 /**
- * The voter's three calls without their schemas, for the page that a whole hall loads at once: what checks input
+ * The voter's calls without their schemas, for the page that a whole hall loads at once: what checks input
  * weighs as much as the rest of that page together. A test holds them to the endpoint table.
  */
 import type { Endpoint } from '../endpoint.ts';
@@ -16,6 +16,12 @@ export const ballotCall = without<typeof votingEndpoints.ballot>({
 export const castBallotCall = without<typeof votingEndpoints.castBallot>({
   method: 'POST',
   path: '/polls/:id/ballot',
+  who: 'anyone',
+});
+
+export const enterRoomCodeCall = without<typeof votingEndpoints.enterRoomCode>({
+  method: 'POST',
+  path: '/vote/room-code',
   who: 'anyone',
 });
 

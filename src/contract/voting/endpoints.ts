@@ -14,6 +14,7 @@ import {
   codeBatches,
   codeSheet,
   enterCodeBody,
+  enterRoomCodeBody,
   extendPollBody,
   newCodesBody,
   newPollBody,
@@ -21,6 +22,7 @@ import {
   pollTally,
   receiptList,
   receiptState,
+  roomCode,
 } from './schema.ts';
 
 const byId = z.object({ id });
@@ -65,7 +67,30 @@ export const votingEndpoints = {
     who: 'anyone',
     summary: 'Takes a one-time code: from then on this device votes by it where codes are asked for.',
     body: enterCodeBody,
-    refuses: ['wrong_vote_code', 'too_many'],
+    refuses: ['wrong_vote_code', 'code_shared', 'not_saved'],
+  }),
+  enterRoomCode: endpoint({
+    method: 'POST',
+    path: '/vote/room-code',
+    who: 'anyone',
+    summary: 'Takes the code of the room: from then on this device votes in the polls that are open in it.',
+    body: enterRoomCodeBody,
+    refuses: ['wrong_room_code', 'wrong_state'],
+  }),
+  roomCodes: endpoint({
+    method: 'GET',
+    path: '/screen/room-codes',
+    who: 'screen',
+    summary: 'The code of the room for each open poll that asks for it, for a paired projector.',
+    answer: z.array(roomCode),
+    refuses: ['wrong_screen'],
+  }),
+  deskRoomCodes: endpoint({
+    method: 'GET',
+    path: '/admin/room-codes',
+    who: 'crew',
+    summary: 'The code of the room for each open poll that asks for it, for desk and office.',
+    answer: z.array(roomCode),
   }),
 
   closedPolls: endpoint({

@@ -58,8 +58,11 @@ export const votersPoll = z.object({
   as: z
     .enum(['device', 'code'])
     .nullable()
-    .describe('By whom this device votes; null where a code has to be entered first.'),
-  codes: z.boolean().describe('Whether a code may be entered.'),
+    .describe(
+      'By whom this device votes; null where a code has to be entered first: of the room or a one-time one.',
+    ),
+  codes: z.boolean().describe('Whether a one-time code may be entered.'),
+  room: z.boolean().describe('Whether the code of the room has to be entered, once for this poll.'),
   gives_up: z
     .boolean()
     .describe(
@@ -85,6 +88,12 @@ export const ballotState = z.object({
       'The rehearsal that is on: votes that are cast in it name it, and count for nothing afterwards.',
     ),
   has_code: z.boolean().describe('A one-time code was entered on this device and is good for something.'),
+  code_place: z
+    .int()
+    .nullable()
+    .describe(
+      'On how many devices the code had been entered when it was entered on this one, this one included: they share one vote.',
+    ),
   own_unknown: z
     .boolean()
     .describe(
@@ -245,6 +254,18 @@ export const closedPoll = z.object({
 /** A one-time code as it was typed. */
 export const enterCodeBody = z.object({ code: z.string().min(1, 'Type your code.').max(40) });
 
+/** The code of the room as it was typed. */
+export const enterRoomCodeBody = z.object({
+  code: z.string().min(1, 'Type the code that the screen shows.').max(40),
+});
+/** What the room's screen shows while a vote asks for it. */
+export const roomCode = z.object({
+  poll_id: id,
+  codes: z.array(z.string()).describe('The one to show now, then those that follow it.'),
+  changes_in_ms: z.int().describe('For how long the first one is the one to show.'),
+  step_ms: z.int().describe('For how long each next one is.'),
+});
+
 /** Codes that were made together. Never who used which. */
 export const codeBatch = z.object({
   id,
@@ -253,6 +274,7 @@ export const codeBatch = z.object({
   size: z.int(),
   created_at: instant,
   ended_at: instant.nullable(),
+  shared: z.int().describe('How many were entered on more than one device. Their devices share one vote.'),
 });
 /** The event's codes, and how many ballots came by a code in each poll. */
 export const codeBatches = z.object({

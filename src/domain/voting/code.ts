@@ -5,7 +5,7 @@
  */
 
 /** Digits and letters without those that look alike (i, l, o, u). */
-const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+export const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const RANDOM_SIGNS = 9;
 const LENGTH = RANDOM_SIGNS + 1;
 
@@ -24,7 +24,7 @@ export function codeFrom(bytes: Uint8Array): string {
 }
 
 /** The signs of what was typed: any case, spaces and hyphens aside, look-alikes taken for what they must be. */
-const signsOf = (typed: string): string =>
+export const signsOf = (typed: string): string =>
   typed.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1');
 
 /** The code that was typed, or undefined when it cannot be one. */

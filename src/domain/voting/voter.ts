@@ -3,9 +3,18 @@
  * a voter by code begins with a sign that no device's has.
  */
 
-/** `devices`: any device; `codes`: one-time codes only; `both`: either, each with its weight. */
-export const POLL_VOTERS = ['devices', 'codes', 'both'] as const;
+/**
+ * `devices`: any device; `room`: devices on which the code of the room was entered; `codes`: one-time codes only;
+ * `both`: any device or a code, each with its weight.
+ */
+export const POLL_VOTERS = ['devices', 'room', 'codes', 'both'] as const;
 export type PollVoters = (typeof POLL_VOTERS)[number];
+
+/** Whether one may vote by a one-time code. */
+export const takesCodes = (voters: PollVoters): boolean => voters === 'codes' || voters === 'both';
+
+/** Whether any device may vote as it is. */
+export const anyDevice = (voters: PollVoters): boolean => voters === 'devices' || voters === 'both';
 
 export type VoterKind = 'device' | 'code';
 

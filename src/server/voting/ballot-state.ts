@@ -4,11 +4,12 @@ import { GIVEN_UP } from '#domain/voting/ballot.ts';
 import { actOf, type ChoiceRules, picksOf } from '#domain/voting/choice.ts';
 import { type PollMethod, settled, showsVotes } from '#domain/voting/poll.ts';
 import { figuresOf, type Tally } from '#domain/voting/tally.ts';
+import { anyDevice, takesCodes } from '#domain/voting/voter.ts';
 import type { KeptBallot } from '../store/ballots.ts';
 import type { Store } from '../store/store.ts';
 import type { Board, BoardKeeper, BoardPoll } from './board.ts';
 import type { BallotBox } from './box.ts';
-import type { Marks } from './marks.ts';
+import type { CodeMark, Marks } from './marks.ts';
 import { inGoodTime } from './patience.ts';
 import type { Poll } from './queries.ts';
 import { type Voter, voterFor } from './voter.ts';
@@ -63,15 +64,18 @@ export function openBallotState(
         return {
           poll,
           // A device without a mark is about to get one.
-          as: voter?.as ?? (marks.device === undefined && poll.voters !== 'codes' ? 'device' : null),
+          as: voter?.as ?? (marks.device === undefined && anyDevice(poll.voters) ? 'device' : null),
           ballot,
           givesUp: own !== undefined && own !== 'unknown',
           figures,
         };
       }),
     );
-    const hasCode = marks.code !== undefined && board.batches.has(marks.code.batchId);
-    return presentState(board, own, { now, hasCode });
+    const { code } = marks;
+    return presentState(board, own, {
+      now,
+      code: code && board.batches.has(code.batchId) ? code : undefined,
+    });
   };
 }
 
@@ -89,7 +93,7 @@ export const presentOwn = (
 function presentState(
   { event, rehearsal }: Pick<Board, 'event' | 'rehearsal'>,
   polls: readonly Own[],
-  { now, hasCode }: { now: number; hasCode: boolean },
+  { now, code }: { now: number; code: CodeMark | undefined },
 ) {
   const closed = (poll: Poll) => Number(poll.state === 'closed');
   return {
@@ -97,7 +101,8 @@ function presentState(
     nowAt: now,
     pace: paceOf(rehearsal),
     rehearsalId: rehearsal?.id ?? null,
-    hasCode,
+    hasCode: code !== undefined,
+    codePlace: code?.place ?? null,
     ownUnknown: polls.some(({ ballot }) => ballot === 'unknown'),
     polls: polls
       .toSorted(({ poll: a }, { poll: b }) => closed(a) - closed(b) || (b.openedAt ?? 0) - (a.openedAt ?? 0))
@@ -114,7 +119,8 @@ function presentState(
         candidates: poll.candidates,
         mine: ballot === undefined || ballot === 'unknown' ? null : presentOwn(ballot, poll),
         as,
-        codes: poll.voters !== 'devices',
+        codes: takesCodes(poll.voters),
+        room: poll.voters === 'room',
         givesUp,
         figures,
         published: poll.publishedAt !== null,

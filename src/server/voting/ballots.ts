@@ -37,7 +37,7 @@ export interface Voting {
   stateFor(marks: Marks): Promise<BallotState>;
   /**
    * Puts a device's vote in, or that of the code that was entered on it, or changes it.
-   * @throws Refusal `code_needed`, `poll_closed`, `poll_not_open`, `newer_vote`, `changed_too_often`, `voted_by_code`,
+   * @throws Refusal `code_needed`, `room_code_needed`, `poll_closed`, `poll_not_open`, `newer_vote`, `changed_too_often`, `voted_by_code`,
    * `not_found`, `invalid`, or what the box refuses.
    */
   cast(vote: NewVote): Promise<CastBallot>;
@@ -70,7 +70,7 @@ export function openVoting(store: Store, box: BallotBox, watch?: VoteWatch): Vot
     if (order !== undefined && order > arrivedAt + ORDER_AHEAD_MS)
       throw new Refusal('invalid', undefined, { fields: { order: 'An order is no later than the time.' } });
     const voter = voterFor(poll, marks, batches, store.secrets);
-    if (!voter) throw new Refusal('code_needed');
+    if (!voter) throw new Refusal(poll.voters === 'room' ? 'room_code_needed' : 'code_needed');
     const receipt = newCode();
     const at = stageTime(rehearsal, arrivedAt);
     const ballot: NewBallot = {

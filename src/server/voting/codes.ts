@@ -7,21 +7,23 @@ import type { FastifyRequest } from 'fastify';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { codeFrom, codeIn } from '#domain/voting/code.ts';
+import { takesCodes } from '#domain/voting/voter.ts';
 import { currentEvent } from '../events/queries.ts';
 import type { AdminAccess } from '../http/access.ts';
-import { networkOf } from '../http/address.ts';
 import { Refusal } from '../http/refusal.ts';
 import { currentRound } from '../lineup/queries.ts';
 import { newId, type Secrets } from '../store/secrets.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import type { BallotBox } from './box.ts';
-import type { CodeGuard, Guesser } from './code-guard.ts';
-import { type CodeMark, markedAt, marksOf } from './marks.ts';
+import type { CodeGuard } from './code-guard.ts';
+import type { CodeMark } from './marks.ts';
 import { pollById, pollsOf } from './queries.ts';
 import { type Batches, fingerprintOfCode } from './voter.ts';
 
 const ROWS_AT_ONCE = 500;
+/** A code on two of one's own devices, and a third after a browser forgot: more is a code that goes round. */
+const MOST_DEVICES = 3;
 
 /** The codes of a batch, in their order. */
 const codesOf = (batch: { id: string; size: number }, secrets: Secrets): string[] =>
@@ -51,19 +53,39 @@ export async function liveBatches(read: Reader, eventId: string): Promise<Batche
   return new Map(rows.filter((row) => row.endedAt === null).map((row) => [row.id, row.pollId]));
 }
 
-const presentBatch = ({ eventId: _event, ...batch }: Awaited<ReturnType<typeof batchesOfEvent>>[number]) =>
-  batch;
+type Batch = Awaited<ReturnType<typeof batchesOfEvent>>[number];
+
+const presentBatch = ({ eventId: _event, ...batch }: Batch, shared: number) => ({ ...batch, shared });
+
+/** How many codes of each batch were entered on more than one device. */
+async function sharedCodes(read: Reader, batches: readonly Batch[]): Promise<Map<string, number>> {
+  if (batches.length === 0) return new Map();
+  const rows = await read
+    .selectFrom('voteCode')
+    .select(({ fn }) => ['batchId', fn.countAll<number>().as('codes')])
+    .where(
+      'batchId',
+      'in',
+      batches.map(({ id }) => id),
+    )
+    .where('devices', '>', 1)
+    .groupBy('batchId')
+    .execute();
+  return new Map(rows.map(({ batchId, codes }) => [batchId, Number(codes)]));
+}
 
 /** What the office sees of codes. @throws Refusal `no_event`. */
 export async function presentBatches(store: Store, box: BallotBox) {
   const event = await requireEvent(store.read);
   const round = await currentRound(store.read);
   const polls = round ? await pollsOf(store.read, round.id, store.now()) : [];
+  const batches = await batchesOfEvent(store.read, event.id);
+  const shared = await sharedCodes(store.read, batches);
   return {
-    batches: (await batchesOfEvent(store.read, event.id)).map(presentBatch),
+    batches: batches.map((batch) => presentBatch(batch, shared.get(batch.id) ?? 0)),
     used: await Promise.all(
       polls
-        .filter((poll) => poll.voters !== 'devices')
+        .filter((poll) => takesCodes(poll.voters))
         .map(async (poll) => ({
           pollId: poll.id,
           title: poll.title,
@@ -118,7 +140,7 @@ export const makeCodes = (
       eventId: event.id,
       after: { label, size, pollId },
     });
-    return presentBatch(batch);
+    return presentBatch(batch, 0);
   });
 
 /** Every code of a batch in clear. The look is written down. @throws Refusal `not_found`, `wrong_state`. */
@@ -155,35 +177,20 @@ export const endCodes = (store: Store, access: AdminAccess, id: string, commandI
     });
   });
 
-/** Who a request that brings a code comes from. */
-export function guesserIn(request: FastifyRequest, { secrets }: Pick<Store, 'secrets'>): Guesser {
-  const { device } = marksOf(request, secrets);
-  return {
-    // A fingerprint, since the other processes hear of it through the database.
-    address: secrets.fingerprint('guesser', networkOf(request.ip)),
-    device,
-    markedAt: device === undefined ? Number.MAX_VALUE : markedAt(device),
-  };
-}
-
 /**
- * A code that somebody typed or scanned, told to be one of ours.
+ * A code that somebody typed, told to be one of ours, and counted for another device unless it was entered on this
+ * one before. A right one is taken whatever others try; one that is wrong is told as late as the guard says.
  * @throws Refusal `invalid` for what cannot be a code (a slip: it does not count as a guess), `wrong_vote_code`,
- * `too_many` when too many wrong ones came before.
+ * `code_shared` when it was entered on too many devices.
  */
 export async function enterCode(
-  store: Pick<Store, 'read' | 'secrets'>,
+  store: Store,
   guard: CodeGuard,
   typed: string,
-  guesser: Guesser,
+  request: FastifyRequest,
 ): Promise<CodeMark> {
   const code = codeIn(typed);
   if (code === undefined) throw new Refusal('invalid', SLIP, { fields: { code: SLIP } });
-  const wait = guard.waitFor(guesser);
-  if (wait !== undefined)
-    throw new Refusal('too_many', `Too many wrong codes came from here. Try again in ${wait} s.`, {
-      retryAfter: wait,
-    });
   const hash = fingerprintOfCode(code, store.secrets);
   const row = await store.read
     .selectFrom('voteCode')
@@ -192,12 +199,26 @@ export async function enterCode(
     .where('voteCode.hash', '=', hash)
     .executeTakeFirst();
   if (!row) {
-    guard.noteWrong(guesser);
+    await guard.wrong(request);
     throw new Refusal('wrong_vote_code');
   }
   if (row.endedAt !== null)
     throw new Refusal('wrong_vote_code', 'This code was ended by the organisers. Ask them for another card.');
-  return { batchId: row.batchId, code: hash };
+  const before = guard.before(request, hash);
+  if (before) return before;
+  const taken = await store.quiet((tx) =>
+    tx
+      .updateTable('voteCode')
+      .set((eb) => ({ devices: eb('devices', '+', 1) }))
+      .where('hash', '=', hash)
+      .where('devices', '<', MOST_DEVICES)
+      .returning('devices')
+      .executeTakeFirst(),
+  );
+  if (!taken) throw new Refusal('code_shared');
+  const mark = { batchId: row.batchId, code: hash, place: taken.devices };
+  guard.entered(request, mark);
+  return mark;
 }
 
 const SLIP = 'This cannot be a code: it has ten letters and digits. Look at each sign again.';

@@ -1,6 +1,7 @@
 /**
- * The marks that a browser brings: its own as a voting device, and that of a one-time code once one was entered on
- * it. Both are signed, so that none can be made up, and kept in cookies that scripts cannot read.
+ * The marks that a browser brings: its own as a voting device, that of a one-time code once one was entered on it, and
+ * one for each poll whose code of the room was. All are signed, so that none can be made up, and kept in cookies that
+ * scripts cannot read.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newToken, type Secrets } from '../store/secrets.ts';
@@ -8,20 +9,27 @@ import { newToken, type Secrets } from '../store/secrets.ts';
 /** The names of the marks' cookies. */
 export const COOKIE = 'ovation_voter';
 const CODE_COOKIE = 'ovation_code';
+const ROOM_COOKIE = 'ovation_room_';
 const PURPOSE = 'voter';
 const CODE_PURPOSE = 'vote code entered';
+const ROOM_PURPOSE = 'room code entered';
 const LIFE_SECONDS = 90 * 86_400;
+/** In ms it is a time long ago; in seconds one that nobody lives to see. */
+const FIRST_IN_MS = 100_000_000_000;
 
-/** A code that was entered on a device: its batch, and the code's own fingerprint. */
+/** A code that was entered on a device: its batch, the code's own fingerprint, and the how-manieth device it was. */
 export interface CodeMark {
   batchId: string;
   code: string;
+  place: number;
 }
 
 /** What a browser brings of ours. */
 export interface Marks {
   device: string | undefined;
   code?: CodeMark | undefined;
+  /** Marks of rooms by poll, as they came; see `isInRoom`. */
+  rooms?: Cookies;
 }
 
 type Cookies = Readonly<Record<string, string | undefined>>;
@@ -32,7 +40,14 @@ export function marksIn(cookies: Cookies, secrets: Secrets): Marks {
   return {
     device: device === undefined ? undefined : secrets.verify(PURPOSE, device),
     ...(code !== undefined && { code: codeOf(code, secrets) }),
+    rooms: cookies,
   };
+}
+
+/** Whether the code of the room was entered on this device for the poll. */
+export function isInRoom(pollId: string, { device, rooms }: Marks, secrets: Secrets): boolean {
+  const mark = rooms?.[ROOM_COOKIE + pollId];
+  return mark !== undefined && secrets.verify(ROOM_PURPOSE, mark) === `${pollId}-${device}`;
 }
 
 /** The marks of a request. */
@@ -50,8 +65,8 @@ export function ownCookies(header: string): Cookies {
 }
 
 function codeOf(signed: string, secrets: Secrets): CodeMark | undefined {
-  const [batchId, code] = secrets.verify(CODE_PURPOSE, signed)?.split('-') ?? [];
-  return batchId !== undefined && code !== undefined ? { batchId, code } : undefined;
+  const [batchId, code, place = 1] = secrets.verify(CODE_PURPOSE, signed)?.split('-') ?? [];
+  return batchId !== undefined && code !== undefined ? { batchId, code, place: Number(place) } : undefined;
 }
 
 const keep = (request: FastifyRequest, reply: FastifyReply, name: string, signed: string) =>
@@ -73,7 +88,7 @@ export function markDevice(
 ): Marks & { device: string } {
   const marks = marksOf(request, secrets);
   if (marks.device !== undefined) return { ...marks, device: marks.device };
-  const device = `${newToken()}-${Math.floor(now() / 1_000).toString(36)}`;
+  const device = `${newToken()}-${Math.floor(now()).toString(36)}`;
   keep(request, reply, COOKIE, secrets.sign(PURPOSE, device));
   watch.noteDevice(request.ip);
   return { ...marks, device };
@@ -81,8 +96,10 @@ export function markDevice(
 
 /** When the device got its mark, in ms; 0 where the mark does not say. */
 export function markedAt(device: string): number {
-  const at = Number.parseInt(device.split('-')[1] ?? '', 36) * 1_000;
-  return Number.isFinite(at) ? at : 0;
+  const at = Number.parseInt(device.split('-')[1] ?? '', 36);
+  if (!Number.isFinite(at)) return 0;
+  // Marks of earlier versions say the second.
+  return at < FIRST_IN_MS ? at * 1_000 : at;
 }
 
 /** From now on the device votes by this code where codes are asked for. */
@@ -90,5 +107,16 @@ export const markCode = (
   request: FastifyRequest,
   reply: FastifyReply,
   secrets: Secrets,
-  { batchId, code }: CodeMark,
-) => keep(request, reply, CODE_COOKIE, secrets.sign(CODE_PURPOSE, `${batchId}-${code}`));
+  { batchId, code, place }: CodeMark,
+) => keep(request, reply, CODE_COOKIE, secrets.sign(CODE_PURPOSE, `${batchId}-${code}-${place}`));
+
+/** From now on the device votes in these polls, whose code of the room was entered on it. */
+export function markRooms(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  secrets: Secrets,
+  { device, pollIds }: { device: string; pollIds: readonly string[] },
+): void {
+  for (const pollId of pollIds)
+    keep(request, reply, ROOM_COOKIE + pollId, secrets.sign(ROOM_PURPOSE, `${pollId}-${device}`));
+}

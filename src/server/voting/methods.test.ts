@@ -1,11 +1,11 @@
 /** Polls by every method and every kind of voter, over real HTTP on both engines: counted, weighed, recounted. */
-import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
-import { codeFrom, codeIn } from '#domain/voting/code.ts';
+import { codeIn } from '#domain/voting/code.ts';
 import { countOfList } from '#domain/voting/list.ts';
 import { recountOf } from '#domain/voting/tally.ts';
+import { phoneAt } from '#test/phone.ts';
 import { sampledServers } from '#test/sampled.ts';
 import { ENGINES } from '#test/store.ts';
 import { ballotsOf, weightsOf } from './queries.ts';
@@ -14,36 +14,20 @@ const start = sampledServers();
 
 type House = Awaited<ReturnType<typeof openHouse>>;
 
-async function openHouse(engine: (typeof ENGINES)[number], clock = Date.now) {
-  const server = await start({ engine, clock });
+async function openHouse(engine: (typeof ENGINES)[number]) {
+  const server = await start({ engine });
   const { desk } = await server.sample();
   const [first] = await desk.call(votingEndpoints.polls);
   if (!first) throw new Error('The sample event has a poll.');
   await desk.call(votingEndpoints.removePoll, { params: { id: first.id } });
-  return { server, desk, api: `${server.origin}/api/v1` };
+  return { server, desk };
 }
 
 /** A phone with its marks; `code` is entered first. */
-async function phone({ api }: House, code?: string) {
-  const jar = new Map<string, string>();
-  const ask = async (path: string, body?: object) => {
-    const answer = await fetch(api + path, {
-      ...(body && { method: 'POST', body: JSON.stringify(body) }),
-      headers: {
-        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
-        ...(body && { 'content-type': 'application/json' }),
-      },
-    });
-    for (const line of answer.headers.getSetCookie()) {
-      const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
-      jar.set(name, value);
-    }
-    const text = await answer.text();
-    return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
-  };
-  await ask('/ballot');
-  if (code !== undefined) expect((await ask('/vote/code', { code })).status).toBe(204);
-  return { ask, vote: (poll: string, choice: string[]) => ask(`/polls/${poll}/ballot`, { choice }) };
+async function phone({ server }: House, code?: string) {
+  const one = await phoneAt(server.origin);
+  if (code !== undefined) expect((await one.enter(code)).status).toBe(204);
+  return one;
 }
 
 async function openPoll({ desk }: House, body: object) {
@@ -152,38 +136,6 @@ it.each(ENGINES)(
     ]);
     await desk.call(votingEndpoints.endCodes, { params: { id: batchId } });
     expect((await other.vote(only.id, [b])).body).toMatchObject({ code: 'code_needed' });
-    expect((await (await phone(house)).ask('/vote/code', { code: codes[1] })).body.code).toBe(
-      'wrong_vote_code',
-    );
+    expect((await (await phone(house)).enter(codes[1] ?? '')).body.code).toBe('wrong_vote_code');
   },
 );
-
-/** A guess that has the right check sign. */
-function wrongCode(codes: readonly string[]): string {
-  const guess = codeFrom(randomBytes(9));
-  return codes.includes(guess) ? wrongCode(codes) : guess;
-}
-
-it('guessing codes finds nothing, is stopped, and stops nobody who was there before', async () => {
-  let now = Date.now();
-  const house = await openHouse('sqlite', () => now);
-  const { id } = await house.desk.call(votingEndpoints.makeCodes, { body: { label: 'Tickets', size: 50 } });
-  const { codes } = await house.desk.call(votingEndpoints.codeSheet, { params: { id } });
-  const seated = await phone(house);
-  now += 120_000;
-  const statuses = new Map<number, number>();
-  const guess = async () => {
-    const guesser = await phone(house);
-    for (let tries = 0; tries < 8; tries += 1) {
-      const { status } = await guesser.ask('/vote/code', { code: wrongCode(codes) });
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    }
-  };
-  for (let guessers = 0; guessers < 30; guessers += 1) await guess();
-  expect(statuses.get(204)).toBeUndefined();
-  expect(statuses.get(403)).toBe(120);
-  expect(statuses.get(429)).toBe(120);
-  // A slip of the finger is no guess and stops nobody.
-  expect((await seated.ask('/vote/code', { code: 'aaaaa-aaaab' })).status).toBe(400);
-  expect((await seated.ask('/vote/code', { code: codes[7] })).status).toBe(204);
-});

@@ -34,7 +34,7 @@ describeEachStore('one phone, one person, one counted vote', (open) => {
     const batchId = await addBatch(store, round.eventId);
     const box = openBallotBox(store);
     const voting = openVoting(store, box);
-    const code = (name: string) => ({ batchId, code: name });
+    const code = (name: string) => ({ batchId, code: name, place: 1 });
     const vote = (act: number, by?: string, device = 'phone') =>
       voting.cast({
         pollId,

@@ -3,7 +3,7 @@
  * on with, and a plain form can vote on it.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { BallotPage, RefusedCode, RefusedVote } from '#contract/ballot-page.ts';
+import type { BallotPage, RefusedVote, TypedCode } from '#contract/ballot-page.ts';
 import type { LiveViews } from '#contract/live/views.ts';
 import { sendDocument } from '../http/packing.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -11,10 +11,13 @@ import type { Store } from '../store/store.ts';
 import { builtBallot } from './ballot-document.ts';
 import type { Voting } from './ballots.ts';
 import type { CodeGuard } from './code-guard.ts';
-import { enterCode, guesserIn } from './codes.ts';
-import { markCode, markDevice, marksOf } from './marks.ts';
+import { enterCode } from './codes.ts';
+import { markCode, markDevice, markRooms, marksOf } from './marks.ts';
 import { inGoodTime } from './patience.ts';
+import { enterRoomCode } from './room-codes.ts';
 import { originFrom, type VoteWatch } from './watch.ts';
+
+const LONGEST_CODE = 20;
 
 /**
  * What a form says was chosen: `choice` as it is; of ratings `stars-ID` with the stars (none: not rated); of a
@@ -55,7 +58,7 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
   const send = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    more: { changing?: string | null; refused?: RefusedVote; entering?: boolean; code?: RefusedCode },
+    more: { changing?: string | null; refused?: RefusedVote; entering?: boolean; code?: TypedCode },
   ) => {
     const state = await voting.stateFor(markDevice(request, reply, store, watch));
     const page: BallotPage = {
@@ -79,26 +82,46 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
     return sendDocument(request, reply, await built.document(page));
   };
 
-  /** Takes a code and shows the ballot without it in the address, or says what is wrong with it. */
-  const takeCode = async (request: FastifyRequest, reply: FastifyReply, typed: string) => {
+  /** Does what a code is for and shows the ballot without it in the address, or says what is wrong with it. */
+  const takeCode = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { of, typed }: Pick<TypedCode, 'of' | 'typed'>,
+  ) => {
     try {
-      const mark = await enterCode(store, guard, typed, guesserIn(request, store));
-      markDevice(request, reply, store, watch);
-      markCode(request, reply, store.secrets, mark);
+      if (of === 'card') {
+        const mark = await enterCode(store, guard, typed, request);
+        markDevice(request, reply, store, watch);
+        markCode(request, reply, store.secrets, mark);
+      } else {
+        const pollIds = await enterRoomCode(store, typed, () => guard.wrong(request));
+        const { device } = markDevice(request, reply, store, watch);
+        markRooms(request, reply, store.secrets, { device, pollIds });
+      }
       return reply.redirect('/vote', 303);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
       reply.status(error.status);
-      return send(request, reply, { code: { typed: typed.slice(0, 20), sentence: error.message } });
+      return send(request, reply, {
+        code: { of, typed: typed.slice(0, LONGEST_CODE), sentence: error.message },
+      });
     }
   };
 
-  app.get<{ Querystring: { change?: string; code?: string; enter?: string } }>(
+  app.get<{ Querystring: { change?: string; code?: string; room?: string; enter?: string } }>(
     '/vote',
     async (request, reply) => {
-      const { code } = request.query;
-      if (typeof code === 'string' && code !== '') return takeCode(request, reply, code);
+      const { code, room } = request.query;
+      // The room's is on the wall, and does nothing but let this device vote; it may come by a link.
+      if (typeof room === 'string' && room !== '')
+        return takeCode(request, reply, { of: 'room', typed: room });
+      // One that is a vote is filled in and waits for a press: links are opened by whoever gets them.
+      if (typeof code === 'string' && code !== '')
+        return send(request, reply, {
+          entering: true,
+          code: { of: 'card', typed: code.slice(0, LONGEST_CODE), sentence: null },
+        });
       const entering = request.query.enter === 'code';
       return send(request, reply, { changing: request.query.change ?? null, entering });
     },
@@ -113,8 +136,9 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
     forms.post('/vote', async (request, reply) => {
       const arrivedAt = store.now();
       const sent = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-      const typed = sent.get('code');
-      if (typed !== null) return takeCode(request, reply, typed);
+      const [card, room] = [sent.get('code'), sent.get('room')];
+      if (card !== null) return takeCode(request, reply, { of: 'card', typed: card });
+      if (room !== null) return takeCode(request, reply, { of: 'room', typed: room });
       const pollId = sent.get('poll') ?? '';
       const choice = choiceOf(sent);
       try {

@@ -7,18 +7,19 @@ import { addCalls } from '../http/calls.ts';
 import { Refusal } from '../http/refusal.ts';
 import { sharedAnswer } from '../http/shared-answers.ts';
 import type { ShowStand } from '../lineup/over.ts';
-import { requireCurrentRound, runningOrder } from '../lineup/queries.ts';
+import { currentRound, latestRound, requireCurrentRound, runningOrder } from '../lineup/queries.ts';
 import { stageNow } from '../lineup/rehearsal.ts';
 import type { Store } from '../store/store.ts';
 import type { Voting } from './ballots.ts';
 import type { BallotBox } from './box.ts';
 import type { CodeGuard } from './code-guard.ts';
-import { codeSheet, endCodes, enterCode, guesserIn, makeCodes, presentBatches } from './codes.ts';
+import { codeSheet, endCodes, enterCode, makeCodes, presentBatches } from './codes.ts';
 import { addPoll, changePoll, movePoll, readPoll, removePoll } from './commands.ts';
 import { decideFlag, pollFlags } from './flags.ts';
-import { markCode, markDevice, marksOf } from './marks.ts';
+import { markCode, markDevice, markRooms, marksOf } from './marks.ts';
 import { pollsOf, presentCandidates, presentPoll } from './queries.ts';
 import { closedPolls, openReceipts, publishPoll, withFigures } from './receipts.ts';
+import { enterRoomCode, shownRoomCodes } from './room-codes.ts';
 import { openBallotAnswers } from './shared-facts.ts';
 import { originFrom, type VoteWatch } from './watch.ts';
 
@@ -57,10 +58,20 @@ export function votingRoutes(
       });
     },
     enterCode: async ({ body, request, reply }) => {
-      const mark = await enterCode(store, guard, body.code, guesserIn(request, store));
+      const mark = await enterCode(store, guard, body.code, request);
       markDevice(request, reply, store, watch);
       markCode(request, reply, store.secrets, mark);
     },
+    enterRoomCode: async ({ body, request, reply }) => {
+      const pollIds = await enterRoomCode(store, body.code, () => guard.wrong(request));
+      const { device } = markDevice(request, reply, store, watch);
+      markRooms(request, reply, store.secrets, { device, pollIds });
+    },
+    roomCodes: async ({ access }) => {
+      if (access.kind !== 'projector') throw new Refusal('wrong_screen');
+      return shownRoomCodes(store, await latestRound(store.read, access.eventId));
+    },
+    deskRoomCodes: async () => shownRoomCodes(store, await currentRound(store.read)),
     codeBatches: () => presentBatches(store, box),
     makeCodes: ({ access, body, commandId }) => makeCodes(store, access, body, commandId),
     codeSheet: ({ access, params, request }) => codeSheet(store, access, params.id, originOf(request)),

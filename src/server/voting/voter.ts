@@ -3,9 +3,9 @@
  * either, another one for each poll, so that neither the database nor its backup ties a cookie or a code to a choice,
  * nor one poll's ballot to another's. The key lies beside the database, never in it.
  */
-import { codeVoter, type PollVoters } from '#domain/voting/voter.ts';
+import { codeVoter, type PollVoters, takesCodes } from '#domain/voting/voter.ts';
 import type { Secrets } from '../store/secrets.ts';
-import type { Marks } from './marks.ts';
+import { isInRoom, type Marks } from './marks.ts';
 
 // 128 bits: no two voters of any hall meet.
 const FINGERPRINT_LENGTH = 32;
@@ -34,7 +34,7 @@ export interface Voter {
 
 /**
  * As whom a device votes in a poll: by the code that was entered on it where the poll takes that, else as itself
- * where it takes devices; undefined where it needs a code first.
+ * where it takes devices, or those of the room; undefined where it needs a code first.
  */
 export function voterFor(
   poll: { id: string; voters: PollVoters },
@@ -43,8 +43,9 @@ export function voterFor(
   secrets: Secrets,
 ): Voter | undefined {
   const { device, code } = marks;
-  const own = device !== undefined && poll.voters !== 'codes' ? voterIn(poll.id, device, secrets) : undefined;
-  if (code && poll.voters !== 'devices') {
+  const asItself = poll.voters === 'room' ? isInRoom(poll.id, marks, secrets) : poll.voters !== 'codes';
+  const own = device !== undefined && asItself ? voterIn(poll.id, device, secrets) : undefined;
+  if (code && takesCodes(poll.voters)) {
     const only = batches.get(code.batchId);
     if (only === null || only === poll.id)
       return { as: 'code', name: holderIn(poll.id, code.code, secrets), ...(own && { givesUp: own }) };

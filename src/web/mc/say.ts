@@ -1,6 +1,7 @@
 /** The words that the MC says, made from what is known. Pure; the act's own line is the organisers' and stands apart. */
 import type { McView } from '#contract/live/views.ts';
 import { ordinalWord } from '#domain/results/ordinals.ts';
+import { takesCodes } from '#domain/voting/voter.ts';
 import { capital } from '#web/ui/words.ts';
 
 export type Announcement = NonNullable<NonNullable<McView['reveal']>['ahead']>;
@@ -59,7 +60,8 @@ export const voteWords = (poll: SaidPoll, address: string): string =>
       : `It is your turn: ${poll.title}.`,
     askWords(poll),
     `Scan the code on the screen, or type ${spokenAddress(address)}.`,
-    ...(poll.voters === 'devices' ? [] : ['Have the code at hand that you were given.']),
+    ...(poll.voters === 'room' ? ['If you typed it, enter the six signs below the picture as well.'] : []),
+    ...(takesCodes(poll.voters) ? ['Have the code at hand that you were given.'] : []),
     poll.method === 'pick_one' ? 'One vote for each of you.' : 'One ballot for each of you.',
   ].join(' ');
 

@@ -1,5 +1,6 @@
 /** The vote: what to do, where, and for how long. The whole picture is in limelight while it is open. */
 import type { ProjectorView } from '#contract/live/views.ts';
+import { useRoomCode } from '#web/client/room-code.ts';
 import { leftText, useSecond } from '#web/ui/clock.ts';
 import { showCount } from '#web/ui/format.ts';
 import { FittedName } from '#web/ui/Name.tsx';
@@ -22,6 +23,7 @@ export function VoteScene({ view, now }: { view: ProjectorView; now: () => numbe
   const closesAt = poll?.closesAt ?? null;
   const at = useSecond(now, closesAt ?? 0);
   const moment = voteMoment(poll, at);
+  const roomCode = useRoomCode(poll);
   const address = `${audienceAddress(event.publicAddress)}/vote`;
   const counts = moment === 'open' && closesAt !== null;
   return (
@@ -60,13 +62,23 @@ export function VoteScene({ view, now }: { view: ProjectorView; now: () => numbe
       </div>
       {(moment === 'soon' || moment === 'open') && (
         <div className={styles.card}>
-          <QrCode value={address} label={`Vote at ${spokenAddress(address)}`} words={false} size={690} />
+          <QrCode
+            value={roomCode === undefined ? address : `${address}?room=${roomCode.replace(' ', '')}`}
+            label={`Vote at ${spokenAddress(address)}`}
+            words={false}
+            size={690}
+          />
           <div className={styles.addressBox}>
             <Address max={68}>{spokenAddress(address)}</Address>
           </div>
           {event.wifiLine && (
             <div className={styles.wifi}>
               Wi-Fi: <bdi>{event.wifiLine}</bdi>
+            </div>
+          )}
+          {poll?.voters === 'room' && moment === 'open' && (
+            <div className={styles.roomCode}>
+              {roomCode === undefined ? 'With the code that is shown in the room' : `Code ${roomCode}`}
             </div>
           )}
           {poll?.voters === 'codes' && <div className={styles.wifi}>With the code from your card</div>}

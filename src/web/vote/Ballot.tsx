@@ -22,6 +22,8 @@ export interface BallotProps extends Frame {
   poll: VotersPoll;
   /** Whether a vote of this device is in cannot be told at the moment. */
   ownUnknown: boolean;
+  /** On how many devices the code was entered by then, where this device votes by one. */
+  codePlace: number | null;
   busy: boolean;
   onSend: (choice: string[]) => void;
   /** Goes back to the vote that is in. */
@@ -35,6 +37,7 @@ export function Ballot({
   serverNow,
   poll,
   ownUnknown,
+  codePlace,
   busy,
   onSend,
   onKeep,
@@ -105,6 +108,12 @@ export function Ballot({
             <p className={styles.hint}>
               Whether this device has voted already cannot be looked up at the moment. You can vote; of
               several votes the last press counts.
+            </p>
+          )}
+          {codePlace !== null && codePlace > 1 && (
+            <p className={styles.hint}>
+              This code was entered on {codePlace === 2 ? 'another device' : 'other devices'} before. They
+              share one vote: the last press on any of them counts.
             </p>
           )}
           {poll.givesUp && (

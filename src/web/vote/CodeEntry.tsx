@@ -1,7 +1,8 @@
-/** Entering the code from a card: big, forgiving, and a plain form where no script runs. */
-import { Ticket } from 'lucide-react';
+/** Entering a code, from a card or from the room's screen: big, forgiving, and a plain form where no script runs. */
+import { Presentation, Ticket } from 'lucide-react';
 import { type FormEvent, useContext, useState } from 'react';
-import { enterCodeCall } from '#contract/voting/ballot-calls.ts';
+import type { TypedCode } from '#contract/ballot-page.ts';
+import { enterCodeCall, enterRoomCodeCall } from '#contract/voting/ballot-calls.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -11,6 +12,7 @@ import { Calm, type Frame } from './frame.tsx';
 import styles from './Vote.module.css';
 
 export interface CodeEntryProps extends Frame {
+  of: TypedCode['of'];
   /** The poll that asks for it. */
   title: string;
   /** Asks for the ballot again, now with the code. */
@@ -19,17 +21,41 @@ export interface CodeEntryProps extends Frame {
   onLeave?: () => void;
 }
 
-export function CodeEntry({ eventName, connected, title, onEntered, onLeave }: CodeEntryProps) {
-  const refused = useContext(FirstAnswer)?.code;
-  const [code, setCode] = useState(refused?.typed ?? '');
-  const [error, setError] = useState(refused?.sentence);
+/** What is asked for; `filled` where a link brought the code. */
+const WORDS = {
+  card: {
+    title: 'Enter your code',
+    lead: 'type the ten letters and digits on your card, or scan its picture. Capitals, spaces and the hyphen do not matter.',
+    filled: 'the code of your card is filled in. Press to vote by it on this device.',
+    icon: Ticket,
+    call: enterCodeCall,
+    name: 'code',
+  },
+  room: {
+    title: 'Enter the code of the room',
+    lead: 'type the six letters and digits that the screen shows now, or scan the picture there. They change every half minute.',
+    filled: '',
+    icon: Presentation,
+    call: enterRoomCodeCall,
+    name: 'room',
+  },
+} as const;
+
+export function CodeEntry({ eventName, connected, of, title, onEntered, onLeave }: CodeEntryProps) {
+  const drawn = useContext(FirstAnswer)?.code;
+  const typed = drawn?.of === of ? drawn : undefined;
+  const [code, setCode] = useState(typed?.typed ?? '');
+  const [error, setError] = useState(typed?.sentence ?? undefined);
+  const words = WORDS[of];
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     setBusy(true);
     try {
-      await call(enterCodeCall, { body: { code } });
+      await call(words.call, { body: { code } });
+      // A link's code has done its work, and is no business of whoever looks at the address.
+      history.replaceState(null, '', location.pathname);
       await onEntered();
     } catch (failure) {
       setError(sentenceOf(failure, 'The code was not sent. Try again.'));
@@ -41,19 +67,18 @@ export function CodeEntry({ eventName, connected, title, onEntered, onLeave }: C
     <Calm
       eventName={eventName}
       connected={connected}
-      above={<Icon of={Ticket} size={48} />}
-      title="Enter your code"
+      above={<Icon of={words.icon} size={48} />}
+      title={words.title}
       lead={
         <>
-          <bdi>{title}</bdi>: type the ten letters and digits on your card, or scan its picture. Capitals,
-          spaces and the hyphen do not matter.
+          <bdi>{title}</bdi>: {typed?.sentence === null ? words.filled : words.lead}
         </>
       }
     >
       <form method="post" action="/vote" className={styles.codeForm} onSubmit={submit}>
         <TextField
           label="Code"
-          name="code"
+          name={words.name}
           value={code}
           onChange={setCode}
           maxLength={40}

@@ -29,7 +29,7 @@ export function VotePage() {
     first?.refused ?? undefined,
   );
   const [changing, setChanging] = useState<string | undefined>(first?.changing ?? undefined);
-  const [entering, setEntering] = useState(first?.entering || first?.code != null);
+  const [entering, setEntering] = useState(first?.entering || first?.code?.of === 'card');
   const [left, setLeft] = useState<string>();
   const late = useLate(outbox);
 
@@ -63,6 +63,7 @@ export function VotePage() {
     return (
       <CodeEntry
         {...frame}
+        of={poll?.room ? 'room' : 'card'}
         title={poll?.title ?? 'Audience vote'}
         onEntered={async () => {
           await ballot.refetch();
@@ -79,6 +80,7 @@ export function VotePage() {
         {...frame}
         poll={poll}
         ownUnknown={ballot.ownUnknown}
+        codePlace={poll.as === 'code' ? ballot.codePlace : null}
         busy={pending !== undefined}
         onSend={(choice) => {
           setChanging(undefined);

@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useContext, useEffect } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { ballotCall } from '#contract/voting/ballot-calls.ts';
+import { anyDevice, takesCodes } from '#domain/voting/voter.ts';
 import { call } from '#web/client/api.ts';
 import { noteServerTime, realMs } from '#web/client/clock.ts';
 import { useLive } from '#web/client/live.ts';
@@ -80,6 +81,7 @@ export function useBallot() {
     failed: isError,
     /** Whether a vote of this device is in cannot be told at the moment. */
     ownUnknown: data?.ownUnknown ?? false,
+    codePlace: data?.codePlace ?? null,
     event: data?.event ?? null,
     polls: withShown(data?.polls ?? [], shown, data?.hasCode ?? false),
     refetch,
@@ -128,8 +130,9 @@ export function withShown(
     method: shown.method,
     maxChoices: shown.maxChoices,
     practice: shown.practice,
-    as: shown.voters !== 'devices' && hasCode ? 'code' : shown.voters === 'codes' ? null : 'device',
-    codes: shown.voters !== 'devices',
+    as: takesCodes(shown.voters) && hasCode ? 'code' : anyDevice(shown.voters) ? 'device' : null,
+    codes: takesCodes(shown.voters),
+    room: shown.voters === 'room',
     givesUp: false,
     published: false,
     ...window,

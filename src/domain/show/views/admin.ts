@@ -179,6 +179,7 @@ const polls = (facts: LiveFacts) =>
     method: poll.method,
     maxChoices: poll.maxChoices,
     practice: poll.practice,
+    voters: poll.voters,
     candidateCount: poll.candidates.length,
     opensAfterId: poll.opensAfterId,
     opensAfterNumber: opensAfterNumber(facts, poll),

@@ -22,7 +22,7 @@ export interface PollTable {
   /** When its totals and receipts were published. */
   publishedAt: number | null;
   /** Who may vote. */
-  voters: Generated<'devices' | 'codes' | 'both'>;
+  voters: Generated<'devices' | 'room' | 'codes' | 'both'>;
   /** What one ballot counts, by who gave it. */
   deviceWeight: Generated<number>;
   codeWeight: Generated<number>;

@@ -1,5 +1,6 @@
 /** Under the stage: who is next and whether they are ready, or any act the desk looks at. It never moves the show. */
 import { Check, Circle, CircleHelp, type LucideIcon, SkipForward, TriangleAlert, X } from 'lucide-react';
+import { useRoomCode } from '#web/client/room-code.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Flag } from '#web/ui/Chip.tsx';
 import { durationText, useSecond } from '#web/ui/clock.ts';
@@ -165,6 +166,7 @@ function Readiness({ item }: { item: DeskItem }) {
 function Turnout() {
   const { view } = useDesk();
   const poll = openPollOf(view);
+  const roomCode = useRoomCode(poll);
   if (poll === null) return null;
   return (
     <section className={`${styles.strip} ${styles.turnout}`} aria-label="Votes">
@@ -180,6 +182,12 @@ function Turnout() {
         <span className="muted small">Phones here</span>
         <div className="num">{showCount(view.presence.audience)}</div>
       </div>
+      {roomCode !== undefined && (
+        <div>
+          <span className="muted small">Code of the room</span>
+          <div className="num">{roomCode}</div>
+        </div>
+      )}
       <TurnoutGraph />
     </section>
   );

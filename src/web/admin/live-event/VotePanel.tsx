@@ -2,6 +2,7 @@
 import { ChevronDown, Lock, LockOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useAuth } from '#web/client/auth.tsx';
+import { useRoomCode } from '#web/client/room-code.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { leftText, useSecond } from '#web/ui/clock.ts';
@@ -129,12 +130,14 @@ const isOpen = ({ state }: Poll): boolean => state === 'open' || state === 'clos
 function OpenWords({ poll }: { poll: Poll }) {
   const { now } = useDesk();
   const at = useSecond(now, poll.closesAt ?? 0);
+  const roomCode = useRoomCode(poll);
   return (
     <>
       <span>{counted(poll.ballotsCounted, 'vote')} so far</span>
       <span className="tnum">
         {poll.closesAt === null ? 'Open until closed' : `${leftText(Math.max(0, poll.closesAt - at))} left`}
       </span>
+      {roomCode !== undefined && <b className="tnum">Code of the room {roomCode}</b>}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
-import { METHODS, SHOWN, VOTERS } from './polls/poll-words.ts';
+import { METHODS, SHOWN, VOTERS, VOTERS_HINTS } from './polls/poll-words.ts';
 import styles from './Scoring.module.css';
 import type { AdminPoll, Scoring } from './use-scoring.ts';
 
@@ -154,13 +154,7 @@ export function PollDialog({
         value={voters}
         onChange={(value) => setVoters(VOTERS.find((each) => each.value === value)?.value ?? 'devices')}
         options={VOTERS}
-        hint={
-          voters === 'devices'
-            ? 'Anybody with the address. Whoever has two phones has two votes.'
-            : voters === 'both'
-              ? 'Who has a code can still vote by a second phone as a device, so give devices the smaller weight.'
-              : 'Make the codes below the votes, and print them before the show.'
-        }
+        hint={VOTERS_HINTS[voters]}
       />
       {voters === 'both' && (
         <div className={styles.pair}>

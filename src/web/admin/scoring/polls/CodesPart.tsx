@@ -5,6 +5,7 @@ import { toast } from 'react-toastify';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { codeWords } from '#domain/voting/code.ts';
+import { takesCodes } from '#domain/voting/voter.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -81,6 +82,12 @@ export function CodesPart({ polls }: { polls: readonly AdminPoll[] }) {
                 {batch.endedAt !== null && ', ended'}
               </span>
             </p>
+            {batch.shared > 0 && (
+              <p className="small">
+                {counted(batch.shared, 'code')} entered on more than one device. Devices with one code share
+                one vote; a fourth is refused. If there are many, codes go round: give out cards one by one.
+              </p>
+            )}
             {batch.endedAt === null && (
               <div className="row wrap">
                 <Button
@@ -165,7 +172,7 @@ function MakeCodes({ polls, onClose }: { polls: readonly AdminPoll[]; onClose: (
     },
     onError: (error) => toast.error(sentenceOf(error, 'The codes were not made. Try again.')),
   });
-  const takers = polls.filter((poll) => poll.voters !== 'devices');
+  const takers = polls.filter((poll) => takesCodes(poll.voters));
   return (
     <Dialog
       open

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { takesCodes } from '#domain/voting/voter.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
@@ -72,7 +73,7 @@ function Count({ poll }: { poll: AdminPoll }) {
     <>
       <p>
         {counted(data.ballots, 'ballot')}
-        {poll.voters !== 'devices' && `, ${data.codes} of them by a code`}. Figures: {UNITS[data.method]}
+        {takesCodes(poll.voters) && `, ${data.codes} of them by a code`}. Figures: {UNITS[data.method]}
         {poll.voters === 'both' && ', weighed'}.
       </p>
       <ol className={styles.figures}>

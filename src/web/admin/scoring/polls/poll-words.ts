@@ -11,6 +11,7 @@ export const METHODS = [
 
 export const VOTERS = [
   { value: 'devices', label: 'Any device' },
+  { value: 'room', label: 'Devices in the room, by a code on the screen' },
   { value: 'codes', label: 'One-time codes only' },
   { value: 'both', label: 'Devices and codes, each with a weight' },
 ] as const;
@@ -28,12 +29,11 @@ export function methodWords({ method, maxChoices }: Pick<AdminPoll, 'method' | '
   return method === 'rate' ? 'Rate acts from 1 to 5' : 'Choose one act';
 }
 
-const votersWords = ({ voters, deviceWeight, codeWeight }: AdminPoll): string =>
-  voters === 'devices'
-    ? 'any device'
-    : voters === 'codes'
-      ? 'codes only'
-      : `a device counts ${deviceWeight}, a code ${codeWeight}`;
+const votersWords = ({ voters, deviceWeight, codeWeight }: AdminPoll): string => {
+  if (voters === 'devices') return 'any device';
+  if (voters === 'room') return 'devices in the room';
+  return voters === 'codes' ? 'codes only' : `a device counts ${deviceWeight}, a code ${codeWeight}`;
+};
 
 const shareWords = ({ practice, share }: AdminPoll, total: number): string => {
   if (practice) return 'practice, counts for nothing';
@@ -44,6 +44,14 @@ const shareWords = ({ practice, share }: AdminPoll, total: number): string => {
 /** One line on how a poll is held. `total`: the shares of all polls of the round together. */
 export const pollWords = (poll: AdminPoll, total: number): string =>
   [methodWords(poll), votersWords(poll), shareWords(poll, total)].join(', ');
+
+/** What goes with each kind of voter. */
+export const VOTERS_HINTS = {
+  devices: 'Anybody with the address. Whoever has two phones has two votes.',
+  room: 'Each device enters six signs once that the projector shows while the vote is open, other ones every half minute; its picture to scan carries them. Pair the projector before (press P on it): an unpaired one shows none. The desk shows them too.',
+  codes: 'Make the codes below the votes, and print them before the show.',
+  both: 'Who has a code can still vote by a second phone as a device, so give devices the smaller weight.',
+} as const;
 
 /** What a count's figures are called. */
 export const UNITS = {

@@ -1,0 +1,70 @@
+/**
+ * The code of the room: shown by the hall's own screens while a poll asks for it, and entered on each device once.
+ * It follows from the key, the poll and the time, so that nothing has to be kept, and every process shows the same.
+ */
+import { stageTime } from '#domain/lineup/rehearsal.ts';
+import {
+  ROOM_STEP_MS,
+  roomCodeFrom,
+  roomCodeIn,
+  roomCodeWords,
+  roomStepAt,
+  roomStepsTaken,
+} from '#domain/voting/room-code.ts';
+import { Refusal } from '../http/refusal.ts';
+import { currentRound, type Round } from '../lineup/queries.ts';
+import { rehearsalOf } from '../lineup/rehearsal.ts';
+import type { Secrets } from '../store/secrets.ts';
+import type { Store } from '../store/store.ts';
+import { type Poll, pollsOf } from './queries.ts';
+
+/** So many are given ahead: a screen goes on without its server for as long. */
+const GIVEN = 4;
+
+const codeOf = (pollId: string, step: number, secrets: Secrets): string =>
+  roomCodeFrom(Buffer.from(secrets.fingerprint(`room code of ${pollId}`, String(step)), 'hex'));
+
+/** The round's polls that are open to the room. */
+async function openToTheRoom({ read, now }: Store, round: Round | undefined): Promise<Poll[]> {
+  if (!round) return [];
+  const polls = await pollsOf(read, round.id, stageTime(await rehearsalOf(read, round.id), now()));
+  return polls.filter(({ voters, state }) => voters === 'room' && (state === 'open' || state === 'closing'));
+}
+
+/** What projector and desk show while this round is on. */
+export async function shownRoomCodes(store: Store, round: Round | undefined) {
+  const now = store.now();
+  const step = roomStepAt(now);
+  return (await openToTheRoom(store, round)).map(({ id }) => ({
+    pollId: id,
+    codes: Array.from({ length: GIVEN }, (_, ahead) =>
+      roomCodeWords(codeOf(id, step + ahead, store.secrets)),
+    ),
+    changesInMs: (step + 1) * ROOM_STEP_MS - now,
+    stepMs: ROOM_STEP_MS,
+  }));
+}
+
+/**
+ * The polls whose code was typed.
+ * @throws Refusal `wrong_state` when no poll asks for one, `wrong_room_code` when it is none of theirs, after `wrong`.
+ */
+export async function enterRoomCode(
+  store: Store,
+  typed: string,
+  wrong: () => Promise<void>,
+): Promise<string[]> {
+  const polls = await openToTheRoom(store, await currentRound(store.read));
+  if (polls.length === 0)
+    throw new Refusal('wrong_state', 'No vote asks for the code of the room at the moment.');
+  const code = roomCodeIn(typed);
+  const steps = roomStepsTaken(store.now());
+  const entered = polls.filter(({ id }) => steps.some((step) => codeOf(id, step, store.secrets) === code));
+  if (entered.length === 0) {
+    await wrong();
+    throw new Refusal('wrong_room_code', undefined, {
+      fields: { code: 'This is not the code of the room.' },
+    });
+  }
+  return entered.map(({ id }) => id);
+}

@@ -1,0 +1,91 @@
+/** A code that goes round: opened it does nothing, entered it is told and counted, and on a fourth device it is refused. */
+import { expect, it } from 'vitest';
+import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { phoneAt } from '#test/phone.ts';
+import { sampledServers } from '#test/sampled.ts';
+import { ENGINES } from '#test/store.ts';
+
+const start = sampledServers();
+
+async function openHouse(engine: (typeof ENGINES)[number]) {
+  const server = await start({ engine });
+  const { desk } = await server.sample();
+  const poll = await desk.call(votingEndpoints.addPoll, {
+    body: { title: 'Hall and cards', voters: 'both' },
+  });
+  await desk.call(votingEndpoints.openPoll, { params: { id: poll.id }, body: {} });
+  const { id } = await desk.call(votingEndpoints.makeCodes, { body: { label: 'Cards', size: 3 } });
+  const { codes } = await desk.call(votingEndpoints.codeSheet, { params: { id } });
+  const [act = '', other = ''] = poll.candidates.map((each) => each.performanceId);
+  const phones = await Promise.all(Array.from({ length: 10 }, () => phoneAt(server.origin)));
+  return {
+    server,
+    pollId: poll.id,
+    act,
+    other,
+    codes: [...codes],
+    phones,
+    shared: async () => (await desk.call(votingEndpoints.codeBatches)).batches[0]?.shared,
+    async tally() {
+      await desk.call(votingEndpoints.closePoll, { params: { id: poll.id } });
+      return desk.call(votingEndpoints.pollTally, { params: { id: poll.id } });
+    },
+  };
+}
+
+it.each(ENGINES)(
+  'ten phones that open one code’s link enter nothing and cast nothing (%s)',
+  async (engine) => {
+    const { server, pollId, act, other, codes, phones, shared, tally } = await openHouse(engine);
+    for (const phone of phones) expect((await phone.vote(pollId, [act])).status).toBe(200);
+    for (const phone of phones) {
+      const cookie = [...phone.jar].map(([name, value]) => `${name}=${value}`).join('; ');
+      const page = await fetch(`${server.origin}/vote?code=${codes[0]}`, { headers: { cookie } });
+      expect(page.status).toBe(200);
+      expect(page.headers.getSetCookie().filter((line) => line.startsWith('ovation_code'))).toEqual([]);
+      expect((await phone.ask('/ballot')).body).toMatchObject({
+        has_code: false,
+        polls: [{ as: 'device', mine: { choice: [act] } }],
+      });
+    }
+    expect((await phones[0]?.vote(pollId, [other]))?.status).toBe(200);
+    expect(await shared()).toBe(0);
+    expect(await tally()).toMatchObject({ ballots: 10, codes: 0 });
+  },
+);
+
+it.each(ENGINES)(
+  'pressed on ten phones it is taken by three, and voter and desk are told (%s)',
+  async (engine) => {
+    const { pollId, act, codes, phones, shared, tally } = await openHouse(engine);
+    const [code = ''] = codes;
+    const answers = await Promise.all(phones.map((phone) => phone.enter(code)));
+    const taken = phones.filter((_, at) => answers[at]?.status === 204);
+    expect(taken).toHaveLength(3);
+    for (const { status, body } of answers)
+      if (status !== 204) expect([status, body.code]).toEqual([403, 'code_shared']);
+    const places = await Promise.all(
+      taken.map(async (phone) => (await phone.ask('/ballot')).body.code_place),
+    );
+    expect(places.toSorted()).toEqual([1, 2, 3]);
+    expect(await shared()).toBe(1);
+    for (const phone of phones) expect((await phone.vote(pollId, [act])).status).toBe(200);
+    expect(await tally()).toMatchObject({ ballots: 8, codes: 1 });
+  },
+);
+
+it('a device whose answers are lost, or that two holders share, is one device', async () => {
+  const { codes, phones, shared } = await openHouse('sqlite');
+  const [one = '', two = ''] = codes;
+  const [phone, other] = phones;
+  if (!phone || !other) throw new Error('unreachable: there are ten');
+  for (let tries = 0; tries < 5; tries += 1) {
+    expect((await phone.enter(one)).status).toBe(204);
+    // The answer with the mark never came.
+    phone.jar.delete('ovation_code');
+  }
+  for (const code of [one, two, one, two, one]) expect((await phone.enter(code)).status).toBe(204);
+  expect(await shared()).toBe(0);
+  expect((await other.enter(one)).status).toBe(204);
+  expect(await shared()).toBe(1);
+});
