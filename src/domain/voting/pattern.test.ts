@@ -14,8 +14,8 @@ function dice(seed: number): () => number {
 
 type Arriving = Omit<Sighting, 'bare' | 'browser'> & Partial<Sighting>;
 
-/** Lets devices come and vote in order of time; answers how many ballots each rule named. */
-function watched(devices: readonly Arriving[]): Record<string, number> {
+/** Lets devices come and vote in order of time; answers how many ballots each rule named, and in `whose` by the first letter of the voter. */
+function watched(devices: readonly Arriving[], whose = new Map<string, number>()): Record<string, number> {
   const source = newSource();
   const arrivals = newArrivals();
   const found: Record<string, number> = {};
@@ -28,8 +28,10 @@ function watched(devices: readonly Arriving[]): Record<string, number> {
           bare: false,
           browser: 'Mozilla/5.0 one phone of many',
           ...device,
-        }))
+        })) {
           found[kind] = (found[kind] ?? 0) + voters.length;
+          for (const [who = ''] of voters) whose.set(who, (whose.get(who) ?? 0) + 1);
+        }
       },
     })),
   ];
@@ -57,6 +59,95 @@ it('names none of 1,000 who had the page open and all press within two seconds',
     at: START + 120_000 + Math.floor(roll() * 2_000),
   }));
   expect(watched(hall)).toEqual({});
+});
+
+/** How long people look before they press: some at once, most within seconds, a few after long (log-normal). */
+const thinking = (roll: () => number, medianMs: number, spread: number): number => {
+  const normal = Math.sqrt(-2 * Math.log(1 - roll())) * Math.cos(2 * Math.PI * roll());
+  return Math.round(medianMs * Math.exp(spread * normal));
+};
+
+/** A school of 500 behind one address, all with the same tablets; `openMs`: how long it takes them to scan the picture. */
+const school = (seed: number, openMs: number, medianMs: number, spread: number): Arriving[] => {
+  const roll = dice(seed);
+  return Array.from({ length: 500 }, (_, i) => {
+    const markedAt = START + Math.floor(roll() * openMs);
+    return { voter: `p${i}`, markedAt, at: markedAt + 2_000 + thinking(roll, medianMs, spread) };
+  });
+};
+
+const PACES = [3_000, 10_000, 20_000, 40_000, 90_000, 180_000].flatMap((openMs) =>
+  [3_000, 5_000, 8_000, 12_000].flatMap((medianMs) =>
+    [0.5, 0.7].map((spread) => [openMs, medianMs, spread] as const),
+  ),
+);
+
+it.each(PACES)(
+  'names none of a school with one kind of tablet: %i ms to scan, %i ms to think (%f)',
+  (...how) => {
+    for (const seed of [11, 12, 13, 14, 15, 16]) expect(watched(school(seed, ...how))).toEqual({});
+  },
+);
+
+it('names none of a school that opened the page together and votes when told', () => {
+  const roll = dice(16);
+  const told = school(16, 20_000, 1, 0).map((device) => ({
+    ...device,
+    at: START + 60_000 + thinking(roll, 4_000, 0.5),
+  }));
+  expect(watched(told)).toEqual({});
+});
+
+/** 600 marks of a program in 49 s, each used once when it is 2.5 s old or older, told as one of four browsers. */
+const farm = (cast: (i: number, roll: () => number) => { markedAt: number; at: number }): Arriving[] => {
+  const roll = dice(17);
+  return Array.from({ length: 600 }, (_, i) => ({
+    voter: `s${i}`,
+    browser: `Mozilla/5.0 browser ${Math.floor(roll() * 4)}`,
+    ...cast(i, roll),
+  }));
+};
+
+const FARMS: [string, Parameters<typeof farm>[0]][] = [
+  [
+    'thirty at a time that each wait for two and a half seconds',
+    (i, roll) => {
+      const markedAt = START + Math.floor(i / 30) * 2_450 + Math.floor(roll() * 300);
+      return { markedAt, at: markedAt + 2_500 + Math.floor(roll() * 400) };
+    },
+  ],
+  [
+    'one after another, with waits of two and a half to three and a half seconds',
+    (i, roll) => {
+      const markedAt = START + i * 80 + Math.floor(roll() * 60);
+      return { markedAt, at: markedAt + 2_500 + Math.floor(roll() * 1_000) };
+    },
+  ],
+  [
+    'marks made beforehand and used in their order, with pauses drawn at random',
+    (i, roll) => ({ markedAt: START + i * 20, at: START + 20_000 + i * 82 + Math.floor(roll() * 400) }),
+  ],
+  [
+    'marks made beforehand and used from the last one on',
+    (i, roll) => ({ markedAt: START - i * 20, at: START + 20_000 + i * 82 + Math.floor(roll() * 400) }),
+  ],
+];
+
+it.each(FARMS)('names a cookie farm: %s', (_how, cast) => {
+  const found = watched(farm(cast));
+  const named = Object.values(found).reduce((sum, count) => sum + count, 0);
+  expect(named).toBeGreaterThan(550);
+});
+
+it('names a farm, and hardly anybody of the school with other browsers beside it', () => {
+  const seen = new Map<string, number>();
+  for (const [, cast] of FARMS) {
+    seen.clear();
+    watched([...farm(cast), ...school(18, 40_000, 8_000, 0.6)], seen);
+    expect(seen.get('s') ?? 0).toBeGreaterThan(400);
+    // Who happened to vote in its order between its first ballots.
+    expect(seen.get('p') ?? 0).toBeLessThan(20);
+  }
 });
 
 it('names every ballot of a program that says it is one, from the first on', () => {

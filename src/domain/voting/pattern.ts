@@ -4,8 +4,14 @@
  * count is a person's decision.
  */
 
-/** `bare`: no browser sends such requests; `hurried`: voted at once after the first sight of the page; `even`: one after another at a machine's pace; `burst`: far more new devices at once than the address ever brought. */
-export const FLAG_KINDS = ['bare', 'hurried', 'even', 'burst'] as const;
+import { inTurnOnes, newTurns, type Seen, type Turns } from './turns.ts';
+
+/**
+ * `bare`: no browser sends such requests; `hurried`: voted at once after the first sight of the page; `even`: one
+ * after another at a machine's pace; `in_turn`: in the order in which they got their marks; `burst`: far more new
+ * devices at once than the address ever brought.
+ */
+export const FLAG_KINDS = ['bare', 'hurried', 'even', 'in_turn', 'burst'] as const;
 export type FlagKind = (typeof FLAG_KINDS)[number];
 
 /** Fewer than this many are never a group: any hall has a few odd ones, and a small group could name its choice. */
@@ -30,12 +36,8 @@ const LEARNED_SHARE = 2;
 const MOST_HELD = 20_000;
 const MOST_SPANS = 2_000;
 
-/** A device's first ballot in a poll. Instants in ms by the server's clock; `markedAt` to the second. */
-export interface Sighting {
-  /** What the log knows the device by in this poll. */
-  voter: string;
-  at: number;
-  markedAt: number;
+/** A device's first ballot in a poll; `voter` is what the log knows it by there. Instants by the server's clock. */
+export interface Sighting extends Seen {
   /** The request lacks what every browser sends. */
   bare: boolean;
   /** What its browser says of itself. */
@@ -87,12 +89,6 @@ function isBurst({ spans, earlier }: Arrivals, span: number): boolean {
   return here > before / LEARNED_SHARE;
 }
 
-interface Seen {
-  voter: string;
-  at: number;
-  markedAt: number;
-}
-
 /** A count of one minute, by second. */
 interface Minute {
   bySecond: Map<number, number>;
@@ -115,6 +111,8 @@ export interface Source {
   allHurried: Minute;
   /** The last ballots of each kind of browser. */
   runs: Map<string, Seen[]>;
+  /** In which order new devices vote: of each kind of browser, and of all (an empty name). */
+  turns: Map<string, Turns>;
   /** New devices' ballots that are not named yet, by the span of their mark. */
   bySpan: Map<number, Seen[]>;
   named: Set<string>;
@@ -128,6 +126,7 @@ export const newSource = (): Source => ({
   all: newMinute(),
   allHurried: newMinute(),
   runs: new Map(),
+  turns: new Map(),
   bySpan: new Map(),
   named: new Set(),
 });
@@ -149,7 +148,13 @@ export function sight(source: Source, arrivals: Arrivals, sighting: Sighting): N
   if (sighting.bare) name('bare', bareOnes(source, sighting));
   const age = at - markedAt;
   if (age < HURRY_MS) name('hurried', hurriedOnes(source, sighting, all));
-  if (age < NEW_DEVICE_MS) name('even', evenOnes(source, sighting));
+  if (age < NEW_DEVICE_MS) {
+    name('even', evenOnes(source, sighting));
+    const seen = { voter: sighting.voter, at, markedAt };
+    // Many that are explained already would make an order that the people among them share.
+    for (const stream of ['', sighting.browser])
+      if (!source.named.has(seen.voter)) name('in_turn', inTurnOnes(turnsOf(source, stream), seen));
+  }
   name('burst', burstOnes(source, arrivals, sighting));
   return found;
 }
@@ -200,6 +205,16 @@ function evenOnes(source: Source, { voter, at, markedAt, browser }: Sighting): S
   if (mean < SHORTEST_GAP_MS || mean > LONGEST_GAP_MS) return [];
   const variance = gaps.reduce((sum, gap) => sum + (gap - mean) ** 2, 0) / gaps.length;
   return Math.sqrt(variance) < EVEN_SPREAD * mean ? run : [];
+}
+
+function turnsOf({ turns }: Source, stream: string): Turns {
+  const known = turns.get(stream) ?? newTurns();
+  // The one that was heard of last stands last; that of all is never the oldest.
+  turns.delete(stream);
+  turns.set(stream, known);
+  const [oldest] = turns.keys();
+  if (turns.size > MOST_SPANS && oldest !== undefined) turns.delete(oldest);
+  return known;
 }
 
 function burstOnes(source: Source, arrivals: Arrivals, { voter, at, markedAt }: Sighting): Seen[] {

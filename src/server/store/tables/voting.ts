@@ -70,7 +70,7 @@ export interface VoteCodeTable {
 export interface VoteFlagTable {
   id: string;
   pollId: string;
-  kind: 'bare' | 'hurried' | 'even' | 'burst';
+  kind: 'bare' | 'hurried' | 'even' | 'in_turn' | 'burst';
   /** When its first and its newest ballot came. */
   firstAt: number;
   lastAt: number;

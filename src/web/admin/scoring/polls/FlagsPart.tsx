@@ -29,6 +29,7 @@ const WHY: Record<Group['kind'], string> = {
   bare: 'sent by a program, not by a browser',
   hurried: 'voted within two seconds of first seeing the page',
   even: 'came one after another at a machine’s pace',
+  in_turn: 'came in the very order in which they had opened the page',
   burst: 'far more new devices at once than came from there before',
 };
 
