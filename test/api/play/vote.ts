@@ -1,5 +1,6 @@
 /** Polls, ballots from phones and by printed codes, receipts, ballots that look scripted. */
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
+import { screensEndpoints } from '#contract/show/screens.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { flagEndpoints } from '#contract/voting/flags.ts';
 import { type House, phoneOf, refused } from './house.ts';
@@ -22,9 +23,27 @@ export async function planVotes({ desk, crew }: House, candidateIds: string[]): 
   return poll.id;
 }
 
+/** A vote that counts for nothing, for whoever sees the projector. */
+async function playRoomVote(house: House): Promise<void> {
+  const { desk, crew, anyone, as } = house;
+  const { id } = await desk.call(votingEndpoints.addPoll, {
+    body: { title: 'In the room', voters: 'room', practice: true },
+  });
+  await desk.call(votingEndpoints.openPoll, { params: { id }, body: {} });
+  const { code, token } = await anyone.call(screensEndpoints.offerScreen, { body: { kind: 'projector' } });
+  await crew.call(screensEndpoints.claimScreen, { body: { code, name: 'Main hall' } });
+  await as({ 'x-screen-token': token }).call(votingEndpoints.roomCodes);
+  const [shown] = await crew.call(votingEndpoints.deskRoomCodes);
+  const phone = await phoneOf(house);
+  await refused(phone, votingEndpoints.enterRoomCode, { body: { code: 'no such code' } });
+  await phone.call(votingEndpoints.enterRoomCode, { body: { code: shown?.codes[0] ?? '' } });
+  await crew.call(votingEndpoints.closePoll, { params: { id } });
+}
+
 /** While the show stands: the hall votes. */
 export async function playVotes(house: House, pollId: string, candidateIds: string[]): Promise<void> {
   const { desk, crew, anyone } = house;
+  await playRoomVote(house);
   const params = { id: pollId };
   const [favourite = '', other = ''] = candidateIds;
   const batch = await desk.call(votingEndpoints.makeCodes, { body: { label: 'Cards at the door', size: 2 } });
