@@ -36,10 +36,11 @@ type Cookies = Readonly<Record<string, string | undefined>>;
 
 /** The marks among cookies; those that are not ours are passed over. */
 export function marksIn(cookies: Cookies, secrets: Secrets): Marks {
-  const [device, code] = [cookies[COOKIE], cookies[CODE_COOKIE]];
+  const [signed, code] = [cookies[COOKIE], cookies[CODE_COOKIE]];
+  const device = signed === undefined ? undefined : secrets.verify(PURPOSE, signed);
   return {
-    device: device === undefined ? undefined : secrets.verify(PURPOSE, device),
-    ...(code !== undefined && { code: codeOf(code, secrets) }),
+    device,
+    ...(code !== undefined && { code: codeOf(code, { device, secrets }) }),
     rooms: cookies,
   };
 }
@@ -64,9 +65,14 @@ export function ownCookies(header: string): Cookies {
   return cookies;
 }
 
-function codeOf(signed: string, secrets: Secrets): CodeMark | undefined {
-  const [batchId, code, place = 1] = secrets.verify(CODE_PURPOSE, signed)?.split('-') ?? [];
-  return batchId !== undefined && code !== undefined ? { batchId, code, place: Number(place) } : undefined;
+/** The code, where it was entered on this very device. */
+function codeOf(
+  signed: string,
+  { device, secrets }: { device: string | undefined; secrets: Secrets },
+): CodeMark | undefined {
+  const [batchId, code, place, ...on] = secrets.verify(CODE_PURPOSE, signed)?.split('-') ?? [];
+  if (batchId === undefined || code === undefined || on.join('-') !== device) return undefined;
+  return { batchId, code, place: Number(place) };
 }
 
 const keep = (request: FastifyRequest, reply: FastifyReply, name: string, signed: string) =>
@@ -107,8 +113,8 @@ export const markCode = (
   request: FastifyRequest,
   reply: FastifyReply,
   secrets: Secrets,
-  { batchId, code, place }: CodeMark,
-) => keep(request, reply, CODE_COOKIE, secrets.sign(CODE_PURPOSE, `${batchId}-${code}-${place}`));
+  { device, batchId, code, place }: CodeMark & { device: string },
+) => keep(request, reply, CODE_COOKIE, secrets.sign(CODE_PURPOSE, `${batchId}-${code}-${place}-${device}`));
 
 /** From now on the device votes in these polls, whose code of the room was entered on it. */
 export function markRooms(

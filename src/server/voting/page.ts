@@ -91,8 +91,8 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
     try {
       if (of === 'card') {
         const mark = await enterCode(store, guard, typed, request);
-        markDevice(request, reply, store, watch);
-        markCode(request, reply, store.secrets, mark);
+        const { device } = markDevice(request, reply, store, watch);
+        markCode(request, reply, store.secrets, { ...mark, device });
       } else {
         const pollIds = await enterRoomCode(store, typed, () => guard.wrong(request));
         const { device } = markDevice(request, reply, store, watch);

@@ -59,8 +59,8 @@ export function votingRoutes(
     },
     enterCode: async ({ body, request, reply }) => {
       const mark = await enterCode(store, guard, body.code, request);
-      markDevice(request, reply, store, watch);
-      markCode(request, reply, store.secrets, mark);
+      const { device } = markDevice(request, reply, store, watch);
+      markCode(request, reply, store.secrets, { ...mark, device });
     },
     enterRoomCode: async ({ body, request, reply }) => {
       const pollIds = await enterRoomCode(store, body.code, () => guard.wrong(request));

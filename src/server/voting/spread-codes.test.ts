@@ -52,6 +52,7 @@ it.each(ENGINES)(
     expect(await shared()).toBe(0);
     expect(await tally()).toMatchObject({ ballots: 10, codes: 0 });
   },
+  60_000,
 );
 
 it.each(ENGINES)(
@@ -72,6 +73,7 @@ it.each(ENGINES)(
     for (const phone of phones) expect((await phone.vote(pollId, [act])).status).toBe(200);
     expect(await tally()).toMatchObject({ ballots: 8, codes: 1 });
   },
+  60_000,
 );
 
 it('a device whose answers are lost, or that two holders share, is one device', async () => {
@@ -88,4 +90,16 @@ it('a device whose answers are lost, or that two holders share, is one device', 
   expect(await shared()).toBe(0);
   expect((await other.enter(one)).status).toBe(204);
   expect(await shared()).toBe(1);
-});
+}, 60_000);
+
+it('the mark of a code is good on the device that it was entered on, and copied to another it is none', async () => {
+  const { pollId, act, other, codes, phones, tally } = await openHouse('sqlite');
+  const [phone, copy] = phones;
+  if (!phone || !copy) throw new Error('unreachable: there are ten');
+  expect((await phone.enter(codes[0] ?? '')).status).toBe(204);
+  copy.jar.set('ovation_code', phone.jar.get('ovation_code') ?? '');
+  expect((await copy.ask('/ballot')).body).toMatchObject({ has_code: false, polls: [{ as: 'device' }] });
+  expect((await phone.vote(pollId, [act])).status).toBe(200);
+  expect((await copy.vote(pollId, [other])).status).toBe(200);
+  expect(await tally()).toMatchObject({ ballots: 2, codes: 1 });
+}, 60_000);
