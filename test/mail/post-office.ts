@@ -10,11 +10,15 @@ export interface Handed {
   source: string;
 }
 
+/** Where in a conversation it can refuse: `data` before the letter is handed over, `letter` after. */
+export const STEPS = ['greeting', 'hello', 'sender', 'rcpt', 'data', 'letter'] as const;
+type Step = (typeof STEPS)[number];
+
 export interface PostOffice {
   port: number;
   handed: Handed[];
-  /** What the next conversations answer to `RCPT TO`; undefined takes the letter. `hang up` cuts the line. */
-  mood: { rcpt: string | undefined };
+  /** What the next conversations answer at a step; undefined goes on. `hang up` cuts the line. */
+  mood: { [At in Step]?: string | undefined };
   talks: number;
 }
 
@@ -27,7 +31,7 @@ export async function openPostOffice(): Promise<PostOffice> {
 
 /** Opens it on a free port of this machine. Answers it and how to close it. */
 export async function startPostOffice(): Promise<[PostOffice, () => Promise<void>]> {
-  const office: PostOffice = { port: 0, handed: [], mood: { rcpt: undefined }, talks: 0 };
+  const office: PostOffice = { port: 0, handed: [], mood: {}, talks: 0 };
   const open = new Set<Socket>();
   const server = createServer((socket) => {
     open.add(socket);
@@ -51,26 +55,28 @@ function talk(socket: Socket, office: PostOffice): void {
   let letter: Handed = { from: '', to: [], source: '' };
   let inData = false;
   const say = (line: string) => socket.write(`${line}\r\n`);
+  /** What it says at a step; whether the conversation goes on as usual. */
+  const at = (step: Step, usual: string): boolean => {
+    const mood = office.mood[step];
+    if (mood === 'hang up') socket.destroy();
+    else say(mood ?? usual);
+    return mood === undefined;
+  };
   const hear = (line: string) => {
     const word = line.slice(0, 4).toUpperCase();
-    if (word === 'EHLO' || word === 'HELO') say('250 post.example');
+    if (word === 'EHLO' || word === 'HELO') at('hello', '250 post.example');
     else if (word === 'MAIL') {
       letter = { from: line, to: [], source: '' };
-      say('250 ok');
+      at('sender', '250 ok');
     } else if (word === 'RCPT') {
-      if (office.mood.rcpt === 'hang up') return socket.destroy();
-      if (office.mood.rcpt !== undefined) return say(office.mood.rcpt);
-      letter.to.push(line);
-      say('250 ok');
-    } else if (word === 'DATA') {
-      inData = true;
-      say('354 go on');
-    } else if (word === 'QUIT') {
+      if (at('rcpt', '250 ok')) letter.to.push(line);
+    } else if (word === 'DATA') inData = at('data', '354 go on');
+    else if (word === 'QUIT') {
       say('221 bye');
       socket.end();
     } else say('250 ok');
   };
-  say('220 post.example');
+  at('greeting', '220 post.example');
   socket.setEncoding('utf8').on('data', (text: string) => {
     held += text;
     for (;;) {
@@ -80,8 +86,7 @@ function talk(socket: Socket, office: PostOffice): void {
       held = held.slice(end + (inData ? 5 : 2));
       if (inData) {
         inData = false;
-        office.handed.push({ ...letter, source: part });
-        say('250 taken');
+        if (at('letter', '250 taken')) office.handed.push({ ...letter, source: part });
       } else hear(part);
     }
   });

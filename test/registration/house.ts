@@ -52,7 +52,7 @@ export const MINOR = {
   },
 };
 
-interface Answer {
+export interface Answer {
   status: number;
   // The shape is what each test is about.
   // biome-ignore lint/suspicious/noExplicitAny: read field by field below

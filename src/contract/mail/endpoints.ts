@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../primitives.ts';
-import { outbox } from './schema.ts';
+import { lettersOfAct, outbox } from './schema.ts';
 
 export const mailEndpoints = {
   outbox: endpoint({
@@ -13,11 +13,19 @@ export const mailEndpoints = {
     answer: outbox,
     refuses: ['no_event'],
   }),
+  lettersOfAct: endpoint({
+    method: 'GET',
+    path: '/admin/participants/:id/letters',
+    who: 'admin',
+    summary: 'The letters about one act, to its performer and its parent, and what became of them.',
+    params: z.object({ id }),
+    answer: lettersOfAct,
+  }),
   retryLetter: endpoint({
     method: 'POST',
     path: '/admin/mail/:id/retry',
     who: 'admin',
-    summary: 'Sends a letter again that failed.',
+    summary: 'Sends a letter again that failed. An address that was refused is written to again.',
     params: z.object({ id }),
     refuses: ['not_found', 'wrong_state'],
   }),

@@ -30,7 +30,14 @@ export const outboxLetter = z.object({
   id,
   kind: letterKind,
   about: z.string().describe('The stage name it is about.'),
-  state: z.enum(['queued', 'sent', 'failed', 'cancelled']),
+  to: z.enum(['performer', 'parent']),
+  participant_id: id,
+  state: z
+    .enum(['queued', 'sent', 'failed', 'cancelled', 'expired'])
+    .describe('`expired`: no longer worth sending, since what it says is past.'),
+  refused: z
+    .boolean()
+    .describe('Whether the mail server refused the address for good; nothing more is sent there.'),
   tries: z.int(),
   due_at: instant,
   created_at: instant,
@@ -38,9 +45,14 @@ export const outboxLetter = z.object({
   trouble: z.string().describe("Why the last try failed, in the mail server's words without addresses."),
 });
 
+export const lettersOfAct = z.object({
+  available: z.boolean().describe('Whether a mail server is set for this installation.'),
+  letters: z.array(outboxLetter).describe('The newest first.'),
+});
+
 export const outbox = z.object({
   available: z.boolean().describe('Whether a mail server is set for this installation.'),
   sender: z.string().nullable(),
-  counts: z.object({ queued: z.int(), sent: z.int(), failed: z.int() }),
+  counts: z.object({ queued: z.int(), sent: z.int(), failed: z.int(), expired: z.int() }),
   letters: z.array(outboxLetter).describe('What waits or failed first, then the newest.'),
 });

@@ -92,4 +92,9 @@ export const editOwnBody = z
 export const editParticipantBody = z
   .object(actFields)
   .partial()
-  .extend({ revision: z.int().min(1) });
+  .extend({
+    revision: z.int().min(1),
+    contact: optionalLine(200)
+      .optional()
+      .describe('How the performer is reached. Letters that were refused go to the new address.'),
+  });

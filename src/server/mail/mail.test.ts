@@ -1,53 +1,13 @@
-import { expect, it, onTestFinished } from 'vitest';
-import { openPostOffice, readLetter } from '#test/mail/post-office.ts';
-import { ADULT, house, START } from '#test/registration/house.ts';
+import { expect, it } from 'vitest';
+import { houseWithMail, PERSON } from '#test/mail/house-with-mail.ts';
+import { readLetter } from '#test/mail/post-office.ts';
+import { DAY, START } from '#test/registration/house.ts';
 import { describeEachStore } from '#test/store.ts';
-import { openSender } from './sender.ts';
 
 const MINUTE = 60_000;
-const PERSON = { ...ADULT, preferred_name: 'Astra canary-name', contact: 'astra@canary.example' };
 
 describeEachStore('letters', (open) => {
-  const set = async (settings: object = {}) => {
-    const office = await openPostOffice();
-    const the = await house(open);
-    let now = START - 3 * 86_400_000;
-    const wait = (ms: number) => {
-      now += ms;
-      the.setTime(now);
-    };
-    const [event] = (await the.ask('GET', '/admin/events', undefined, the.admin)).body;
-    await the.ask(
-      'PATCH',
-      `/admin/events/${event.id}`,
-      { settings: { mail_on: true, ...settings } },
-      the.admin,
-    );
-    const sender = () => {
-      const made = openSender(
-        the.store,
-        {
-          host: '127.0.0.1',
-          port: office.port,
-          security: 'none',
-          user: undefined,
-          password: undefined,
-          from: 'Open Stage <show@example.org>',
-        },
-        (error) => {
-          throw error;
-        },
-      );
-      onTestFinished(() => made.stop());
-      return made;
-    };
-    const register = async (part: object = {}) =>
-      (await the.ask('POST', '/participants', { ...PERSON, ...part })).body;
-    const decide = (id: string, status: string) =>
-      the.ask('PUT', `/admin/participants/${id}/status`, { status }, the.admin);
-    const outbox = async () => (await the.ask('GET', '/admin/mail', undefined, the.admin)).body;
-    return { ...the, office, wait, sender, register, decide, outbox };
-  };
+  const set = (settings: object = {}) => houseWithMail(open, settings);
 
   it('tell that a registration arrived, with the link to the own page', async () => {
     const { office, sender, register } = await set();
@@ -108,11 +68,12 @@ describeEachStore('letters', (open) => {
     wait(MINUTE);
     await post.sendDue();
     expect(office.handed).toHaveLength(2);
-    expect((await outbox()).counts).toEqual({ queued: 0, sent: 2, failed: 0 });
+    expect((await outbox()).counts).toEqual({ queued: 0, sent: 2, failed: 0, expired: 0 });
   });
 
   it('are tried again after a cut line, then given up, told why without the address, and sent by hand', async () => {
-    const { office, sender, register, wait, outbox, ask, admin } = await set();
+    const { office, sender, register, wait, change, outbox, ask, admin } = await set();
+    await change({ starts_at: new Date(START + 30 * DAY).toISOString() });
     await register();
     office.mood.rcpt = 'hang up';
     const post = sender();

@@ -25,6 +25,8 @@ export interface SealedLetter {
   address: string;
   subject: string;
   body: string;
+  /** Where answers go; undefined: to the sender. */
+  replyTo?: string | undefined;
 }
 
 /** A letter to write: to whom, about what, in which words. */
@@ -37,17 +39,29 @@ export interface NewLetter {
   contact: string;
   text: LetterText;
   words: LetterWords;
+  replyTo?: string | undefined;
+  /** When it is no longer worth sending; null: as long as it is tried. */
+  worthUntil: number | null;
 }
+
+/** What is said of a letter to an address that was refused before. */
+const REFUSED_BEFORE = 'The mail server refused this address for good before, so nothing more is sent there.';
 
 /**
  * Puts a letter in the outbox, inside the change it tells of. A decision's letter waits a minute, so that
- * the decision can be taken back unseen.
- * @returns whether there was an address to write to.
+ * the decision can be taken back unseen. One to an address that was refused is kept, and told as not sent.
+ * @returns whether it goes out.
  */
 export async function queueLetter(store: Store, { tx, now }: Work, letter: NewLetter): Promise<boolean> {
   const address = mailAddress(letter.contact);
   if (address === undefined) return false;
-  const sealed: SealedLetter = { address, ...fillLetter(letter.text, letter.words) };
+  const sealed: SealedLetter = {
+    address,
+    replyTo: letter.replyTo,
+    ...fillLetter(letter.text, letter.words),
+  };
+  const addressPrint = printOf(store, address);
+  const refused = await isRefused(tx, addressPrint);
   await tx
     .insertInto('mail')
     .values({
@@ -56,21 +70,88 @@ export async function queueLetter(store: Store, { tx, now }: Work, letter: NewLe
       participantId: letter.participantId,
       kind: letter.kind,
       about: letter.about,
-      state: 'queued',
+      state: refused ? 'failed' : 'queued',
+      refused: refused ? 1 : 0,
+      addressPrint,
+      worthUntil: letter.worthUntil,
       tries: 0,
       dueAt: DECISIONS.includes(letter.kind) ? now + DECISION_WAIT_MS : now,
       letter: store.secrets.seal(JSON.stringify(sealed)),
-      trouble: '',
+      trouble: refused ? REFUSED_BEFORE : '',
       createdAt: now,
       sentAt: null,
     })
     .execute();
-  return true;
+  return !refused;
+}
+
+/** An address as a fingerprint: who has it can tell that two are the same, and nothing else. */
+const printOf = (store: Store, address: string): string =>
+  store.secrets.fingerprint('letter', address.toLowerCase());
+
+async function isRefused(read: Reader, addressPrint: string): Promise<boolean> {
+  const row = await read
+    .selectFrom('mail')
+    .select('id')
+    .where('addressPrint', '=', addressPrint)
+    .where('refused', '=', 1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Sends an act's letters that wait or were refused to another address of the same person. */
+export async function readdressLetters(
+  store: Store,
+  { tx, now }: Work,
+  participantId: string,
+  contact: string,
+): Promise<void> {
+  const address = mailAddress(contact);
+  if (address === undefined) return;
+  const addressPrint = printOf(store, address);
+  if (await isRefused(tx, addressPrint)) return;
+  const rows = await tx
+    .selectFrom('mail')
+    .select(['id', 'letter', 'refused', 'dueAt'])
+    .where('participantId', '=', participantId)
+    .where('kind', '!=', 'consent')
+    .where((row) =>
+      row.or([row('state', '=', 'queued'), row.and([row('state', '=', 'failed'), row('refused', '=', 1)])]),
+    )
+    .execute();
+  for (const { id, letter, refused, dueAt } of rows) {
+    const sealed = { ...(JSON.parse(store.secrets.unseal(letter)) as SealedLetter), address };
+    await tx
+      .updateTable('mail')
+      .set({
+        letter: store.secrets.seal(JSON.stringify(sealed)),
+        addressPrint,
+        ...(refused && { state: 'queued', refused: 0, tries: 0, trouble: '' }),
+        dueAt: refused ? now : dueAt,
+      })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+/** Says that letters of these kinds are worth nothing from now on: what they tell of is over. */
+export async function endLetters(
+  { tx, now }: Work,
+  eventId: string,
+  kinds: readonly LetterKind[],
+): Promise<void> {
+  await tx
+    .updateTable('mail')
+    .set({ worthUntil: now })
+    .where('eventId', '=', eventId)
+    .where('kind', 'in', [...kinds])
+    .where('state', 'in', ['queued', 'failed'])
+    .execute();
 }
 
 /**
  * Takes back decisions' letters that were not sent. A letter whose first try has begun may have arrived, so
- * that one stays.
+ * that one stays, unless it was refused.
  */
 export async function takeBackDecisions({ tx }: Work, participantId: string): Promise<void> {
   await tx
@@ -78,8 +159,12 @@ export async function takeBackDecisions({ tx }: Work, participantId: string): Pr
     .set({ state: 'cancelled', letter: '' })
     .where('participantId', '=', participantId)
     .where('kind', 'in', [...DECISIONS])
-    .where('state', '=', 'queued')
-    .where('tries', '=', 0)
+    .where((row) =>
+      row.or([
+        row.and([row('state', '=', 'queued'), row('tries', '=', 0)]),
+        row.and([row('state', '=', 'failed'), row('refused', '=', 1)]),
+      ]),
+    )
     .execute();
 }
 
@@ -117,7 +202,7 @@ export async function toldDecision(read: Reader, participantId: string): Promise
     .select('kind')
     .where('participantId', '=', participantId)
     .where('kind', 'in', [...DECISIONS])
-    .where('state', '!=', 'cancelled')
+    .where('state', 'not in', ['cancelled', 'expired'])
     .orderBy('createdAt', 'desc')
     .executeTakeFirst();
   return row?.kind;
@@ -147,11 +232,44 @@ export async function forgetLetters(
 
 const SHOWN = 300;
 
+const TOLD = [
+  ...(['id', 'kind', 'participantId', 'about', 'state', 'refused', 'tries', 'dueAt'] as const),
+  ...(['worthUntil', 'createdAt', 'sentAt', 'trouble'] as const),
+] as const;
+
+type ToldRow = Pick<MailRow, (typeof TOLD)[number]>;
+
+/** A letter as the organisers are told it. Where no mail server is set, nothing else says that one is past its use. */
+const told = ({ refused, worthUntil, ...row }: ToldRow, now: number) => ({
+  ...row,
+  to: row.kind === 'consent' ? ('parent' as const) : ('performer' as const),
+  refused: refused === 1,
+  state: isPast({ state: row.state, worthUntil }, now) ? ('expired' as const) : row.state,
+});
+
+const isPast = ({ state, worthUntil }: Pick<MailRow, 'state' | 'worthUntil'>, now: number): boolean =>
+  state === 'queued' && worthUntil !== null && worthUntil <= now;
+
+/** One act's letters for the organisers, the newest first. */
+export async function lettersAbout(store: Store, participantId: string) {
+  const rows = await store.read
+    .selectFrom('mail')
+    .select(TOLD)
+    .where('participantId', '=', participantId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(SHOWN)
+    .execute();
+  return rows.map((row) => told(row, store.now()));
+}
+
 /** An event's letters for the organisers: what failed or waits first, then the newest. */
-export async function lettersOf(read: Reader, eventId: string) {
+export async function lettersOf(store: Store, eventId: string) {
+  const { read } = store;
+  const now = store.now();
   const rows = await read
     .selectFrom('mail')
-    .select(['id', 'kind', 'about', 'state', 'tries', 'dueAt', 'createdAt', 'sentAt', 'trouble'])
+    .select(TOLD)
     .where('eventId', '=', eventId)
     .orderBy((row) =>
       row.case().when('state', '=', 'failed').then(0).when('state', '=', 'queued').then(1).else(2).end(),
@@ -163,13 +281,20 @@ export async function lettersOf(read: Reader, eventId: string) {
   const counted = await read
     .selectFrom('mail')
     .select((row) => ['state', row.fn.countAll().as('count')])
+    .select((row) => row.case().when('worthUntil', '<=', now).then(1).else(0).end().as('past'))
     .where('eventId', '=', eventId)
-    .groupBy('state')
+    .groupBy(['state', 'past'])
     .execute();
-  const count = (state: MailRow['state']) => Number(counted.find((row) => row.state === state)?.count ?? 0);
+  const count = (wanted: MailRow['state']) =>
+    counted
+      .map(({ state, past, count }) => ({ state: state === 'queued' && past ? 'expired' : state, count }))
+      .reduce((sum, { state, count }) => sum + (state === wanted ? Number(count) : 0), 0);
   return {
-    letters: rows,
-    counts: { queued: count('queued'), sent: count('sent'), failed: count('failed') },
+    letters: rows.map((row) => told(row, now)),
+    counts: {
+      ...{ queued: count('queued'), sent: count('sent'), failed: count('failed') },
+      expired: count('expired'),
+    },
   };
 }
 

@@ -5,7 +5,7 @@ import type { AdminAccess, Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Store } from '../store/store.ts';
-import { lettersOf, type MailRow } from './outbox.ts';
+import { lettersAbout, lettersOf, type MailRow } from './outbox.ts';
 
 export interface MailRoutesSettings {
   /** Who letters come from; undefined where no mail server is set. */
@@ -25,10 +25,14 @@ export function mailRoutes(
     outbox: async () => ({
       available: sender !== undefined,
       sender: sender ?? null,
-      ...(await lettersOf(store.read, await eventId())),
+      ...(await lettersOf(store, await eventId())),
+    }),
+    lettersOfAct: async ({ params }) => ({
+      available: sender !== undefined,
+      letters: await lettersAbout(store, params.id),
     }),
     retryLetter: ({ access, params }) =>
-      move(store, access, params.id, 'failed', { state: 'queued', tries: 0, dueAt: store.now() }),
+      move(store, access, params.id, 'failed', { state: 'queued', tries: 0, dueAt: store.now(), refused: 0 }),
     cancelLetter: ({ access, params }) =>
       move(store, access, params.id, 'queued', { state: 'cancelled', letter: '' }),
   });
@@ -39,20 +43,27 @@ async function move(
   access: AdminAccess,
   id: string,
   from: MailRow['state'],
-  change: Partial<Pick<MailRow, 'state' | 'tries' | 'dueAt' | 'letter'>>,
+  change: Partial<Pick<MailRow, 'state' | 'tries' | 'dueAt' | 'letter' | 'refused'>>,
 ): Promise<void> {
-  await store.write({ by: access.by }, async ({ tx, audit }) => {
+  await store.write({ by: access.by }, async ({ tx, now, audit }) => {
     const row = await tx
       .selectFrom('mail')
-      .select(['state', 'eventId'])
+      .select(['state', 'eventId', 'worthUntil', 'addressPrint'])
       .where('id', '=', id)
       .executeTakeFirst();
     if (!row) throw new Refusal('not_found', 'There is no such letter.');
     if (row.state !== from)
       throw new Refusal(
         'wrong_state',
-        `This letter is ${row.state === 'queued' ? 'waiting to be sent' : row.state} already.`,
+        row.state === 'expired'
+          ? 'This letter is no longer worth sending: what it says is past.'
+          : `This letter is ${row.state === 'queued' ? 'waiting to be sent' : row.state} already.`,
       );
+    if (from === 'failed' && row.worthUntil !== null && row.worthUntil <= now)
+      throw new Refusal('wrong_state', 'This letter is no longer worth sending: what it says is past.');
+    // Whoever sends again says that the address is right after all.
+    if (from === 'failed' && row.addressPrint !== null)
+      await tx.updateTable('mail').set({ refused: 0 }).where('addressPrint', '=', row.addressPrint).execute();
     await tx.updateTable('mail').set(change).where('id', '=', id).execute();
     audit({ action: `mail.${change.state ?? from}`, subject: `mail:${id}`, eventId: row.eventId });
   });

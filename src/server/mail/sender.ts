@@ -52,6 +52,7 @@ export function openSender(store: Store, smtp: SmtpSettings, onTrouble: (error: 
   let running: Promise<number> | undefined;
 
   const sendDue = async (): Promise<number> => {
+    await expire(store);
     const due = await store.read
       .selectFrom('mail')
       .selectAll()
@@ -79,18 +80,13 @@ export function openSender(store: Store, smtp: SmtpSettings, onTrouble: (error: 
         to: { name: '', address: letter.address },
         subject: letter.subject,
         text: letter.body,
+        ...(letter.replyTo !== undefined && { replyTo: letter.replyTo }),
         // The same for every try: whoever gets a letter twice has a mail program that sees it is one.
-        messageId: `<${row.id}@ovation.invalid>`,
+        messageId: `<${row.id}@${domainOf(smtp.from)}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     } catch (error) {
-      await store.quiet((tx) =>
-        tx
-          .updateTable('mail')
-          .set(failureOf(error, row, store.now(), letter.address))
-          .where('id', '=', row.id)
-          .execute(),
-      );
+      await fail(store, row, failureOf(error, row, store.now(), letter.address));
       return;
     }
     await store.quiet((tx) =>
@@ -124,6 +120,38 @@ export function openSender(store: Store, smtp: SmtpSettings, onTrouble: (error: 
   };
 }
 
+/** Sets aside what waited for too long: a call to the stage after the show helps nobody. */
+async function expire(store: Store): Promise<void> {
+  await store.quiet((tx) =>
+    tx
+      .updateTable('mail')
+      .set({ state: 'expired', letter: '' })
+      .where('state', '=', 'queued')
+      .where('worthUntil', '<=', store.now())
+      .execute(),
+  );
+}
+
+type Failure = ReturnType<typeof failureOf>;
+
+/** Keeps what went wrong. What else waits for an address that was refused is not tried there either. */
+async function fail(store: Store, row: MailRow, failure: Failure): Promise<void> {
+  const { addressPrint } = row;
+  await store.quiet(async (tx) => {
+    await tx.updateTable('mail').set(failure).where('id', '=', row.id).execute();
+    if (failure.refused === 1 && addressPrint !== null)
+      await tx
+        .updateTable('mail')
+        .set({ state: 'failed', refused: 1, trouble: failure.trouble })
+        .where('addressPrint', '=', addressPrint)
+        .where('state', '=', 'queued')
+        .execute();
+  });
+}
+
+/** The part of the sender's address after the @, which makes a Message-ID one of ours. */
+const domainOf = (from: string): string => /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'ovation.invalid';
+
 async function claim(store: Store, row: MailRow): Promise<boolean> {
   const taken = await store.quiet((tx) =>
     tx
@@ -131,21 +159,27 @@ async function claim(store: Store, row: MailRow): Promise<boolean> {
       .set({ tries: row.tries + 1, dueAt: store.now() + CLAIM_MS })
       .where('id', '=', row.id)
       .where('state', '=', 'queued')
+      .where((mail) => mail.or([mail('worthUntil', 'is', null), mail('worthUntil', '>', store.now())]))
       .where('tries', '=', row.tries)
       .executeTakeFirst(),
   );
   return taken.numUpdatedRows === 1n;
 }
 
-/** A refusal for good (5xx to the address) is not tried again; anything else is, until it is time to give up. */
+/**
+ * A refusal for good (5xx to the address or to the letter, RFC 5321 section 4.2.1) is not tried again; anything else
+ * is, until it is time to give up. That the server refuses us (5xx before the address: the account, the sender) says
+ * nothing about whom the letter is to, so that one is tried again as well.
+ */
 function failureOf(error: unknown, row: MailRow, now: number, address: string) {
   const { responseCode, command } = error as { responseCode?: number; command?: string };
-  const forGood = responseCode !== undefined && responseCode >= 500 && command === 'RCPT TO';
+  const forGood =
+    responseCode !== undefined && responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
   const wait = forGood ? undefined : waitAfter(row.tries + 1);
   const trouble = withoutAddresses(error instanceof Error ? error.message : String(error), address);
   return wait === undefined
-    ? { state: 'failed' as const, trouble }
-    : { state: 'queued' as const, trouble, dueAt: now + wait };
+    ? { state: 'failed' as const, trouble, refused: forGood ? (1 as const) : (0 as const) }
+    : { state: 'queued' as const, trouble, refused: 0 as const, dueAt: now + wait };
 }
 
 // Mail servers like to quote the address they refuse; the outbox keeps it sealed only.

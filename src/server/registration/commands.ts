@@ -11,6 +11,7 @@ import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { changeParticipant } from './changes.ts';
 import { consentToken } from './consent-link.ts';
+import { movedTo } from './contact.ts';
 import { type Origin, tellDecision } from './letters.ts';
 import { openPersonal } from './personal.ts';
 import { presentPersonal } from './present.ts';
@@ -99,15 +100,22 @@ export async function editParticipant(
   store: Store,
   access: AdminAccess,
   id: string,
-  { revision, ...change }: Edit,
+  { revision, contact, ...change }: Edit,
 ): Promise<ParticipantRow> {
   return store.write({ by: access.by }, async (work) => {
     const before = await requireParticipant(work.tx, id);
     if (before.revision !== revision)
       throw new Refusal('stale', 'Somebody changed this act in the meantime. Look at it again, then save.');
     if (change.categoryId) await refuseForeignCategory(work, before, change.categoryId);
-    if (Object.keys(change).length === 0) return before;
-    return changeParticipant(work, before, change, { action: 'participant.edited' });
+    const moved = await movedTo(store, work, before, contact);
+    if (Object.keys(change).length === 0 && moved === null) return before;
+    const personal = moved ? ['contact'] : [];
+    return changeParticipant(
+      work,
+      before,
+      { ...change, ...moved },
+      { action: 'participant.edited', personal },
+    );
   });
 }
 

@@ -20,13 +20,22 @@ export type Origin = string;
 export async function writeTo(
   store: Store,
   work: Work,
-  about: { event: Event; row: ParticipantRow; origin: Origin; kind: LetterKind; words?: LetterWords },
+  about: {
+    event: Event;
+    row: ParticipantRow;
+    origin: Origin;
+    kind: LetterKind;
+    words?: LetterWords;
+    /** When it is no longer worth sending, where that is before the show begins. */
+    worthUntil?: number | undefined;
+  },
 ): Promise<boolean> {
   const { event, row, kind, origin } = about;
   if (!event.settings.mailOn || row.erasedAt !== null) return false;
   const personal = openPersonal(store.secrets, row);
   return queueLetter(store, work, {
-    ...letterOf(event, row, kind),
+    ...letterOf(event, row, kind, work.now),
+    ...(about.worthUntil !== undefined && { worthUntil: about.worthUntil }),
     contact: personal.contact,
     words: {
       ...wordsOf(event, row),
@@ -60,7 +69,7 @@ export async function writeToParent(
   const { parent, preferredName } = openPersonal(store.secrets, row);
   if (parent === null) return false;
   return queueLetter(store, work, {
-    ...letterOf(event, row, 'consent'),
+    ...letterOf(event, row, 'consent', work.now),
     contact: parent.parentContact,
     words: {
       ...wordsOf(event, row),
@@ -71,12 +80,16 @@ export async function writeToParent(
   });
 }
 
-const letterOf = (event: Event, row: ParticipantRow, kind: LetterKind) => ({
+const letterOf = (event: Event, row: ParticipantRow, kind: LetterKind, now: number) => ({
   eventId: event.id,
   participantId: row.id,
   kind,
   about: row.stageName,
   text: event.settings.letters[kind],
+  // In the line for questions people write more than the address: "Jo, jo@example.org".
+  replyTo: event.settings.contactLine.split(/[\s,;<>()]+/).find((word) => mailAddress(word) !== undefined),
+  // What is told before a show is past when it begins; what is written after that is worth its tries.
+  worthUntil: event.startsAt !== null && now < event.startsAt ? event.startsAt : null,
 });
 
 const wordsOf = (event: Event, row: ParticipantRow): LetterWords => ({

@@ -9,10 +9,10 @@ import { takeBackDecisions } from '../mail/outbox.ts';
 import type { Reader, Store } from '../store/store.ts';
 import { changeParticipant } from './changes.ts';
 import { askedHow, linkForPerformer } from './consent-link.ts';
+import { movedTo } from './contact.ts';
 import { openPersonal, sealPersonal, withReason } from './personal.ts';
 import { presentOwnStatus } from './present.ts';
 import { livingAct, type ParticipantRow, requireParticipant, waitingPosition } from './queries.ts';
-import { printOf } from './register.ts';
 
 type Edit = BodyOf<typeof registrationEndpoints.editOwn>;
 
@@ -53,18 +53,11 @@ export async function editOwn(store: Store, access: ParticipantAccess, edit: Edi
       throw new Refusal(no, 'This act is not in the show any more, so it cannot be changed.');
     if (no) throw new Refusal(no);
     const { contact, ...shown } = edit;
-    const personal = openPersonal(store.secrets, before);
-    const moved = contact !== undefined && contact !== personal.contact;
+    const moved = await movedTo(store, work, before, contact);
     const row = await changeParticipant(
       work,
       before,
-      {
-        ...shown,
-        ...(moved && {
-          personal: sealPersonal(store.secrets, { ...personal, contact }),
-          contactPrint: contact === '' ? null : printOf(store, contact),
-        }),
-      },
+      { ...shown, ...moved },
       { action: 'participant.edited', personal: moved ? ['contact'] : [] },
     );
     return statusOf(store, work.tx, row, links);

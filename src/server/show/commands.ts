@@ -9,6 +9,7 @@ import type { CommandKind, ShowCommand } from '#domain/show/commands.ts';
 import { decide, isStale } from '#domain/show/decide.ts';
 import { deafFor } from '#domain/show/decide-cue.ts';
 import { effects } from '#domain/show/effects.ts';
+import type { ShowEvent } from '#domain/show/events.ts';
 import { happeningsOf } from '#domain/show/happenings.ts';
 import { asRehearsed } from '#domain/show/rehearsed.ts';
 import type { ShowRejection } from '#domain/show/rejections.ts';
@@ -18,6 +19,7 @@ import type { Onlooker } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
 import { currentRound, latestRound } from '../lineup/queries.ts';
 import { onStage, rehearsalOf } from '../lineup/rehearsal.ts';
+import { endLetters } from '../mail/outbox.ts';
 import type { Store } from '../store/store.ts';
 import { apply } from './effects.ts';
 import { type Sources, showFacts } from './facts.ts';
@@ -76,6 +78,7 @@ export async function command(
     });
     for (const happened of verdict.events)
       for (const effect of effects(happened)) await apply(work, sources.box.tally, effect);
+    if (rehearsal === null && verdict.events.some(isOver)) await endLetters(real, event.id, ['call']);
     work.audit({
       action: `show.${given.kind}`,
       subject: `round:${round.id}`,
@@ -87,6 +90,10 @@ export async function command(
     return { version };
   });
 }
+
+/** Nobody is called to the stage any more. */
+const isOver = (happened: ShowEvent): boolean =>
+  happened.kind === 'phase_entered' && (happened.phase === 'results' || happened.phase === 'finished');
 
 const OF_GO: ReadonlySet<CommandKind> = new Set<CommandKind>(['go', 'reveal_next']);
 

@@ -4,10 +4,12 @@ import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import { mailEndpoints } from '#contract/mail/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { testParticipant } from '#contract/registration/test-participants.ts';
+import { showEndpoints } from '#contract/show/endpoints.ts';
 import { letterEndpoints } from '#contract/show/letters.ts';
 import { testServers } from '#test/server.ts';
 import { ENGINES } from '#test/store.ts';
 import type { SealedLetter } from '../mail/outbox.ts';
+import { newId } from '../store/secrets.ts';
 
 describe.each(ENGINES)('letters sent by hand (%s)', (engine) => {
   const start = testServers();
@@ -81,5 +83,21 @@ describe.each(ENGINES)('letters sent by hand (%s)', (engine) => {
     const [call] = await letters('call');
     expect(call?.subject).toMatch(/^Your call time: \d\d:\d\d$/);
     expect((await desk.call(mailEndpoints.outbox)).counts.queued).toBeGreaterThanOrEqual(3);
+
+    // Each has an end of use: what it asks for by then, and nobody is called to a stage that is dark.
+    const worth = async (kind: 'call' | 'reminder') =>
+      (await server.store.read.selectFrom('mail').select('worthUntil').where('kind', '=', kind).execute())[0]
+        ?.worthUntil;
+    expect(await worth('reminder')).toBe(until);
+    expect(await worth('call')).toBeGreaterThan(server.store.now());
+    for (const kind of ['go', 'finish_show'] as const) {
+      const { version } = await desk.call(showEndpoints.show);
+      await desk.call(showEndpoints.command, {
+        body: { kind, commandId: newId(), expectedVersion: version },
+      });
+    }
+    const { letters: told } = await desk.call(mailEndpoints.outbox);
+    expect(told.find(({ kind }) => kind === 'call')?.state).toBe('expired');
+    expect(told.find(({ kind }) => kind === 'reminder')?.state).toBe('queued');
   });
 });

@@ -22,7 +22,7 @@ import type { Feed } from './feed.ts';
 
 type Asked = BodyOf<typeof letterEndpoints.remind>;
 /** Whom a letter concerns, and the words it needs for each. */
-type Concerned = ReadonlyMap<string, LetterWords>;
+type Concerned = ReadonlyMap<string, { words: LetterWords; worthUntil?: number | undefined }>;
 
 /** Adds the calls. */
 export function letterRoutes(app: FastifyInstance, gates: Gates, store: Store, feed: Feed): void {
@@ -48,7 +48,7 @@ export function letterRoutes(app: FastifyInstance, gates: Gates, store: Store, f
       await store.write({ by: asked.access.by, commandId: asked.commandId }, async (work) => {
         const origin = originOf(asked.request, event.settings.publicAddress);
         for (const row of reached)
-          await writeTo(store, work, { event, row, origin, kind, words: all.get(row.id) ?? {} });
+          await writeTo(store, work, { event, row, origin, kind, ...all.get(row.id) });
         for (const row of ofParents) await writeToParent(store, work, { event, row, origin });
         work.audit({
           action: `mail.${kind}_sent`,
@@ -87,13 +87,16 @@ async function missingThings(store: Store, event: Event): Promise<Concerned> {
       return [act.id, things] as const;
     })
     .filter(([, things]) => things.length > 0);
-  return new Map(found.map(([id, things]) => [id, { missing: things.join('\n') }]));
+  const until = wantedUntil(event, store.now()) ?? undefined;
+  return new Map(
+    found.map(([id, things]) => [id, { words: { missing: things.join('\n') }, worthUntil: until }]),
+  );
 }
 
 /** The line on a track, with the day it is wanted by while that is still to come. */
 function trackMissing(event: Event, now: number): string {
-  const until = event.settings.tracksUntilAt;
-  if (until === null || until <= now) return '- your track';
+  const until = wantedUntil(event, now);
+  if (until === null) return '- your track';
   const moment = new Intl.DateTimeFormat('en-GB', {
     ...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
     timeZone: event.timeZone,
@@ -101,17 +104,24 @@ function trackMissing(event: Event, now: number): string {
   return `- your track, until ${moment.format(until)}`;
 }
 
+/** Until when tracks are wanted, while that is still to come. */
+const wantedUntil = ({ settings }: Event, now: number): number | null =>
+  settings.tracksUntilAt !== null && settings.tracksUntilAt > now ? settings.tracksUntilAt : null;
+
 /** Acts in the running order that have not been on, with the time to be ready. */
 async function callTimes(store: Store, feed: Feed, event: Event, access: AdminAccess): Promise<Concerned> {
   const round = await currentRound(store.read);
   if (round?.eventId !== event.id) return new Map();
   const view = (await feed.now(access)).view('crew');
   const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: event.timeZone });
-  const found: [string, LetterWords][] = [];
+  const found = new Map<string, Concerned extends ReadonlyMap<string, infer Told> ? Told : never>();
   for (const item of await itemRows(store.read, round.id)) {
-    const readyAt = item.participantId === null ? undefined : performersCall(view, item.id)?.readyAt;
-    if (item.participantId !== null && typeof readyAt === 'number')
-      found.push([item.participantId, { call_time: clock.format(readyAt) }]);
+    const call = item.participantId === null ? null : performersCall(view, item.id);
+    if (item.participantId === null || !call || call.readyAt === null || call.expectedAt === null) continue;
+    found.set(item.participantId, {
+      words: { call_time: clock.format(call.readyAt) },
+      worthUntil: call.expectedAt,
+    });
   }
-  return new Map(found);
+  return found;
 }

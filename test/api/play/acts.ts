@@ -102,6 +102,10 @@ async function playConsent({ anyone, desk, as }: House): Promise<void> {
     params: { id: child.participant.id },
     body: { state: 'given', reason: 'Signed on paper at the desk.' },
   });
+  await desk.call(registrationEndpoints.askParent, {
+    params: { id: child.participant.id },
+    body: { parentContact: 'robin@example.org' },
+  });
   await as({ 'x-participant-token': lastOf(child.statusUrl) }).call(registrationEndpoints.withdrawOwn, {
     body: { reason: 'We are ill.' },
   });
@@ -117,6 +121,7 @@ async function playLetters({ desk }: House, id: string): Promise<void> {
   await desk.call(letterEndpoints.remind, { body: { ids: [id], dryRun: true } });
   const { letters } = await desk.call(mailEndpoints.outbox);
   const waiting = letters.find((letter) => letter.state === 'queued');
+  await desk.call(mailEndpoints.lettersOfAct, { params: { id } });
   await desk.call(mailEndpoints.cancelLetter, { params: { id: waiting?.id ?? '' } });
 }
 

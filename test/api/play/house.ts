@@ -13,7 +13,7 @@ export interface House {
   readonly store: Store;
   readonly notes: Note[];
   /** What the mail server answers to the next letters; `hang up` leaves them waiting. */
-  readonly post: { rcpt: string | undefined };
+  readonly post: { rcpt?: string | undefined };
   as(headers?: Headers): Caller;
   /** Moves the clock. */
   pass(ms: number): void;

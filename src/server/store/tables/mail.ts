@@ -10,10 +10,10 @@ export interface MailTable {
   kind: 'received' | 'accepted' | 'declined' | 'waitlisted' | 'reminder' | 'call' | 'consent';
   /** The stage name it is about. */
   about: string;
-  state: 'queued' | 'sent' | 'failed' | 'cancelled';
+  state: 'queued' | 'sent' | 'failed' | 'cancelled' | 'expired';
   tries: number;
   dueAt: number;
-  /** Sealed JSON: address, subject, body. Empty once there is nothing more to send. */
+  /** Sealed JSON: address, subject, body, where answers go. Empty once there is nothing more to send. */
   letter: string;
   trouble: string;
   createdAt: number;

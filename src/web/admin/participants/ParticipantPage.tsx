@@ -18,6 +18,7 @@ import { ActPanel } from './ActPanel.tsx';
 import { ContactPanel } from './ContactPanel.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
+import { LettersPanel } from './LettersPanel.tsx';
 import { MergePanel } from './MergePanel.tsx';
 import { NotePanel } from './NotePanel.tsx';
 import styles from './Participant.module.css';
@@ -117,6 +118,7 @@ function ParticipantView({ participant, stale }: { participant: Participant; sta
           <DecisionPanel participant={participant} isAdmin={isAdmin} timeZone={timeZone} />
           <PlacePanel participant={participant} startsAt={event?.startsAt ?? null} timeZone={timeZone} />
           {isAdmin && <ContactPanel participant={participant} />}
+          {isAdmin && <LettersPanel participant={participant} timeZone={timeZone} />}
           {isAdmin && <PersonPanel participant={participant} timeZone={timeZone} />}
         </aside>
       </div>

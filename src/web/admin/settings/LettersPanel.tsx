@@ -12,7 +12,7 @@ import {
 import { Button } from '#web/ui/Button.tsx';
 import { Switch } from '#web/ui/Checkbox.tsx';
 import { SelectField, TextArea, TextField } from '#web/ui/TextField.tsx';
-import { LETTER_WORDS } from './letter-words.ts';
+import { LETTER_WORDS } from './letter-words.tsx';
 import styles from './Settings.module.css';
 import { SettingsForm } from './SettingsForm.tsx';
 import { type AdminEvent, useEventChange } from './use-event-change.ts';

@@ -2,22 +2,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MailX } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { toast } from 'react-toastify';
-import type { AnswerOf } from '#contract/endpoint.ts';
 import { mailEndpoints } from '#contract/mail/endpoints.ts';
 import { letterEndpoints } from '#contract/show/letters.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Chip } from '#web/ui/Chip.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { counted, showDateAndTime } from '#web/ui/format.ts';
 import { Panel } from '#web/ui/Panel.tsx';
-import { LETTER_WORDS } from './letter-words.ts';
+import { LETTER_WORDS, type Letter, LetterChip } from './letter-words.tsx';
 import styles from './Settings.module.css';
-
-type Letter = AnswerOf<typeof mailEndpoints.outbox>['letters'][number];
 
 const FRESH_MS = 10_000;
 const FIRST = 20;
@@ -50,7 +47,8 @@ export function OutboxPanel({ timeZone }: { timeZone: string }) {
         )}
         <p className="muted" role="status">
           {sender !== null && `From ${sender}. `}
-          {counts.queued} waiting, {counts.sent} sent, {counts.failed} failed.
+          {counts.queued} waiting, {counts.sent} sent, {counts.failed} failed
+          {counts.expired > 0 && `, ${counts.expired} no longer worth sending`}.
         </p>
         <ul>
           {shown.map((letter) => (
@@ -60,6 +58,14 @@ export function OutboxPanel({ timeZone }: { timeZone: string }) {
                   <bdi>{letter.about}</bdi>
                 </b>
                 : {LETTER_WORDS[letter.kind]}
+                {letter.refused && (
+                  <>
+                    .{' '}
+                    <Link to={`/admin/participants/${letter.participantId}`}>
+                      Correct the address<span className="vh"> ({letter.about})</span>
+                    </Link>
+                  </>
+                )}
                 <br />
                 <span className="small muted">
                   {letter.sentAt === null
@@ -71,7 +77,7 @@ export function OutboxPanel({ timeZone }: { timeZone: string }) {
                   {letter.trouble !== '' && `: ${letter.trouble}`}
                 </span>
               </span>
-              <StateChip state={letter.state} />
+              <LetterChip state={letter.state} />
               {(letter.state === 'failed' || letter.state === 'queued') && (
                 <Button
                   size="s"
@@ -93,18 +99,6 @@ export function OutboxPanel({ timeZone }: { timeZone: string }) {
       </div>
     </Panel>
   );
-}
-
-const CHIPS = {
-  queued: ['info', 'Waiting'],
-  sent: ['ok', 'Sent'],
-  failed: ['danger', 'Failed'],
-  cancelled: ['line', 'Not sent'],
-} as const;
-
-function StateChip({ state }: { state: Letter['state'] }) {
-  const [tone, words] = CHIPS[state];
-  return <Chip tone={tone}>{words}</Chip>;
 }
 
 type ByHand = 'remind' | 'sendCallTimes';
