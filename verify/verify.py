@@ -12,10 +12,12 @@ Exits 0 when all that is open comes out as it was signed, 3 when anything differ
 import hashlib
 import json
 import sys
+from bisect import bisect_left
 from collections import defaultdict
 from decimal import Decimal, getcontext
 from fractions import Fraction
-from math import ceil, floor, isqrt
+from itertools import accumulate
+from math import ceil, floor, isqrt, lcm
 
 getcontext().prec = 90
 F = Fraction
@@ -72,11 +74,21 @@ def settled(value):
 # --- rules -----------------------------------------------------------------------------------------------------
 
 
+def complete_trim(trim):
+    trim = {"highest": 1, "lowest": 1, "otherwise": "untrimmed", **trim}
+    trim.setdefault("minimum", trim["highest"] + trim["lowest"] + 1)
+    return trim
+
+
+def own_rule(rule):
+    """How one criterion is averaged, where the rules give it a way of its own."""
+    return rule["method"], complete_trim(rule.get("trim", {}))
+
+
 def complete(rules):
     """The rules with the defaults of docs/tabulation.md."""
     method = rules["method"]
-    trim = {"highest": 1, "lowest": 1, "otherwise": "untrimmed", **rules.get("trim", {})}
-    trim.setdefault("minimum", trim["highest"] + trim["lowest"] + 1)
+    trim = complete_trim(rules.get("trim", {}))
     scale = "min_max" if method in BY_RANKS else "as_is" if method == "standardized" else "of_maximum"
     ties = [k if isinstance(k, dict) else {"key": k} for k in rules.get("tie_breaks", ["shared"])]
     rounding = {"after_criterion": None, "after_weighting": None, "after_total": None}
@@ -107,6 +119,7 @@ def complete(rules):
             **rules.get("combination", {}),
         },
         "ties": ties,
+        "by_criterion": {c: own_rule(rule) for c, rule in (rules.get("by_criterion") or {}).items()},
     }
 
 
@@ -121,11 +134,12 @@ class Panel:
         self.acts = data["performances"]
         self.judges = data["judges"]
         self.criteria = data["criteria"]
+        self.weights = [F(judge.get("weight", 1)) for judge in self.judges]
         self.number = {act["id"]: p for p, act in enumerate(self.acts)}
         self.decisions = data.get("decisions") or []
         self.deducted = self.deductions(data.get("deductions") or [])
         self.carried = self.brought(data.get("carried"))
-        self.marks, self.assigned, self.incomplete = {}, {}, set()
+        self.marks, self.assigned, self.assigned_on, self.incomplete = {}, {}, {}, set()
         self.read(data["scoresheets"])
         self.totals = {key: self.total(*key) for key in self.marks}
 
@@ -138,6 +152,11 @@ class Panel:
 
     def guest(self, p):
         return bool(self.acts[p].get("guest"))
+
+    def own(self, p, j):
+        """The criteria of an act that a judge scores."""
+        ids = self.judges[j].get("criterion_ids")
+        return [c for c in self.applying(p) if ids is None or c["id"] in ids]
 
     def weight(self, p, criterion):
         weight = F(criterion["weight"])
@@ -162,13 +181,16 @@ class Panel:
             who = [
                 j
                 for j, judge in enumerate(self.judges)
-                if judge.get("category_ids") is None or self.category(p) in judge["category_ids"]
+                if (judge.get("category_ids") is None or self.category(p) in judge["category_ids"])
+                and (judge.get("criterion_ids") is None or self.own(p, j))
             ]
-            self.assigned[p] = len(who)
+            self.assigned[p] = sum((self.weights[j] for j in who), ZERO)
+            for c in self.applying(p):
+                self.assigned_on[p, c["id"]] = sum((self.weights[j] for j in who if c in self.own(p, j)), ZERO)
             for j in who:
                 if (p, j) in out:
                     continue
-                marks = {c["id"]: given.get((p, j), {}).get(c["id"]) for c in self.applying(p)}
+                marks = {c["id"]: given.get((p, j), {}).get(c["id"]) for c in self.own(p, j)}
                 if None in marks.values():
                     self.incomplete.add(p)
                     if self.rules["missing"] == "zero":
@@ -176,10 +198,10 @@ class Panel:
                 self.marks[p, j] = marks
 
     def total(self, p, j):
-        marks, criteria = self.marks[p, j], self.applying(p)
+        marks, criteria = self.marks[p, j], self.own(p, j)
         if not criteria or any(marks[c["id"]] is None for c in criteria):
             return None
-        return sum((marks[c["id"]] * F(c["step"]) * self.weight(p, c) for c in criteria), ZERO)
+        return sum((mark_value(c, marks[c["id"]]) * self.weight(p, c) for c in criteria), ZERO)
 
     def deductions(self, entries):
         found = defaultdict(lambda: ZERO)
@@ -223,13 +245,20 @@ class Panel:
         steps = self.marks.get((p, j), {}).get(criterion["id"])
         if steps is None:
             return None
-        value = self.less(steps * F(criterion["step"]), self.off(p))
-        return -value if self.rules["places"] else value
+        left = self.less(mark_value(criterion, steps), self.off(p))
+        return -left if self.rules["places"] else left
 
     def has_marks(self, p):
         return any(
             mark is not None for (q, _j), marks in self.marks.items() if q == p for mark in marks.values()
         )
+
+
+def mark_value(criterion, steps):
+    """What a mark is worth; where marks are points off, what they leave."""
+    written = steps * F(criterion["step"])
+    start = criterion.get("subtracts_from")
+    return written if start is None else F(start) - written
 
 
 def spans(values):
@@ -245,36 +274,50 @@ def spans(values):
 # --- methods: each gives results by act, and what separates equal ones --------------------------------------------
 
 
-def averaged(panel, p, marks_of_panel):
-    """One list of marks to one figure, by the method; None where there are too few."""
-    method, trim = panel.rules["method"], panel.rules["trim"]
+def averaged(marks_of_panel, assigned, method, trim):
+    """Marks, each with its judge's weight, to one figure; None where there are too few."""
     marks = sorted(marks_of_panel)
     if not marks:
         return None
     if method == "median":
-        middle = len(marks) // 2
-        return marks[middle] if len(marks) % 2 else (marks[middle - 1] + marks[middle]) / 2
+        # Each mark as often as its judge counts, in whole parts.
+        part = lcm(*(weight.denominator for _mark, weight in marks))
+        counts = [int(weight * part) for _mark, weight in marks]
+        reached, half = list(accumulate(counts)), F(sum(counts), 2)
+        at = bisect_left(reached, half)
+        upper = at + 1 if reached[at] == half else at
+        return (marks[at][0] + marks[upper][0]) / 2
     if method == "trimmed_mean":
         dropped = trim["highest"] + trim["lowest"]
         if len(marks) >= max(trim["minimum"], dropped + 1):
             marks = marks[trim["lowest"] : len(marks) - trim["highest"]]
         elif trim["otherwise"] == "blocked":
             return None
-    mean = sum(marks, ZERO) / len(marks)
-    return mean * panel.assigned[p] if method == "sum" else mean
+    mean = mean_of(marks)
+    return mean * assigned if method == "sum" else mean
+
+
+def mean_of(marks):
+    return sum((mark * weight for mark, weight in marks), ZERO) / sum((weight for _mark, weight in marks), ZERO)
 
 
 def criterion_figures(panel, p, own_method):
     """The panel on each criterion: as averaged, and weighted. The methods by totals show plain means."""
     rounding, found = panel.rules["rounding"], []
     for c in panel.applying(p):
-        marks = [F(m[c["id"]]) * F(c["step"]) for (q, _j), m in panel.marks.items() if q == p and m[c["id"]] is not None]
-        value = averaged(panel, p, marks) if own_method else (sum(marks, ZERO) / len(marks) if marks else None)
-        if value is None:
+        marks = [
+            (mark_value(c, m[c["id"]]), panel.weights[j])
+            for (q, j), m in panel.marks.items()
+            if q == p and m.get(c["id"]) is not None
+        ]
+        method = panel.rules["by_criterion"].get(c["id"], (panel.rules["method"], panel.rules["trim"]))
+        method = method if own_method else ("mean", None)
+        figure = averaged(marks, panel.assigned_on[p, c["id"]], *method)
+        if figure is None:
             found.append((c, None, None))
             continue
-        value = rounded(value, rounding["after_criterion"])
-        found.append((c, value, rounded(value * panel.weight(p, c), rounding["after_weighting"])))
+        figure = rounded(figure, rounding["after_criterion"])
+        found.append((c, figure, rounded(figure * panel.weight(p, c), rounding["after_weighting"])))
     return found
 
 
@@ -288,12 +331,12 @@ def averages(panel, everybody, _ranked):
     for p in everybody:
         if by_criterion(panel):
             parts = [part for _c, _value, part in criterion_figures(panel, p, True)]
-            value = sum(parts, ZERO) if parts and None not in parts else None
+            result = sum(parts, ZERO) if parts and None not in parts else None
         else:
-            totals = [total for (q, _j), total in panel.totals.items() if q == p and total is not None]
-            value = averaged(panel, p, totals)
-        if value is not None:
-            results[p] = rounded(value, after)
+            totals = [(total, panel.weights[j]) for (q, j), total in panel.totals.items() if q == p and total is not None]
+            result = averaged(totals, panel.assigned[p], panel.rules["method"], panel.rules["trim"])
+        if result is not None:
+            results[p] = rounded(result, after)
     return results, {}
 
 
@@ -305,26 +348,26 @@ def standardized(panel, _everybody, ranked):
         for p, total in own.items():
             distance = count * total - sum(own.values())
             spread = count * sum(x * x for x in own.values()) - sum(own.values()) ** 2
-            scores[p].append(over_root(distance, spread))
+            scores[p].append((over_root(distance, spread), panel.weights[j]))
     after = panel.rules["rounding"]["after_total"]
-    return {p: rounded(settled(50 + 10 * sum(own, ZERO) / len(own)), after) for p, own in scores.items()}, {}
+    return {p: rounded(settled(50 + 10 * mean_of(own)), after) for p, own in scores.items()}, {}
 
 
-def over_root(value, square):
-    """value ÷ √square to 50 decimals; 0 where there is no spread."""
+def over_root(distance, square):
+    """distance ÷ √square to 50 decimals; 0 where there is no spread."""
     if not square:
         return ZERO
     unit = 10**50
     root = isqrt(square.numerator * square.denominator * unit * unit)
-    return F(value * square.denominator * unit, root)
+    return F(distance * square.denominator * unit, root)
 
 
 def added_ranks(panel, ranked, worth_of):
-    sums, given = defaultdict(lambda: ZERO), defaultdict(int)
+    sums, given = defaultdict(lambda: ZERO), defaultdict(lambda: ZERO)
     for j in range(len(panel.judges)):
         for p, span in spans({p: panel.worth(p, j) for p in ranked}).items():
-            sums[p] += worth_of(*span)
-            given[p] += 1
+            sums[p] += worth_of(*span) * panel.weights[j]
+            given[p] += panel.weights[j]
     return {p: sums[p] * panel.assigned[p] / given[p] for p in sums}
 
 
@@ -566,6 +609,20 @@ def between(value, worst, best):
     return F(100) if best == worst else (value - worst) * 100 / (best - worst)
 
 
+def below_nothing(panel, scale):
+    """Where a mark can cost more than there is, no percents can be taken."""
+    return scale in ("of_maximum", "relative") and any(
+        "subtracts_from" in c and mark_value(c, c["max"]) < 0 for c in panel.criteria
+    )
+
+
+def best_mark(panel, p, criterion):
+    """What the panel can give at most on a criterion."""
+    best = mark_value(criterion, criterion["min" if "subtracts_from" in criterion else "max"])
+    method = panel.rules["by_criterion"].get(criterion["id"], (panel.rules["method"],))[0]
+    return best * panel.assigned_on[p, criterion["id"]] if method == "sum" else best
+
+
 def scaled(panel, results):
     """The judges' results on the scale that they are combined on."""
     rules, method = panel.rules, panel.rules["method"]
@@ -573,6 +630,8 @@ def scaled(panel, results):
     if rules["combination"]["mode"] == "points":
         scale = "points_table" if lower else "as_is"
     elif (scale == "of_maximum" and method not in AVERAGES) or (scale == "as_is" and lower):
+        scale = "min_max"
+    elif below_nothing(panel, scale):
         scale = "min_max"
     merit = {p: -x if lower else x for p, x in results.items()}
     if not merit:
@@ -588,8 +647,7 @@ def scaled(panel, results):
         elif scale == "min_max":
             found[p] = between(merit[p], worst, best)
         elif scale == "of_maximum":
-            most = sum((c["max"] * F(c["step"]) * panel.weight(p, c) for c in panel.applying(p)), ZERO)
-            most = most * panel.assigned[p] if method == "sum" else most
+            most = sum((best_mark(panel, p, c) * panel.weight(p, c) for c in panel.applying(p)), ZERO)
             found[p] = result * 100 / most if most else ZERO
         else:
             part, whole = (-best, result) if lower else (result, best)
@@ -675,7 +733,7 @@ class Table:
         audience = self.audience
         if key.startswith("criterion:"):
             sign = -1 if panel.rules["places"] else 1
-            own = {p: {c["id"]: value for c, value, _part in criterion_figures(panel, p, by_criterion(panel))} for p in acts}
+            own = {p: {c["id"]: figure for c, figure, _part in criterion_figures(panel, p, by_criterion(panel))} for p in acts}
             found = {p: own[p].get(key[len("criterion:") :]) for p in acts}
             return None if None in found.values() else {p: sign * x for p, x in found.items()}
         if key == "judges":

@@ -5,7 +5,8 @@
  */
 import { z } from 'zod';
 import { ENGINES } from '#domain/tabulation/engines.ts';
-import { METHODS, type TabulationInput } from '#domain/tabulation/types.ts';
+import { completeRules, goesByCriterion } from '#domain/tabulation/rules.ts';
+import { AVERAGES, METHODS, type TabulationInput } from '#domain/tabulation/types.ts';
 import { type Camel, camelKeys } from '../case.ts';
 import { id } from '../primitives.ts';
 import { carried, carriedFaults } from './carried.ts';
@@ -13,6 +14,10 @@ import { carried, carriedFaults } from './carried.ts';
 const DECIMAL = /^\d{1,6}(\.\d{1,6})?$/;
 
 const decimal = z.string().regex(DECIMAL, 'Write a number in quotes, like "1" or "0.25".');
+/** Above nothing and not finer than totals can be added exactly. */
+export const judgeWeight = z
+  .string()
+  .regex(/^(?=.*[1-9])\d{1,3}(\.\d{1,2})?$/, 'Write a number above nothing in quotes, like "2" or "0.5".');
 const name = z.string().min(1).max(200);
 const whole = z.int().min(0);
 const rounding = z.strictObject({
@@ -24,6 +29,15 @@ const table = z.array(decimal).min(1).max(1000);
 const TIE_KEY =
   /^(criterion:[0-9a-z]{1,64}|judges|audience|countback(:ranks|:audience)?|scored_by_most(:audience)?|head_to_head|head_judge|fewest_deductions|earlier_in_order|decision|shared)$/;
 const tieKey = z.string().regex(TIE_KEY, 'This is not a way to break a tie.');
+
+const trim = z
+  .strictObject({
+    highest: whole.max(50),
+    lowest: whole.max(50),
+    minimum: z.int().min(1).max(200),
+    otherwise: z.enum(['untrimmed', 'blocked']),
+  })
+  .partial();
 
 /** A round's scoring rules. Only the method is needed. */
 export const tabulationRules = z.strictObject({
@@ -42,15 +56,7 @@ export const tabulationRules = z.strictObject({
     })
     .partial()
     .optional(),
-  trim: z
-    .strictObject({
-      highest: whole.max(50),
-      lowest: whole.max(50),
-      minimum: z.int().min(1).max(200),
-      otherwise: z.enum(['untrimmed', 'blocked']),
-    })
-    .partial()
-    .optional(),
+  trim: trim.optional(),
   table: table.optional(),
   exponential: z.strictObject({ top: decimal, rate: decimal }).partial().optional(),
   deductions: z
@@ -86,6 +92,10 @@ export const tabulationRules = z.strictObject({
     )
     .max(20)
     .optional(),
+  by_criterion: z
+    .record(id, z.strictObject({ method: z.enum(AVERAGES), trim: trim.optional() }))
+    .optional()
+    .describe('Criterion id to how its marks are averaged, where it is not as on the others.'),
 });
 
 const judge = z.strictObject({
@@ -93,6 +103,8 @@ const judge = z.strictObject({
   name,
   head: z.boolean().optional(),
   category_ids: z.array(id).nullable().optional(),
+  criterion_ids: z.array(id).nullable().optional(),
+  weight: judgeWeight.optional(),
 });
 
 const criterion = z.strictObject({
@@ -103,6 +115,7 @@ const criterion = z.strictObject({
   max: z.int(),
   step: decimal.default('1'),
   category_id: id.nullable().optional(),
+  subtracts_from: decimal.optional(),
 });
 
 const performance = z.strictObject({
@@ -198,6 +211,10 @@ function* faults(file: File): Generator<Fault> {
     if (Number(entry.step) === 0)
       yield { path: ['criteria', at, 'step'], message: 'A step is more than nothing.' };
   }
+  for (const [at, { criterion_ids = null }] of file.judges.entries())
+    for (const [k, criterionId] of (criterion_ids ?? []).entries())
+      if (file.criteria.every((entry) => entry.id !== criterionId))
+        yield { path: ['judges', at, 'criterion_ids', k], message: 'No criterion has this id.' };
   yield* sheetFaults(file);
   const performances = new Set(file.performances.map((entry) => entry.id));
   const unknown = { message: 'No performance has this id.' };
@@ -230,6 +247,11 @@ function* ruleFaults({ rules, criteria }: File): Generator<Fault> {
   if (rules.weighting === 'share' && criteria.every((entry) => Number(entry.weight) === 0)) {
     yield { path: ['rules', 'weighting'], message: 'The weights add to nothing.' };
   }
+  if (rules.marks === 'places' && criteria.some((entry) => entry.subtracts_from !== undefined))
+    yield { path: ['rules', 'marks'], message: 'A place is no number of points to take off.' };
+  for (const id of Object.keys(rules.by_criterion ?? {}))
+    if (criteria.every((entry) => entry.id !== id))
+      yield { path: ['rules', 'by_criterion', id], message: 'No criterion has this id.' };
   const known = new Set(criteria.map((entry) => `criterion:${entry.id}`));
   for (const [at, entry] of (rules.tie_breaks ?? []).entries()) {
     const key = typeof entry === 'string' ? entry : entry.key;
@@ -258,6 +280,12 @@ export function* faultsOfRules(rules: z.output<typeof tabulationRules>): Generat
   if (marks === 'places' && ['mean', 'sum', 'trimmed_mean', 'median', 'standardized'].includes(method)) {
     yield { path: ['marks'], message: 'Places can be ranked, not averaged.' };
   }
+  const per = rules.per ?? completeRules({ method }).per;
+  if (rules.by_criterion && Object.keys(rules.by_criterion).length > 0 && !goesByCriterion({ method, per }))
+    yield {
+      path: ['by_criterion'],
+      message: 'Only a method that averages each criterion can do so in several ways.',
+    };
   if (marks === 'places' && rules.missing === 'zero') {
     yield { path: ['missing'], message: 'A missing place is not a place of 0.' };
   }

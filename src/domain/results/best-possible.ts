@@ -1,7 +1,7 @@
 /** The best result there can be, so that "91.4" can be read as "out of 100". */
 import Fraction from 'fraction.js';
 import { completeRules } from '../tabulation/rules.ts';
-import type { TabulationInput } from '../tabulation/types.ts';
+import type { CriterionInput, TabulationInput } from '../tabulation/types.ts';
 
 const AVERAGING = new Set(['mean', 'trimmed_mean', 'median']);
 
@@ -12,13 +12,21 @@ export function bestPossible(input: TabulationInput): string | null {
   if (input.carried) return null;
   if (rules.combination.mode === 'weights') return '100';
   if (!AVERAGING.has(rules.method) || rules.combination.mode === 'points') return null;
+  const added = Object.values(rules.byCriterion ?? {}).some(({ method }) => method === 'sum');
+  if (added) return null;
   if (input.criteria.length === 0 || input.criteria.some((criterion) => criterion.categoryId != null))
     return null;
   const weights = input.criteria.reduce((sum, { weight }) => sum.add(weight), new Fraction(0));
   const best = input.criteria.reduce(
-    (sum, { weight, max, step }) => sum.add(new Fraction(step).mul(max).mul(weight)),
+    (sum, criterion) => sum.add(highestOf(criterion).mul(criterion.weight)),
     new Fraction(0),
   );
   if (rules.weighting === 'factor') return best.toString();
   return weights.equals(0) ? null : best.div(weights).toString();
 }
+
+/** What the best mark is worth: the highest there is, or where marks are points off the fewest. */
+const highestOf = ({ min, max, step, subtractsFrom }: CriterionInput): Fraction =>
+  subtractsFrom === undefined
+    ? new Fraction(step).mul(max)
+    : new Fraction(subtractsFrom).sub(new Fraction(step).mul(min));

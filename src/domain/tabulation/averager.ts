@@ -11,8 +11,16 @@ export interface Average {
   lowest: number[];
 }
 
-/** `marks` holds at least one; `panelSize` is how many judges were assigned. */
-export type Averager = (marks: number[], panelSize: number) => Average | BlockReason;
+/** Who gave the marks, beside them: how much each counts, and what all who are assigned weigh together. */
+export interface Givers {
+  weights: readonly number[];
+  /** The weight of a judge who counts once. */
+  once: number;
+  assigned: number;
+}
+
+/** `marks` holds at least one. */
+export type Averager = (marks: readonly number[], givers: Givers) => Average | BlockReason;
 
 /** No position was dropped. */
 export const NONE: number[] = [];

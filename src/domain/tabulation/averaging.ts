@@ -3,10 +3,10 @@
  * criterion (weights and rounding after it) or to the judges' totals. Each method's own file holds its averager.
  */
 import type { Average, Averager } from './averager.ts';
-import { type figureMaker, quotient, rounded, sumOf } from './exact.ts';
+import { type figureMaker, quotient, rounded, sumOf, whole } from './exact.ts';
 import { meanOfMarks } from './mean.ts';
 import type { Averaged, Outcome } from './outcome.ts';
-import { cell, criteriaOf, type Panel } from './panel.ts';
+import { assignedOn, cell, criteriaOf, type Panel, PLAIN, worthUnits } from './panel.ts';
 import { roundedUnits } from './rounding.ts';
 import type { BlockReason, CriterionPanel, Figure, TrimmedMark } from './standings.ts';
 import type { Rounding } from './types.ts';
@@ -22,11 +22,14 @@ function roundedParts(value: Quotient, rule: Rounding | null): Quotient {
   return rule === null ? value : { n: roundedUnits(value.n, value.d, rule), d: 10 ** rule.places };
 }
 
+/** What the marks on a criterion are averaged by, by its index. */
+export type AveragerOn = (c: number) => Averager;
+
 /** The panel on every criterion of a performance. Returns why it could not be worked out, if so. */
 export function criterionPanels(
   panel: Panel,
   p: number,
-  average: Averager,
+  averagerOn: AveragerOn,
   make: MakeFigure,
 ): { panels: CriterionPanel[]; weighted: Quotient[]; blocked: BlockReason | null } {
   const { rounding } = panel.rules;
@@ -35,20 +38,28 @@ export function criterionPanels(
   const weighted: Quotient[] = [];
   const marks: number[] = [];
   const givers: number[] = [];
+  const weights: number[] = [];
   let blocked: BlockReason | null = null;
   const categoryId = panel.performances[p]?.categoryId ?? '';
   for (const c of criteriaOf(panel, p)) {
     marks.length = 0;
     givers.length = 0;
+    weights.length = 0;
+    const units = panel.units[c];
+    const { n: unit, d: part } = (units ?? PLAIN).unit;
     for (let j = 0; j < panel.judges.length; j += 1) {
       const steps = panel.steps[cell(panel, p, j) * width + c] ?? Number.NaN;
       if (Number.isNaN(steps)) continue;
-      marks.push(steps);
+      marks.push(worthUnits(units ?? PLAIN, steps));
       givers.push(j);
+      weights.push(panel.weights[j] ?? 1);
     }
-    const step = panel.units[c]?.step ?? { n: 1, d: 1 };
-    const weight = panel.units[c]?.weightIn.get(categoryId) ?? { n: 0, d: 1 };
-    const found = marks.length === 0 ? 'missing_marks' : average(marks, panel.assigned[p] ?? 0);
+    const weight = units?.weightIn.get(categoryId) ?? { n: 0, d: 1 };
+    const assigned = assignedOn(panel, p, c);
+    const found =
+      marks.length === 0
+        ? 'missing_marks'
+        : averagerOn(c)(marks, { weights, once: panel.weightUnit, assigned });
     const criterionId = panel.criteria[c]?.id ?? '';
     if (typeof found === 'string') {
       // Whatever the order of the criteria, a missing mark is the reason that is told.
@@ -56,15 +67,19 @@ export function criterionPanels(
       panels.push({ criterionId, marks: 0, panel: null, weighted: null, trimmed: [], place: null });
       continue;
     }
-    const value = roundedParts({ n: found.n * step.n, d: found.d * step.d }, rounding.afterCriterion);
-    const part = roundedParts({ n: value.n * weight.n, d: value.d * weight.d }, rounding.afterWeighting);
-    weighted.push(part);
+    const exact = { n: whole(found.n * unit), d: whole(found.d * part) };
+    const value = roundedParts(exact, rounding.afterCriterion);
+    const worth = roundedParts(
+      { n: whole(value.n * weight.n), d: whole(value.d * weight.d) },
+      rounding.afterWeighting,
+    );
+    weighted.push(worth);
     panels.push({
       criterionId,
       marks: found.used,
       panel: make(value.n, value.d),
-      weighted: make(part.n, part.d),
-      trimmed: trimmedMarks(panel, found, marks, givers, (steps) => make(steps * step.n, step.d)),
+      weighted: make(worth.n, worth.d),
+      trimmed: trimmedMarks(panel, found, marks, givers, (mark) => make(mark * unit, part)),
       place: null,
     });
   }
@@ -76,7 +91,7 @@ function trimmedMarks(
   found: Average,
   marks: readonly number[],
   givers: readonly number[],
-  valueFigure: (steps: number) => Figure,
+  valueFigure: (mark: number) => Figure,
 ): TrimmedMark[] {
   if (found.highest.length + found.lowest.length === 0) return [];
   const named = (side: TrimmedMark['side']) => (at: number) => ({
@@ -88,8 +103,13 @@ function trimmedMarks(
 }
 
 /** Each criterion averaged, weighted and added. */
-export function averageByCriterion(panel: Panel, p: number, average: Averager, make: MakeFigure): Averaged {
-  const { panels, weighted, blocked } = criterionPanels(panel, p, average, make);
+export function averageByCriterion(
+  panel: Panel,
+  p: number,
+  averagerOn: AveragerOn,
+  make: MakeFigure,
+): Averaged {
+  const { panels, weighted, blocked } = criterionPanels(panel, p, averagerOn, make);
   const settled = blocked === null && weighted.length > 0;
   return {
     panels,
@@ -101,17 +121,20 @@ export function averageByCriterion(panel: Panel, p: number, average: Averager, m
 
 /** The judges' totals averaged; judges with a gap have none. The criteria are shown beside them. */
 export function averageByTotal(panel: Panel, p: number, average: Averager, make: MakeFigure): Averaged {
-  const { panels } = criterionPanels(panel, p, meanOfMarks, make);
+  const { panels } = criterionPanels(panel, p, () => meanOfMarks, make);
   const trimmed: Averaged['trimmed'] = new Map();
   const totals: number[] = [];
   const givers: number[] = [];
+  const weights: number[] = [];
   for (let j = 0; j < panel.judges.length; j += 1) {
     const total = panel.totals[cell(panel, p, j)] ?? Number.NaN;
     if (Number.isNaN(total)) continue;
     totals.push(total);
     givers.push(j);
+    weights.push(panel.weights[j] ?? 1);
   }
-  const found = totals.length === 0 ? 'missing_marks' : average(totals, panel.assigned[p] ?? 0);
+  const all = { weights, once: panel.weightUnit, assigned: panel.assigned[p] ?? 0 };
+  const found = totals.length === 0 ? 'missing_marks' : average(totals, all);
   if (typeof found === 'string') return { panels, result: null, blocked: found, trimmed };
   for (const at of found.highest) trimmed.set(givers[at] ?? 0, 'highest');
   for (const at of found.lowest) trimmed.set(givers[at] ?? 0, 'lowest');
@@ -121,7 +144,7 @@ export function averageByTotal(panel: Panel, p: number, average: Averager, make:
 
 /** The criteria alone, where the method goes another way. */
 export const criteriaOnly = (panel: Panel, p: number, make: MakeFigure): Averaged => ({
-  panels: criterionPanels(panel, p, meanOfMarks, make).panels,
+  panels: criterionPanels(panel, p, () => meanOfMarks, make).panels,
   result: null,
   blocked: null,
   trimmed: new Map(),

@@ -6,7 +6,7 @@ import Fraction from 'fraction.js';
 import type { AudienceResult } from './audience.ts';
 import { between } from './audience-conversion.ts';
 import { decimal, denseOrder, ZERO } from './exact.ts';
-import { criteriaOf, type Panel } from './panel.ts';
+import { assignedOn, criteriaOf, type Panel, PLAIN, worthUnits } from './panel.ts';
 import { tablePoints } from './points-table.ts';
 import { rankSpans } from './ranks.ts';
 import { isPlainAverage, lowerWins } from './rules.ts';
@@ -97,8 +97,15 @@ export function scaleOf({ method, combination }: ScoringRules): JudgesScale {
   const { mode, judgesScale } = combination;
   if (mode === 'points') return lowerWins(method) ? 'points_table' : 'as_is';
   if (judgesScale === 'of_maximum' && !isPlainAverage(method)) return 'min_max';
+  if (['of_maximum', 'relative'].includes(judgesScale) && canFallBelowNothing(panel)) return 'min_max';
   return judgesScale === 'as_is' && lowerWins(method) ? 'min_max' : judgesScale;
 }
+
+// Where a criterion subtracts more than it gives, a panel can end below 0, and there are no percents of that.
+const canFallBelowNothing = ({ criteria, units }: Panel): boolean =>
+  criteria.some(
+    ({ subtractsFrom, max }, c) => subtractsFrom !== undefined && worthUnits(units[c] ?? PLAIN, max) < 0,
+  );
 
 function byTable(
   rules: ScoringRules,
@@ -120,12 +127,17 @@ function ofMaximum(result: Fraction, maximum: Fraction): Fraction {
 
 /** The highest result an act can have by its criteria. */
 export function maximumOf(panel: Panel, p: number): Fraction {
+  const { rules, weightUnit } = panel;
   const categoryId = panel.performances[p]?.categoryId ?? '';
-  const total = criteriaOf(panel, p).reduce((sum, c) => {
-    const step = panel.units[c]?.step ?? { n: 0, d: 1 };
-    const weight = panel.units[c]?.weightIn.get(categoryId) ?? { n: 0, d: 1 };
-    const highest = new Fraction(panel.criteria[c]?.max ?? 0);
-    return sum.add(highest.mul(step.n).div(step.d).mul(weight.n).div(weight.d));
+  return criteriaOf(panel, p).reduce((sum, c) => {
+    const units = panel.units[c];
+    const criterion = panel.criteria[c];
+    if (!units || !criterion) return sum;
+    const weight = units.weightIn.get(categoryId) ?? { n: 0, d: 1 };
+    const best = criterion.subtractsFrom === undefined ? criterion.max : criterion.min;
+    const highest = new Fraction(worthUnits(units, best)).mul(units.unit.n).div(units.unit.d);
+    const once = highest.mul(weight.n).div(weight.d);
+    const method = rules.byCriterion?.[criterion.id]?.method ?? rules.method;
+    return sum.add(method === 'sum' ? once.mul(assignedOn(panel, p, c)).div(weightUnit) : once);
   }, ZERO);
-  return panel.rules.method === 'sum' ? total.mul(panel.assigned[p] ?? 0) : total;
 }

@@ -7,9 +7,9 @@ import { deductionsOf, takenBeforeRanking } from './deductions.ts';
 import { ENGINE, type Engine } from './engines.ts';
 import { commonDenominator, gcd, lcm, numerator, whole, wholeParts } from './exact.ts';
 import { missingMarks } from './missing.ts';
-import { type CriterionUnits, cell, criteriaOf, type Panel, takesPart } from './panel.ts';
+import { type CriterionUnits, cell, ownCriteria, type Panel, PLAIN, takesPart, worthUnits } from './panel.ts';
 import type { CellState } from './standings.ts';
-import type { ScoresheetInput, ScoringRules, TabulationInput } from './types.ts';
+import type { CriterionInput, ScoresheetInput, ScoringRules, TabulationInput } from './types.ts';
 
 /** A panel, and the acts that differ from the panel before it; null when it was made whole. */
 export interface Intake {
@@ -67,6 +67,9 @@ function wholePanel(input: TabulationInput, rules: ScoringRules, sheets: Panel['
     criteria,
     units: [],
     criteriaIn: new Map(),
+    ownIn: new Map(),
+    split: judges.some(({ criterionIds }) => criterionIds != null),
+    ...judgeWeights(judges),
     steps: new Float64Array(cells * criteria.length).fill(Number.NaN),
     states: new Array<CellState>(cells).fill('missing'),
     totals: new Float64Array(cells).fill(Number.NaN),
@@ -85,6 +88,10 @@ function wholePanel(input: TabulationInput, rules: ScoringRules, sheets: Panel['
       criterion.categoryId == null || criterion.categoryId === categoryId ? [c] : [],
     );
     panel.criteriaIn.set(categoryId, applying);
+    const own = judges.map(({ criterionIds }) =>
+      criterionIds == null ? applying : applying.filter((c) => criterionIds.includes(criteria[c]?.id ?? '')),
+    );
+    panel.ownIn.set(categoryId, own);
   }
   panel.units = criterionUnits(panel);
   for (const p of performances.keys())
@@ -93,6 +100,22 @@ function wholePanel(input: TabulationInput, rules: ScoringRules, sheets: Panel['
   missingMarks(panel, performances.keys());
   addTotals(panel, performances.keys());
   return panel;
+}
+
+/** How much each judge counts, as whole numbers on one denominator. */
+function judgeWeights(judges: TabulationInput['judges']): Pick<Panel, 'weights' | 'weightUnit'> {
+  const parts = judges.map(({ weight }) => (weight === undefined ? { n: 1, d: 1 } : wholeParts(weight)));
+  const weightUnit = parts.reduce((unit, { d }) => lcm(unit, d), 1);
+  return { weights: parts.map(({ n, d }) => whole(n * (weightUnit / d))), weightUnit };
+}
+
+/** What marks on a criterion are worth: so many steps, or so many less than what they are taken from. */
+function marksOf({ step, subtractsFrom }: CriterionInput): Omit<CriterionUnits, 'weightIn'> {
+  const unit = wholeParts(step);
+  if (subtractsFrom === undefined) return { ...PLAIN, unit };
+  const from = wholeParts(subtractsFrom);
+  const d = lcm(unit.d, from.d);
+  return { base: whole(from.n * (d / from.d)), per: -whole(unit.n * (d / unit.d)), unit: { n: 1, d } };
 }
 
 /** What is taken off each act's totals before they are ranked, as whole numbers on one denominator. */
@@ -161,7 +184,7 @@ function sameSheet(a: ScoresheetInput | undefined, b: ScoresheetInput | undefine
 function criterionUnits(panel: Panel): CriterionUnits[] {
   const weights = panel.criteria.map((criterion) => wholeParts(criterion.weight));
   const units = panel.criteria.map((criterion) => ({
-    step: wholeParts(criterion.step),
+    ...marksOf(criterion),
     weightIn: new Map<string, { n: number; d: number }>(),
   }));
   for (const [categoryId, applying] of panel.criteriaIn) {
@@ -183,9 +206,11 @@ function criterionUnits(panel: Panel): CriterionUnits[] {
   return units;
 }
 
-function assignment({ judges, performances }: Panel, p: number, j: number): CellState {
+function assignment(panel: Panel, p: number, j: number): CellState {
+  const { judges, performances } = panel;
   const categories = judges[j]?.categoryIds;
-  return categories == null || categories.includes(performances[p]?.categoryId ?? '')
+  const scores = judges[j]?.criterionIds == null || ownCriteria(panel, p, j).length > 0;
+  return scores && (categories == null || categories.includes(performances[p]?.categoryId ?? ''))
     ? 'missing'
     : 'not_assigned';
 }
@@ -198,7 +223,7 @@ function readSheet(panel: Panel, p: number, j: number, sheet: ScoresheetInput): 
     return;
   }
   panel.states[at] = 'scored';
-  for (const c of criteriaOf(panel, p)) {
+  for (const c of ownCriteria(panel, p, j)) {
     const steps = sheet.marks[panel.criteria[c]?.id ?? ''];
     if (typeof steps !== 'number') continue;
     panel.steps[at * panel.criteria.length + c] = whole(steps);
@@ -214,9 +239,9 @@ function addTotals(panel: Panel, acts: Iterable<number>): void {
       categoryId,
       applying.map((c) => {
         const weight = units[c]?.weightIn.get(categoryId) ?? { n: 0, d: 1 };
-        const step = units[c]?.step ?? { n: 1, d: 1 };
-        const n = whole(step.n * weight.n);
-        const d = whole(step.d * weight.d);
+        const { unit } = units[c] ?? PLAIN;
+        const n = whole(unit.n * weight.n);
+        const d = whole(unit.d * weight.d);
         const by = gcd(n, d) || 1;
         panel.totalUnit = lcm(panel.totalUnit, d / by);
         return { c, n: n / by, d: d / by };
@@ -224,21 +249,25 @@ function addTotals(panel: Panel, acts: Iterable<number>): void {
     );
   }
   for (const p of acts) {
-    const perStep = (factors.get(panel.performances[p]?.categoryId ?? '') ?? []).map(({ c, n, d }) => ({
-      c,
-      k: whole(n * (panel.totalUnit / d)),
-      bound: largest[c] ?? 0,
-    }));
+    const perStep = (factors.get(panel.performances[p]?.categoryId ?? '') ?? []).map(({ c, n, d }) => {
+      const { base, per } = units[c] ?? PLAIN;
+      const k = whole(n * (panel.totalUnit / d));
+      return { c, k, base, per, bound: Math.abs(base) + Math.abs(per) * (largest[c] ?? 0) };
+    });
     // Every sum below stays within this bound, so that a judge's total and the panel's sum of totals are exact.
     const off = (panel.off[p] ?? 0) * (panel.totalUnit / panel.offUnit);
     const largestTotal = perStep.reduce((sum, { k, bound }) => sum + k * bound, off);
-    whole(largestTotal * Math.max(1, judges.length) * 2);
+    const together = panel.weights.reduce((sum, weight) => sum + weight, 0);
+    whole(largestTotal * Math.max(1, together) * 2);
     if (perStep.length === 0) continue;
     for (let j = 0; j < judges.length; j += 1) {
       const at = cell(panel, p, j);
       if (!takesPart(panel.states[at])) continue;
+      const own = ownCriteria(panel, p, j);
       let total = 0;
-      for (const { c, k } of perStep) total += (panel.steps[at * criteria.length + c] ?? Number.NaN) * k;
+      for (const { c, k, base, per } of perStep)
+        if (!panel.split || own.includes(c))
+          total += worthUnits({ base, per }, panel.steps[at * criteria.length + c] ?? Number.NaN) * k;
       panel.totals[at] = total;
     }
   }

@@ -1,9 +1,13 @@
 /** `mean`: each criterion's mean over the judges who gave a mark, weighted and added. */
 import { type Averager, NONE } from './averager.ts';
 
-/** The mean of all marks. With no gaps this is the mean of the judges' totals. */
-export const meanOfMarks: Averager = (marks) => {
+/** The mean of all marks, each as often as its judge counts. With no gaps this is the mean of the judges' totals. */
+export const meanOfMarks: Averager = (marks, { weights }) => {
   let sum = 0;
-  for (const mark of marks) sum += mark;
-  return { n: sum, d: marks.length, used: marks.length, highest: NONE, lowest: NONE };
+  let weight = 0;
+  for (let at = 0; at < marks.length; at += 1) {
+    sum += (marks[at] ?? 0) * (weights[at] ?? 1);
+    weight += weights[at] ?? 1;
+  }
+  return { n: sum, d: weight, used: marks.length, highest: NONE, lowest: NONE };
 };

@@ -1,12 +1,22 @@
 /** `median`: the middle mark, or the mean of the two middle ones. */
 import { type Averager, NONE } from './averager.ts';
 
-/** The middle of all marks, in steps; of an even number the mean of the two in the middle. */
-export const medianOfMarks: Averager = (marks) => {
-  const sorted = marks.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  const upper = sorted[middle] ?? 0;
-  const even = sorted.length % 2 === 0;
-  const n = even ? (sorted[middle - 1] ?? 0) + upper : upper;
-  return { n, d: even ? 2 : 1, used: sorted.length, highest: NONE, lowest: NONE };
+/**
+ * The mark at which half of all that the judges weigh is reached; where that is exactly between two marks, their
+ * mean. Where all judges count the same it is the middle of all marks.
+ */
+export const medianOfMarks: Averager = (marks, { weights }) => {
+  const sorted = marks
+    .map((mark, at) => ({ mark, weight: weights[at] ?? 1 }))
+    .toSorted((a, b) => a.mark - b.mark);
+  const all = sorted.reduce((sum, { weight }) => sum + weight, 0);
+  let reached = 0;
+  const at = sorted.findIndex(({ weight }) => {
+    reached += weight;
+    return 2 * reached >= all;
+  });
+  const lower = sorted[at]?.mark ?? 0;
+  const upper = 2 * reached === all ? (sorted[at + 1]?.mark ?? lower) : lower;
+  const [n, d] = upper === lower ? [lower, 1] : [lower + upper, 2];
+  return { n, d, used: sorted.length, highest: NONE, lowest: NONE };
 };

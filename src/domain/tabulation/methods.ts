@@ -1,6 +1,12 @@
 /** The methods by name. Each has its own file; the averaging ones differ only in how they average. */
 import type { Averager } from './averager.ts';
-import { averageActs, averageByCriterion, averageByTotal, criteriaOnly } from './averaging.ts';
+import {
+  type AveragerOn,
+  averageActs,
+  averageByCriterion,
+  averageByTotal,
+  criteriaOnly,
+} from './averaging.ts';
 import { exponentialRank } from './exponential-rank.ts';
 import { headToHead } from './head-to-head.ts';
 import { meanOfMarks } from './mean.ts';
@@ -10,13 +16,12 @@ import type { Panel } from './panel.ts';
 import { pointsTable } from './points-table.ts';
 import { rankSum } from './rank-sum.ts';
 import { noteRanks } from './ranks.ts';
+import { goesByCriterion, isPlainAverage } from './rules.ts';
 import { skatingSystem } from './skating-system.ts';
 import { standardized } from './standardized.ts';
 import { sumOfMarks } from './sum.ts';
 import { trimmedMean } from './trimmed-mean.ts';
-import type { Method } from './types.ts';
-
-type Averaging = 'mean' | 'sum' | 'trimmed_mean' | 'median';
+import type { Averaging, Method, ScoringRules, TrimRules } from './types.ts';
 
 const RUNS: Record<Exclude<Method, Averaging>, MethodRun> = {
   standardized,
@@ -31,31 +36,38 @@ const RUNS: Record<Exclude<Method, Averaging>, MethodRun> = {
 export function runMethod(panel: Panel, group: Group, outcome: Outcome): void {
   const { method } = panel.rules;
   const { make } = outcome;
-  if (method === 'mean' || method === 'sum' || method === 'trimmed_mean' || method === 'median') {
-    average(panel, group, outcome, averagerOf(panel, method), make);
+  if (isPlainAverage(method)) {
+    average(panel, group, outcome, method);
     return;
   }
   averageActs(panel, group.all, outcome, (p) => criteriaOnly(panel, p, make));
   RUNS[method](panel, group, outcome);
 }
 
-function averagerOf(panel: Panel, method: Averaging): Averager {
-  if (method === 'sum') return sumOfMarks(panel.engine === 1 && panel.rules.missing === 'zero');
-  if (method === 'trimmed_mean') return trimmedMean(panel.rules.trim);
+function averagerOf({ engine, rules }: Panel, method: Averaging, trim: TrimRules): Averager {
+  if (method === 'sum') return sumOfMarks(engine === 1 && rules.missing === 'zero');
+  if (method === 'trimmed_mean') return trimmedMean(trim);
   return method === 'median' ? medianOfMarks : meanOfMarks;
 }
 
+/** Each criterion's own averager, where the rules name one; else the method's. */
+function averagersOf(panel: Panel, average: Averager): AveragerOn {
+  const { byCriterion, trim }: ScoringRules = panel.rules;
+  const own = panel.criteria.map(({ id }) => {
+    const rule = byCriterion?.[id];
+    return rule ? averagerOf(panel, rule.method, rule.trim ?? trim) : average;
+  });
+  return (c) => own[c] ?? average;
+}
+
 // A mean or sum of totals is the sum of the criteria's, so these two always go by criterion and lose no mark to a gap.
-function average(
-  panel: Panel,
-  group: Group,
-  outcome: Outcome,
-  averager: Averager,
-  make: Outcome['make'],
-): void {
-  const { method, per } = panel.rules;
+function average(panel: Panel, group: Group, outcome: Outcome, method: Averaging): void {
+  const { make } = outcome;
+  const averager = averagerOf(panel, method, panel.rules.trim);
+  const averagerOn = averagersOf(panel, averager);
+  const byCriterion = goesByCriterion(panel.rules);
   noteRanks(panel, group, outcome);
-  const byTotal = per === 'judge_total' && (method === 'trimmed_mean' || method === 'median');
-  const one = byTotal ? averageByTotal : averageByCriterion;
-  averageActs(panel, group.all, outcome, (p) => one(panel, p, averager, make));
+  averageActs(panel, group.all, outcome, (p) =>
+    byCriterion ? averageByCriterion(panel, p, averagerOn, make) : averageByTotal(panel, p, averager, make),
+  );
 }

@@ -2,20 +2,20 @@
  * Missing marks and abstentions. A missing mark is never a zero unless the rules say so; an abstention is not
  * missing, it takes the judge out for this act by right.
  */
-import { cell, criteriaOf, type Panel, takesPart } from './panel.ts';
+import { cell, ownCriteria, type Panel, takesPart } from './panel.ts';
 
 /** Names the marks of some acts that should be there and are not, and applies the policy `zero`. */
 export function missingMarks(panel: Panel, acts: Iterable<number>): void {
   const width = panel.criteria.length;
   const zero = panel.rules.missing === 'zero';
   for (const p of acts) {
-    const applying = criteriaOf(panel, p);
     let assigned = 0;
     for (let j = 0; j < panel.judges.length; j += 1) {
       const at = cell(panel, p, j);
       if (panel.states[at] === 'not_assigned') continue;
-      assigned += 1;
+      assigned += panel.weights[j] ?? 1;
       if (!takesPart(panel.states[at])) continue;
+      const applying = ownCriteria(panel, p, j);
       let absent: string[] | null = null;
       for (const c of applying) {
         if (!Number.isNaN(panel.steps[at * width + c])) continue;

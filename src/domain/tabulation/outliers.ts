@@ -4,7 +4,7 @@
  * outlier can be seen although it is part of the mean.
  */
 import type Fraction from 'fraction.js';
-import { figure, quotient, ZERO } from './exact.ts';
+import { figure, quotient, wholeParts, ZERO } from './exact.ts';
 import { columns, markChanged, type Outcome } from './outcome.ts';
 import { cell, type Panel } from './panel.ts';
 import { squareRoot } from './roots-and-powers.ts';
@@ -45,7 +45,8 @@ function outliersOn(panel: Panel, acts: readonly number[], c: number): OutlierMa
     .div(count);
   if (variance.n === 0n) return [];
   const { shown } = panel.rules.rounding;
-  const step = panel.units[c]?.step ?? { n: 1, d: 1 };
+  // As the judges wrote them, also where marks are points off.
+  const step = wholeParts(panel.criteria[c]?.step ?? '1');
   const inValue = (steps: Fraction) => figure(steps.mul(step.n).div(step.d), shown);
   const deviation = inValue(squareRoot(variance));
   const limits = new Map([...spreads.keys()].map((k) => [k, Number(variance.mul(4 * k * k).floor())]));

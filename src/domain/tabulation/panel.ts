@@ -7,9 +7,12 @@ import type { Engine } from './engines.ts';
 import type { CellState, MissingMarks } from './standings.ts';
 import type { CriterionInput, JudgeInput, PerformanceInput, ScoresheetInput, ScoringRules } from './types.ts';
 
-/** The value of a step and the weight, as quotients of whole numbers. */
+/** What marks on a criterion are worth, and the weight, in whole numbers. */
 export interface CriterionUnits {
-  step: { n: number; d: number };
+  /** A mark of k steps is worth (`base` + `per` × k) × `unit`. Marks that are points off count down from a base. */
+  base: number;
+  per: number;
+  unit: { n: number; d: number };
   /** What the value is multiplied by, per category: the weight, or its share of all weights. */
   weightIn: Map<string, { n: number; d: number }>;
 }
@@ -23,6 +26,13 @@ export interface Panel {
   units: CriterionUnits[];
   /** Indexes of the criteria that apply in each category. */
   criteriaIn: Map<string, number[]>;
+  /** The same by judge: those of them that are theirs to score. */
+  ownIn: Map<string, number[][]>;
+  /** Whether some judge scores some criteria only. */
+  split: boolean;
+  /** By judge: how much they count, in units of 1/`weightUnit`. */
+  weights: number[];
+  weightUnit: number;
   /** By `cell(p, j) * criteria + c`: steps, or NaN for no mark. */
   steps: Float64Array;
   /** By `cell(p, j)`. */
@@ -38,7 +48,7 @@ export interface Panel {
   sign: number;
   /** By performance: marks that should be there and are not. */
   missing: MissingMarks[][];
-  /** By performance: judges whose marks count towards it by assignment. */
+  /** By performance: what the judges whose marks count towards it by assignment weigh together. */
   assigned: number[];
   /** By criterion: the largest mark given, in steps, without its sign. */
   largest: number[];
@@ -55,6 +65,25 @@ export function cell(panel: Panel, p: number, j: number): number {
 export function criteriaOf(panel: Panel, p: number): number[] {
   return panel.criteriaIn.get(panel.performances[p]?.categoryId ?? '') ?? [];
 }
+
+/** Those of them that a judge scores. */
+export function ownCriteria(panel: Panel, p: number, j: number): number[] {
+  return panel.ownIn.get(panel.performances[p]?.categoryId ?? '')?.[j] ?? [];
+}
+
+/** What the judges assigned to a criterion of an act weigh together, in units of 1/`weightUnit`. */
+export function assignedOn(panel: Panel, p: number, c: number): number {
+  if (!panel.split) return panel.assigned[p] ?? 0;
+  let sum = 0;
+  for (let j = 0; j < panel.judges.length; j += 1)
+    if (panel.states[cell(panel, p, j)] !== 'not_assigned' && ownCriteria(panel, p, j).includes(c))
+      sum += panel.weights[j] ?? 0;
+  return sum;
+}
+
+/** What a mark of so many steps is worth, in the criterion's unit. */
+export const worthUnits = ({ base, per }: Pick<CriterionUnits, 'base' | 'per'>, steps: number): number =>
+  base + per * steps;
 
 /** Whether this judge's marks can count for this act at all. */
 export function takesPart(state: CellState | undefined): boolean {
@@ -75,9 +104,13 @@ export function totalWorth(panel: Panel, p: number, j: number): number {
 /** A judge's mark on one criterion as it is ranked; comparable with others on that criterion alone. */
 export function markWorth(panel: Panel, p: number, j: number, c: number): number {
   const steps = panel.steps[cell(panel, p, j) * panel.criteria.length + c] ?? Number.NaN;
-  const step = panel.units[c]?.step ?? { n: 1, d: 1 };
-  return panel.sign * less(panel, steps * step.n * panel.offUnit, (panel.off[p] ?? 0) * step.d);
+  const units = panel.units[c] ?? PLAIN;
+  const { n, d } = units.unit;
+  return panel.sign * less(panel, worthUnits(units, steps) * n * panel.offUnit, (panel.off[p] ?? 0) * d);
 }
+
+/** Steps that are worth what they say. */
+export const PLAIN = { base: 0, per: 1, unit: { n: 1, d: 1 } } as const;
 
 // Points off take nothing below 0 unless the rules allow it.
 function less({ rules }: Panel, value: number, off: number): number {

@@ -55,8 +55,8 @@ export function addRankValues(
       outcome.converted[cell(panel, span.p, j)] = known.get(key)?.shown ?? null;
       const entry = sums[place.get(span.p) ?? -1];
       if (!entry) continue;
-      entry.units += units.get(key) ?? 0n;
-      entry.given += 1;
+      entry.units += (units.get(key) ?? 0n) * BigInt(panel.weights[j] ?? 1);
+      entry.given += panel.weights[j] ?? 1;
     }
   });
   group.ranked.forEach((p, at) => {
@@ -71,7 +71,10 @@ export function addRankValues(
       outcome.results[p] = outcome.since?.outcome.results[p] ?? null;
       return;
     }
-    const full = quotient(sum.units * BigInt(panelSize), common * BigInt(sum.given));
+    const full = quotient(
+      sum.units * BigInt(panelSize),
+      common * BigInt(sum.given) * BigInt(panel.weightUnit),
+    );
     outcome.results[p] = rounded(full, afterTotal);
   });
   outcome.kept.set(`sums ${group.key}`, { ranked: group.ranked, notes: sums });

@@ -1,5 +1,15 @@
 /** The defaults of the scoring rules: `{ method: 'mean' }` alone is a complete set of rules. */
-import type { Method, MissingPolicy, RulesInput, ScoringRules, TieBreak } from './types.ts';
+import {
+  AVERAGES,
+  type Averaging,
+  type CriterionRule,
+  type Method,
+  type MissingPolicy,
+  type RulesInput,
+  type ScoringRules,
+  type TieBreak,
+  type TrimRules,
+} from './types.ts';
 
 const SONG_CONTEST_TABLE = ['12', '10', '8', '7', '6', '5', '4', '3', '2', '1'];
 
@@ -11,14 +21,17 @@ const RANK_METHODS: readonly Method[] = [
   'head_to_head',
 ];
 
-const AVERAGES: readonly Method[] = ['mean', 'sum', 'trimmed_mean', 'median'];
-
 /**
  * Methods that give an act points of its own on the scale of the marks, whatever the other acts got: there is a
  * highest possible result, and points of two rounds can be added.
  */
-export function isPlainAverage(method: Method): boolean {
-  return AVERAGES.includes(method);
+export function isPlainAverage(method: Method): method is Averaging {
+  return (AVERAGES as readonly Method[]).includes(method);
+}
+
+/** Whether marks are averaged on each criterion and then added; else judges' totals come first. */
+export function goesByCriterion({ method, per }: Pick<ScoringRules, 'method' | 'per'>): boolean {
+  return method === 'mean' || method === 'sum' || (isPlainAverage(method) && per === 'criterion');
 }
 
 /** Methods in which only the order of each judge's totals counts. */
@@ -74,7 +87,6 @@ export function defaultRules(method: Method): ScoringRules {
 /** Rules as written, completed. `trim.minimum` follows the marks that are dropped unless it is named. */
 export function completeRules(input: RulesInput): ScoringRules {
   const base = defaultRules(input.method);
-  const trim = { ...base.trim, ...input.trim };
   return {
     ...base,
     per: input.per ?? base.per,
@@ -83,14 +95,28 @@ export function completeRules(input: RulesInput): ScoringRules {
     marks: input.marks ?? base.marks,
     missing: input.missing ?? base.missing,
     rounding: { ...base.rounding, ...input.rounding },
-    trim: { ...trim, minimum: input.trim?.minimum ?? trim.highest + trim.lowest + 1 },
+    trim: completeTrim(base.trim, input.trim),
     table: input.table ?? base.table,
     exponential: { ...base.exponential, ...input.exponential },
     deductions: { ...base.deductions, ...input.deductions },
     audience: { ...base.audience, ...input.audience },
     combination: { ...base.combination, ...input.combination },
     tieBreaks: input.tieBreaks ? input.tieBreaks.map(tieBreak) : base.tieBreaks,
+    ...(input.byCriterion &&
+      Object.keys(input.byCriterion).length > 0 && {
+        byCriterion: Object.fromEntries(
+          Object.entries(input.byCriterion).map(([id, { method, trim }]): [string, CriterionRule] => [
+            id,
+            { method, ...(method === 'trimmed_mean' && { trim: completeTrim(base.trim, trim) }) },
+          ]),
+        ),
+      }),
   };
+}
+
+function completeTrim(base: TrimRules, given: Partial<TrimRules> | undefined): TrimRules {
+  const trim = { ...base, ...given };
+  return { ...trim, minimum: given?.minimum ?? trim.highest + trim.lowest + 1 };
 }
 
 function tieBreak(entry: string | { key: string; untilPlace?: number | null }): TieBreak {

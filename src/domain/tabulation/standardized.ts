@@ -29,8 +29,8 @@ export const standardized: MethodRun = (panel, group, outcome) => {
       outcome.converted[cell(panel, p, j)] = shown;
       const entry = sums.get(p);
       if (!entry) continue;
-      entry.units += score;
-      entry.judges += 1;
+      entry.units += score * BigInt(panel.weights[j] ?? 1);
+      entry.judges += panel.weights[j] ?? 1;
     }
   });
   for (const [p, { units, judges }] of sums) {

@@ -247,8 +247,22 @@ export interface Standings {
   better: 'higher' | 'lower';
   /** No mark is missing and no act is blocked. */
   complete: boolean;
-  judges: { id: string; name: string; head: boolean }[];
-  criteria: { id: string; name: string; weight: string; step: string; categoryId: string | null }[];
+  judges: {
+    id: string;
+    name: string;
+    head: boolean;
+    /** Only of one who counts otherwise than once. */
+    weight?: string;
+  }[];
+  criteria: {
+    id: string;
+    name: string;
+    weight: string;
+    step: string;
+    categoryId: string | null;
+    /** Only where marks are points off. */
+    subtractsFrom?: string;
+  }[];
   /** Best first; then those without a place, in running order. */
   performances: PerformanceStanding[];
   shared: SharedPlace[];

@@ -4,16 +4,18 @@
  * mark is a mark of 0 already; whoever abstains is still out by right.
  */
 import { type Averager, NONE } from './averager.ts';
+import { whole } from './exact.ts';
 import { meanOfMarks } from './mean.ts';
 
 /** Where `asGiven`, the marks that are there are added and no more, as the first engine did under the policy `zero`. */
 export function sumOfMarks(asGiven: boolean): Averager {
-  return (marks, panelSize) => {
-    const mean = meanOfMarks(marks, panelSize);
+  return (marks, givers) => {
+    const { once, assigned } = givers;
+    const mean = meanOfMarks(marks, givers);
     if (typeof mean === 'string') return mean;
-    if (asGiven || marks.length === panelSize) {
-      return { n: mean.n, d: 1, used: marks.length, highest: NONE, lowest: NONE };
+    if (asGiven || mean.d === assigned) {
+      return { n: mean.n, d: once, used: marks.length, highest: NONE, lowest: NONE };
     }
-    return { ...mean, n: mean.n * panelSize };
+    return { ...mean, n: whole(mean.n * assigned), d: mean.d * once };
   };
 }

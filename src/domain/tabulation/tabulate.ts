@@ -66,13 +66,19 @@ export function tabulation(input: TabulationInput, earlier: Tabulation | null): 
     complete: performances.every(
       (entry) => entry.missing.length === 0 && (entry.blocked === null || entry.blocked === 'guest'),
     ),
-    judges: panel.judges.map(({ id, name, head }) => ({ id, name, head: head === true })),
-    criteria: panel.criteria.map(({ id, name, weight, step, categoryId }) => ({
+    judges: panel.judges.map(({ id, name, head, weight }) => ({
+      id,
+      name,
+      head: head === true,
+      ...(weight !== undefined && { weight }),
+    })),
+    criteria: panel.criteria.map(({ id, name, weight, step, categoryId, subtractsFrom }) => ({
       id,
       name,
       weight,
       step,
       categoryId: categoryId ?? null,
+      ...(subtractsFrom !== undefined && { subtractsFrom }),
     })),
     performances,
     shared,

@@ -6,17 +6,17 @@ import type { TrimRules } from './types.ts';
 /** Of equal marks the one of the judge who comes first in the panel is named as dropped; the figure is the same. */
 export function trimmedMean(trim: TrimRules): Averager {
   const needed = Math.max(trim.minimum, trim.highest + trim.lowest + 1);
-  return (marks, panelSize) => {
+  return (marks, givers) => {
     if (marks.length < needed) {
-      return trim.otherwise === 'blocked' ? 'too_few_marks' : meanOfMarks(marks, panelSize);
+      return trim.otherwise === 'blocked' ? 'too_few_marks' : meanOfMarks(marks, givers);
     }
     const dropped = new Set<number>();
     const lowest = Array.from({ length: trim.lowest }, () => extreme(marks, dropped, -1));
     const highest = Array.from({ length: trim.highest }, () => extreme(marks, dropped, 1));
-    let sum = 0;
-    for (let at = 0; at < marks.length; at += 1) if (!dropped.has(at)) sum += marks[at] ?? 0;
-    const used = marks.length - dropped.size;
-    return { n: sum, d: used, used, highest, lowest };
+    const isKept = (_mark: number, at: number) => !dropped.has(at);
+    const kept = { ...givers, weights: givers.weights.filter(isKept) };
+    const mean = meanOfMarks(marks.filter(isKept), kept);
+    return typeof mean === 'string' ? mean : { ...mean, highest, lowest };
   };
 }
 

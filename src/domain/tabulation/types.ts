@@ -20,6 +20,17 @@ export const METHODS = [
 ] as const;
 export type Method = (typeof METHODS)[number];
 
+/** The methods that bring the judges' marks on one criterion to one figure. */
+export const AVERAGES = ['mean', 'sum', 'trimmed_mean', 'median'] as const satisfies readonly Method[];
+export type Averaging = (typeof AVERAGES)[number];
+
+/** How the marks on one criterion are brought together, where it is not as on the others. */
+export interface CriterionRule {
+  method: Averaging;
+  /** Of a trimmed mean, and of nothing else. */
+  trim?: TrimRules;
+}
+
 /** How a figure is rounded: to `places` decimals. Halves go away from zero, to the even digit, or are cut off. */
 export interface Rounding {
   places: number;
@@ -117,6 +128,8 @@ export interface ScoringRules {
   audience: AudienceRules;
   combination: CombinationRules;
   tieBreaks: TieBreak[];
+  /** By criterion id; absent where the method holds for all criteria. Only for methods that average by criterion. */
+  byCriterion?: Record<string, CriterionRule>;
 }
 
 /** Rules as people write them: only the method is needed, the rest has defaults. */
@@ -135,6 +148,7 @@ export interface RulesInput {
   audience?: Partial<AudienceRules>;
   combination?: Partial<CombinationRules>;
   tieBreaks?: (string | { key: string; untilPlace?: number | null })[];
+  byCriterion?: Record<string, { method: Averaging; trim?: Partial<TrimRules> }>;
 }
 
 export interface JudgeInput {
@@ -144,6 +158,10 @@ export interface JudgeInput {
   head?: boolean;
   /** The categories this judge scores; absent or null means all. */
   categoryIds?: string[] | null;
+  /** The criteria this judge scores; absent or null means all. */
+  criterionIds?: string[] | null;
+  /** How often this judge counts, as a decimal above 0 ("2", "0.5"); absent means once. */
+  weight?: string;
 }
 
 export interface CriterionInput {
@@ -157,6 +175,8 @@ export interface CriterionInput {
   step: string;
   /** Scored in this category only; absent or null means in all. */
   categoryId?: string | null;
+  /** Marks are points off: what counts is this number less the mark ("10", or "0" for a plain penalty). */
+  subtractsFrom?: string;
 }
 
 export interface PerformanceInput {

@@ -1,7 +1,19 @@
 /** The averaging methods, and the panel's result on each criterion, which every method shows. */
 import type { BlockReason } from '../../tabulation/standings.ts';
-import type { ScoringRules } from '../../tabulation/types.ts';
-import { compare, type Exact, exact, over, rounded, sumOf, times, ZERO } from './fractions.ts';
+import type { ScoringRules, TrimRules } from '../../tabulation/types.ts';
+import {
+  compare,
+  type Exact,
+  exact,
+  least,
+  most,
+  over,
+  plus,
+  rounded,
+  sumOf,
+  times,
+  ZERO,
+} from './fractions.ts';
 import { type Act, markValue } from './sheets.ts';
 
 /** The panel on one criterion: its result and weighted, or null where there is none. */
@@ -30,6 +42,8 @@ export interface PanelResult {
 interface Given {
   judgeId: string;
   value: Exact;
+  /** How often the judge counts. */
+  weight: Exact;
 }
 
 interface Average {
@@ -38,14 +52,16 @@ interface Average {
   dropped: Dropped[];
 }
 
-const mean = (given: readonly Given[]): Exact =>
-  over(sumOf(given.map(({ value }) => value)), exact(given.length));
+const weightOf = (given: readonly Given[]): Exact => sumOf(given.map(({ weight }) => weight));
 
-/** One list of values brought to one; or why not. `panelSize`: the judges who are assigned. */
+const mean = (given: readonly Given[]): Exact =>
+  over(sumOf(given.map(({ value, weight }) => times(value, weight))), weightOf(given));
+
+/** One list of values brought to one; or why not. `assigned`: what the judges who are assigned weigh. */
 function average(
   given: readonly Given[],
-  panelSize: number,
-  method: ScoringRules['method'],
+  assigned: Exact,
+  { method, trim }: { method: ScoringRules['method']; trim: TrimRules },
   rules: ScoringRules,
   engine: number,
 ): Average | BlockReason {
@@ -54,22 +70,39 @@ function average(
   switch (method) {
     case 'sum': {
       const asGiven = engine === 1 && rules.missing === 'zero';
-      const judges = asGiven ? given.length : panelSize;
-      return { ...all, value: times(mean(given), exact(judges)) };
+      return { ...all, value: times(mean(given), asGiven ? weightOf(given) : assigned) };
     }
-    case 'median': {
-      const sorted = given.toSorted((a, b) => compare(a.value, b.value));
-      const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);
-      return { ...all, value: mean(middle) };
-    }
+    case 'median':
+      return { ...all, value: middle(given) };
     case 'trimmed_mean':
-      return trimmed(given, rules);
+      return trimmed(given, trim);
     default:
       return { ...all, value: mean(given) };
   }
 }
 
-function trimmed(given: readonly Given[], { trim }: ScoringRules): Average | BlockReason {
+/** Whatever has at most half of the weight below it and at most half above: one value, or the mean of two. */
+function middle(given: readonly Given[]): Exact {
+  const half = over(weightOf(given), exact(2));
+  const beyond = (apart: (sign: number) => boolean, value: Exact) =>
+    weightOf(given.filter((one) => apart(compare(one.value, value))));
+  const values = given
+    .map(({ value }) => value)
+    .filter(
+      (value) =>
+        compare(
+          beyond((sign) => sign < 0, value),
+          half,
+        ) <= 0 &&
+        compare(
+          beyond((sign) => sign > 0, value),
+          half,
+        ) <= 0,
+    );
+  return over(plus(least(values), most(values)), exact(2));
+}
+
+function trimmed(given: readonly Given[], trim: TrimRules): Average | BlockReason {
   if (given.length < Math.max(trim.minimum, trim.highest + trim.lowest + 1))
     return trim.otherwise === 'blocked'
       ? 'too_few_marks'
@@ -90,20 +123,23 @@ function trimmed(given: readonly Given[], { trim }: ScoringRules): Average | Blo
   };
 }
 
-/** The panel on each of an act's criteria, by a method of averaging. */
+/** The panel on each of an act's criteria: by a method of averaging, or by those that the rules give each. */
 export function onCriteria(
   act: Act,
-  method: ScoringRules['method'],
+  method: 'mean' | 'by rules',
   rules: ScoringRules,
   engine: number,
 ): { criteria: OnCriterion[]; blocked: BlockReason | null } {
   const reasons: BlockReason[] = [];
   const criteria = act.criteria.map((criterion, c): OnCriterion => {
-    const given = act.sheets.flatMap(({ judge, marks }) => {
+    const given = act.sheets.flatMap(({ judge, weight, marks }) => {
       const steps = marks[c] ?? null;
-      return steps === null ? [] : [{ judgeId: judge.id, value: markValue(steps, criterion) }];
+      return steps === null ? [] : [{ judgeId: judge.id, weight, value: markValue(steps, criterion) }];
     });
-    const found = average(given, act.assigned, method, rules, engine);
+    const { trim } = rules;
+    const rule = { trim, ...(rules.byCriterion?.[criterion.id] ?? { method: rules.method }) };
+    const by = method === 'mean' ? { method, trim } : rule;
+    const found = average(given, act.assignedOn[c] ?? ZERO, by, rules, engine);
     if (typeof found === 'string') {
       reasons.push(found);
       return { criterionId: criterion.id, marks: 0, panel: null, weighted: null, dropped: [] };
@@ -125,10 +161,10 @@ export function averaged(
   const { method, per, rounding } = rules;
   if (per === 'judge_total' && (method === 'trimmed_mean' || method === 'median')) {
     const { criteria } = onCriteria(act, 'mean', rules, engine);
-    const totals = act.sheets.flatMap(({ judge, total }) =>
-      total ? [{ judgeId: judge.id, value: total }] : [],
+    const totals = act.sheets.flatMap(({ judge, weight, total }) =>
+      total ? [{ judgeId: judge.id, weight, value: total }] : [],
     );
-    const found = average(totals, act.assigned, method, rules, engine);
+    const found = average(totals, act.assigned, { method, trim: rules.trim }, rules, engine);
     return typeof found === 'string'
       ? { criteria, droppedTotals: [], result: null, blocked: found }
       : {
@@ -138,7 +174,7 @@ export function averaged(
           blocked: null,
         };
   }
-  const { criteria, blocked } = onCriteria(act, method, rules, engine);
+  const { criteria, blocked } = onCriteria(act, 'by rules', rules, engine);
   const parts = criteria.flatMap(({ weighted }) => weighted ?? []);
   const complete = blocked === null && parts.length > 0;
   return {

@@ -65,18 +65,26 @@ export function tableWorth(table: readonly string[], { first, tied }: Span): Exa
   return over(sumOf(table.slice(first - 1, first - 1 + tied).map(read)), exact(tied));
 }
 
+/** A judge's figure, and how often it counts. */
+interface Counting<T> {
+  figure: T;
+  weight: Exact;
+}
+
 /** Each judge's figures put together act by act; `come` makes one of those that there are. */
 function putTogether<T>(
   acts: readonly Act[],
   byJudge: readonly ReadonlyMap<Act, T>[],
   rules: ScoringRules,
   shown: (figure: T) => Exact,
-  come: (figures: T[], act: Act) => Exact,
+  come: (given: Counting<T>[], act: Act) => Exact,
 ): Map<Act, Converted> {
   return new Map(
     acts.map((act): [Act, Converted] => {
       const figures = byJudge.map((ofJudge) => ofJudge.get(act) ?? null);
-      const given = figures.filter((figure) => figure !== null);
+      const given = figures.flatMap((figure, j) =>
+        figure === null ? [] : [{ figure, weight: act.sheets[j]?.weight ?? ONCE }],
+      );
       return [
         act,
         {
@@ -100,8 +108,13 @@ function ofSpans<T>(byJudge: readonly Map<Act, Span>[], figure: (span: Span) => 
   return byJudge.map((spans) => new Map([...spans].map(([act, span]) => [act, once(span)])));
 }
 
+const ONCE = exact(1);
+
+const weighing = (given: readonly { weight: Exact }[]): Exact => sumOf(given.map(({ weight }) => weight));
+
 /** Judges who are missing or out by right do not make a sum smaller: it is brought up to all who are assigned. */
-const fullPanel = ({ assigned }: Act, given: readonly unknown[]): Exact => exact(assigned, given.length);
+const fullPanel = ({ assigned }: Act, given: readonly { weight: Exact }[]): Exact =>
+  over(assigned, weighing(given));
 
 /** `rank_sum` and `points_table`: ranks turned to what they are worth, and added. */
 export function addedRanks(
@@ -115,7 +128,8 @@ export function addedRanks(
     ofSpans(byJudge, worth),
     rules,
     (figure) => figure,
-    (figures, act) => times(sumOf(figures), fullPanel(act, figures)),
+    (given, act) =>
+      times(sumOf(given.map(({ figure, weight }) => times(figure, weight))), fullPanel(act, given)),
   );
 }
 
@@ -135,16 +149,19 @@ export function fallingRanks(
     const spanned = byRank.slice(span.first - 1, span.first - 1 + span.tied);
     return scaled(spanned.reduce(added, NOTHING), exact(1, span.tied));
   };
-  return putTogether(acts, ofSpans(byJudge, worth), rules, shownOf, (figures, act) =>
-    settled(scaled(figures.reduce(added, NOTHING), fullPanel(act, figures))),
+  return putTogether(acts, ofSpans(byJudge, worth), rules, shownOf, (given, act) =>
+    settled(scaled(together(given), fullPanel(act, given))),
   );
 }
+
+const together = (given: readonly Counting<Bounds>[]): Bounds =>
+  given.map(({ figure, weight }) => scaled(figure, weight)).reduce(added, NOTHING);
 
 /** `standardized`: each judge's totals in that judge's own deviations from that judge's own mean. */
 export function standardized(acts: readonly Act[], rules: ScoringRules): Map<Act, Converted> {
   const scores = (acts[0]?.sheets ?? []).map((_sheet, j) => zScores(acts, j));
-  return putTogether(acts, scores, rules, shownOf, (figures) => {
-    const mean = scaled(figures.reduce(added, NOTHING), exact(10, figures.length));
+  return putTogether(acts, scores, rules, shownOf, (given) => {
+    const mean = scaled(together(given), over(exact(10), weighing(given)));
     return settled(added(boundsOf(exact(50)), mean));
   });
 }

@@ -1,11 +1,10 @@
 /** Judges and audience together, and what was carried forward. */
-import type { ScoringRules } from '../../tabulation/types.ts';
+import type { CriterionInput, JudgesScale, ScoringRules } from '../../tabulation/types.ts';
 import { type AudiencePart, spread } from './audience.ts';
 import { spansOf, tableWorth } from './by-ranks.ts';
 import {
   compare,
   type Exact,
-  exact,
   HUNDRED,
   least,
   most,
@@ -16,7 +15,7 @@ import {
   times,
   ZERO,
 } from './fractions.ts';
-import type { Act } from './sheets.ts';
+import { type Act, markValue } from './sheets.ts';
 import { averages, lowestWins } from './written-rules.ts';
 
 /** Both parts on one scale, and what they come to. */
@@ -42,11 +41,12 @@ export function together(
   judgesResults: ReadonlyMap<Act, Exact>,
   audience: AudiencePart | null,
   rules: ScoringRules,
+  criteria: readonly CriterionInput[],
 ): Map<Act, Together> {
   const { combination } = rules;
   if (combination.mode === 'apart') return new Map();
   const counted = audience?.summary.counted === true;
-  const judged = onScale(judgesResults, rules);
+  const judged = onScale(judgesResults, scaleOf(rules, criteria), rules);
   const found = new Map<Act, Together>();
   for (const act of acts) {
     const judges = judged.get(act) ?? (counted && audienceAlone(rules) ? ZERO : null);
@@ -67,14 +67,14 @@ export function together(
 }
 
 /** The judges' results as they enter: results of which the lowest wins never do so as they are. */
-function onScale(results: ReadonlyMap<Act, Exact>, rules: ScoringRules): Map<Act, Exact> {
+function onScale(results: ReadonlyMap<Act, Exact>, scale: JudgesScale, rules: ScoringRules): Map<Act, Exact> {
   const values = [...results.values()];
   if (values.length === 0) return new Map();
   const lowest = lowestWins(rules.method);
   const [best, worst] = lowest ? [least(values), most(values)] : [most(values), least(values)];
   const each = (figure: (value: Exact, act: Act) => Exact) =>
     new Map([...results].map(([act, value]) => [act, figure(value, act)]));
-  switch (scaleOf(rules)) {
+  switch (scale) {
     case 'points_table': {
       const spans = spansOf(results, lowest ? 'lowest' : 'highest');
       return new Map([...spans].map(([act, span]) => [act, tableWorth(rules.audience.table, span)]));
@@ -96,20 +96,27 @@ function onScale(results: ReadonlyMap<Act, Exact>, rules: ScoringRules): Map<Act
   }
 }
 
-function scaleOf({ method, combination }: ScoringRules): ScoringRules['combination']['judgesScale'] {
+/** `all`: every criterion of the round. */
+function scaleOf({ method, combination }: ScoringRules, all: readonly CriterionInput[]): JudgesScale {
   const lowest = lowestWins(method);
   if (combination.mode === 'points') return lowest ? 'points_table' : 'as_is';
   const { judgesScale } = combination;
-  if (judgesScale === 'of_maximum') return averages(method) ? 'of_maximum' : 'min_max';
+  const ofNothing = judgesScale === 'of_maximum' && !averages(method);
+  // Where a mark can cost more than there is, no percents can be taken.
+  const below = all.some((one) => one.subtractsFrom !== undefined && markValue(one.max, one).n < 0n);
+  if (ofNothing || (below && (judgesScale === 'of_maximum' || judgesScale === 'relative'))) return 'min_max';
   return judgesScale === 'as_is' && lowest ? 'min_max' : judgesScale;
 }
 
 /** The best that an act's criteria allow. */
-function highestPossible({ criteria, weights, assigned }: Act, { method }: ScoringRules): Exact {
-  const best = sumOf(
-    criteria.map((criterion, c) =>
-      times(times(exact(criterion.max), read(criterion.step)), weights[c] ?? ZERO),
-    ),
+function highestPossible({ criteria, weights, assignedOn }: Act, rules: ScoringRules): Exact {
+  return sumOf(
+    criteria.map((criterion, c) => {
+      const { min, max, subtractsFrom, id } = criterion;
+      const best = markValue(subtractsFrom === undefined ? max : min, criterion);
+      const weighted = times(best, weights[c] ?? ZERO);
+      const added = (rules.byCriterion?.[id]?.method ?? rules.method) === 'sum';
+      return added ? times(weighted, assignedOn[c] ?? ZERO) : weighted;
+    }),
   );
-  return method === 'sum' ? times(best, exact(assigned)) : best;
 }

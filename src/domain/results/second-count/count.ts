@@ -40,13 +40,19 @@ export function countAgain(input: TabulationInput): SecondCount {
     complete: performances.every(
       ({ missing, blocked }) => missing.length === 0 && (blocked === null || blocked === 'guest'),
     ),
-    judges: input.judges.map(({ id, name, head }) => ({ id, name, head: head === true })),
-    criteria: input.criteria.map(({ id, name, weight, step, categoryId }) => ({
+    judges: input.judges.map(({ id, name, head, weight }) => ({
+      id,
+      name,
+      head: head === true,
+      ...(weight !== undefined && { weight }),
+    })),
+    criteria: input.criteria.map(({ id, name, weight, step, categoryId, subtractsFrom }) => ({
       id,
       name,
       weight,
       step,
       categoryId: categoryId ?? null,
+      ...(subtractsFrom !== undefined && { subtractsFrom }),
     })),
     performances,
     shared: tables.flatMap(({ table }) => sharedIn(table)),

@@ -27,6 +27,10 @@ import { ranks } from './written-rules.ts';
 /** One judge and one act. */
 export interface Sheet {
   judge: JudgeInput;
+  /** How often the judge counts. */
+  weight: Exact;
+  /** Beside the act's criteria: whether the judge scores it. */
+  own: boolean[];
   state: CellState;
   /** In steps, beside the act's criteria; null where there is none. */
   marks: (number | null)[];
@@ -46,8 +50,10 @@ export interface Act {
   weights: Exact[];
   /** In the order of the judges. */
   sheets: Sheet[];
-  /** Judges whose marks count towards it by assignment, whether they gave any or not. */
-  assigned: number;
+  /** What the judges whose marks count towards it by assignment weigh, whether they gave any or not. */
+  assigned: Exact;
+  /** The same on each of its criteria. */
+  assignedOn: Exact[];
   missing: MissingMarks[];
   deductions: DeductionLine[];
   deducted: Exact;
@@ -67,9 +73,11 @@ export function takenOff(value: Exact, off: Exact, rules: ScoringRules): Exact {
   return rules.deductions.allowBelowZero || compare(left, floor) >= 0 ? left : floor;
 }
 
-/** A mark of so many steps, as a value. */
-export const markValue = (steps: number, criterion: CriterionInput): Exact =>
-  times(exact(steps), read(criterion.step));
+/** What a mark of so many steps is worth; where marks are points off, what they leave. */
+export function markValue(steps: number, { step, subtractsFrom }: CriterionInput): Exact {
+  const written = times(exact(steps), read(step));
+  return subtractsFrom === undefined ? written : minus(read(subtractsFrom), written);
+}
 
 /** All acts of a round, in running order. */
 export function actsOf(input: TabulationInput, rules: ScoringRules, engine: number): Act[] {
@@ -94,7 +102,10 @@ export function actsOf(input: TabulationInput, rules: ScoringRules, engine: numb
       performance,
       ...weighing,
       sheets: sheets.map(({ sheet }) => sheet),
-      assigned: sheets.filter(({ sheet }) => sheet.state !== 'not_assigned').length,
+      assigned: weightOf(sheets.map(({ sheet }) => sheet)),
+      assignedOn: weighing.criteria.map((_criterion, c) =>
+        weightOf(sheets.flatMap(({ sheet }) => (sheet.own[c] ? [sheet] : []))),
+      ),
       missing: sheets.flatMap(({ sheet, missing }) =>
         missing.length > 0 ? [{ judgeId: sheet.judge.id, criterionIds: missing }] : [],
       ),
@@ -110,6 +121,9 @@ export function actsOf(input: TabulationInput, rules: ScoringRules, engine: numb
     };
   });
 }
+
+const weightOf = (sheets: readonly Sheet[]): Exact =>
+  sumOf(sheets.flatMap(({ state, weight }) => (state === 'not_assigned' ? [] : [weight])));
 
 function weightsOf(all: readonly CriterionInput[], categoryId: string, rules: ScoringRules) {
   const criteria = all.filter((one) => one.categoryId == null || one.categoryId === categoryId);
@@ -127,25 +141,29 @@ function sheetOf(
   rules: ScoringRules,
   off: Exact,
 ): { sheet: Sheet; missing: string[] } {
-  const none = { judge, marks: criteria.map(() => null), total: null, ranked: null };
+  const { categoryIds, criterionIds } = judge;
+  const own = criteria.map(({ id }) => criterionIds == null || criterionIds.includes(id));
+  const about = { judge, own, weight: read(judge.weight ?? '1') };
+  const none = { ...about, marks: criteria.map(() => null), total: null, ranked: null };
   const out = (state: CellState) => ({ sheet: { ...none, state }, missing: [] });
-  if (judge.categoryIds != null && !judge.categoryIds.includes(performance.categoryId))
-    return out('not_assigned');
+  if (categoryIds != null && !categoryIds.includes(performance.categoryId)) return out('not_assigned');
+  if (criterionIds != null && !own.includes(true)) return out('not_assigned');
   if (given?.abstained) return out('abstained');
   if (given?.excused) return out('excused');
-  const handedIn = criteria.map(({ id }) => given?.marks[id] ?? null);
-  const missing = criteria.flatMap(({ id }, c) => (handedIn[c] === null ? [id] : []));
-  const marks = rules.missing === 'zero' ? handedIn.map((steps) => steps ?? 0) : handedIn;
+  const handedIn = criteria.map(({ id }, c) => (own[c] ? (given?.marks[id] ?? null) : null));
+  const missing = criteria.flatMap(({ id }, c) => (own[c] && handedIn[c] === null ? [id] : []));
+  const marks = handedIn.map((steps, c) => (own[c] && rules.missing === 'zero' ? (steps ?? 0) : steps));
+  const asked = own.filter((one) => one).length;
   const parts = criteria.flatMap((criterion, c) => {
     const steps = marks[c] ?? null;
     return steps === null ? [] : [times(markValue(steps, criterion), weights[c] ?? ZERO)];
   });
-  const total = criteria.length > 0 && parts.length === criteria.length ? sumOf(parts) : null;
-  const partly = missing.length === criteria.length ? 'missing' : 'partial';
+  const total = criteria.length > 0 && parts.length === asked ? sumOf(parts) : null;
+  const partly = missing.length === asked ? 'missing' : 'partial';
   const whole = given ? 'scored' : 'missing';
   return {
     sheet: {
-      judge,
+      ...about,
       marks,
       total,
       ranked: total && takenOff(total, off, rules),

@@ -48,7 +48,7 @@ export function tableOf(
   const audience = audienceOver(input.audience, ids, rules, engine);
   // Whoever waits for marks has no part in the ranking.
   const judges = new Map([...judged.left].filter(([act]) => !judged.blocked.has(act)));
-  const both = together(contenders, judges, audience, rules);
+  const both = together(contenders, judges, audience, rules, input.criteria);
   const apart = rules.combination.mode === 'apart';
   const round = apart ? judges : new Map([...both].map(([act, { result }]): [Act, Exact] => [act, result]));
   const results = new Map(

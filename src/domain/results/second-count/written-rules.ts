@@ -1,5 +1,5 @@
 /** Rules as people write them, completed by the defaults that docs/tabulation.md lists. */
-import type { RulesInput, ScoringRules } from '../../tabulation/types.ts';
+import type { RulesInput, ScoringRules, TrimRules } from '../../tabulation/types.ts';
 
 const TABLE = ['12', '10', '8', '7', '6', '5', '4', '3', '2', '1'];
 
@@ -17,7 +17,6 @@ export const lowestWins = (method: ScoringRules['method']): boolean =>
 /** The complete rules. */
 export function writtenRules(given: RulesInput): ScoringRules {
   const { method } = given;
-  const [highest, lowest] = [given.trim?.highest ?? 1, given.trim?.lowest ?? 1];
   const scale = ranks(method) ? 'min_max' : method === 'standardized' ? 'as_is' : 'of_maximum';
   return {
     method,
@@ -32,12 +31,7 @@ export function writtenRules(given: RulesInput): ScoringRules {
       afterTotal: given.rounding?.afterTotal ?? null,
       shown: given.rounding?.shown ?? { places: 2, mode: 'half_up' },
     },
-    trim: {
-      highest,
-      lowest,
-      minimum: given.trim?.minimum ?? highest + lowest + 1,
-      otherwise: given.trim?.otherwise ?? 'untrimmed',
-    },
+    trim: writtenTrim(given.trim),
     table: given.table ?? TABLE,
     exponential: { top: given.exponential?.top ?? '12', rate: given.exponential?.rate ?? '0.19' },
     deductions: {
@@ -60,6 +54,31 @@ export function writtenRules(given: RulesInput): ScoringRules {
       typeof entry === 'string'
         ? { key: entry, untilPlace: null }
         : { key: entry.key, untilPlace: entry.untilPlace ?? null },
+    ),
+    ...ownRules(given.byCriterion),
+  };
+}
+
+function writtenTrim(given: Partial<TrimRules> | undefined): TrimRules {
+  const [highest, lowest] = [given?.highest ?? 1, given?.lowest ?? 1];
+  return {
+    highest,
+    lowest,
+    minimum: given?.minimum ?? highest + lowest + 1,
+    otherwise: given?.otherwise ?? 'untrimmed',
+  };
+}
+
+/** Criteria that are averaged in a way of their own; nothing where there are none. */
+function ownRules(given: RulesInput['byCriterion']): Pick<ScoringRules, 'byCriterion'> {
+  const entries = Object.entries(given ?? {});
+  if (entries.length === 0) return {};
+  return {
+    byCriterion: Object.fromEntries(
+      entries.map(([id, { method, trim }]) => [
+        id,
+        method === 'trimmed_mean' ? { method, trim: writtenTrim(trim) } : { method },
+      ]),
     ),
   };
 }
