@@ -146,6 +146,7 @@ export async function seedRound(store: Store, size: RoundSize): Promise<SeededRo
           position: index,
           revokedAt: null,
           createdAt: now,
+          weight: '1',
         })
         .execute();
     for (const [index, criterionId] of seeded.criterionIds.entries())

@@ -290,7 +290,8 @@ def averaged(marks_of_panel, assigned, method, trim):
     if method == "trimmed_mean":
         dropped = trim["highest"] + trim["lowest"]
         if len(marks) >= max(trim["minimum"], dropped + 1):
-            marks = marks[trim["lowest"] : len(marks) - trim["highest"]]
+            # Of equal marks the one that counts least is left out.
+            marks = sorted(marks[trim["lowest"] :], key=lambda one: (-one[0], one[1]))[trim["highest"] :]
         elif trim["otherwise"] == "blocked":
             return None
     mean = mean_of(marks)

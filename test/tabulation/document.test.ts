@@ -9,7 +9,8 @@ const page = readFileSync(join(import.meta.dirname, '../../docs/tabulation.md'),
 
 interface Settings {
   rules: Record<string, unknown>;
-  criteria?: { name: string; weight?: string; step?: string }[];
+  criteria?: { name: string; weight?: string; step?: string; subtracts_from?: string }[];
+  judges?: { name: string; weight?: string; criterion_ids?: string[] }[];
   deductions?: { act: string; kind: string; overrun_ms?: number; points?: string }[];
   guests?: string[];
 }
@@ -62,17 +63,23 @@ function fileOf({ settings, header, rows }: Example): unknown {
   const largest = Math.max(
     ...rows.flatMap((row) => row.slice(1, last).map((cell) => Number.parseFloat(cell) || 0)),
   );
-  const criteria = (settings.criteria ?? [{ name: 'Total' }]).map(({ name, weight = '1', step = '1' }) => ({
-    id: idOf(name),
-    name,
-    weight,
-    step,
-    min: 0,
-    max: steps(largest > 10 ? '100' : '10', step),
-  }));
+  const criteria = (settings.criteria ?? [{ name: 'Total' }]).map(
+    ({ weight = '1', step = '1', ...rest }) => ({
+      id: idOf(rest.name),
+      weight,
+      step,
+      ...rest,
+      min: 0,
+      max: steps(largest > 10 ? '100' : '10', step),
+    }),
+  );
   return {
     rules: settings.rules,
-    judges: judges.map((name) => ({ id: idOf(name), name })),
+    judges: judges.map((name) => ({
+      id: idOf(name),
+      name,
+      ...settings.judges?.find((judge) => judge.name === name),
+    })),
     criteria,
     performances: rows.map(([name = '']) => ({
       id: idOf(name),
@@ -89,7 +96,11 @@ function fileOf({ settings, header, rows }: Example): unknown {
         return [
           {
             ...sheet,
-            marks: Object.fromEntries(criteria.map(({ id, step }, c) => [id, steps(marks[c] ?? '', step)])),
+            marks: Object.fromEntries(
+              criteria.flatMap(({ id, step }, c) =>
+                marks[c] === '–' ? [] : [[id, steps(marks[c] ?? '', step)]],
+              ),
+            ),
           },
         ];
       }),

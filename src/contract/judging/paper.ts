@@ -46,7 +46,7 @@ export const paperEntry = z.object({
 export const paper = z.object({
   round: z.object({ id, name: z.string() }),
   event_name: z.string(),
-  judges: z.array(z.object({ id, name: z.string(), category_ids: z.array(id) })),
+  judges: z.array(z.object({ id, name: z.string(), category_ids: z.array(id), criterion_ids: z.array(id) })),
   criteria: z.array(criterion),
   performances: z.array(
     z.object({

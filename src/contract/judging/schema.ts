@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Scale, scaleFaults } from '#domain/judging/scale.ts';
 import { SCORING_STATES, SHEET_STATES } from '#domain/judging/scoresheet.ts';
 import { id, instant, line, optionalLine, paragraph } from '../primitives.ts';
+import { decimal, judgeWeight } from '../tabulation/decimals.ts';
 
 const MOST_JUDGES_AT_ONCE = 50;
 const MOST_CRITERIA = 40;
@@ -23,6 +24,9 @@ const criterionFacts = {
   min_steps: steps,
   max_steps: steps,
   step: z.string().max(10).describe('The value of one step, as a decimal: "0.5".'),
+  subtracts_from: decimal
+    .nullable()
+    .describe('Marks are points off: what counts is this less the mark ("10", or "0" for a plain penalty).'),
   guidance: z.array(band).max(MOST_BANDS, `Keep this to ${MOST_BANDS} bands.`),
 };
 
@@ -48,6 +52,7 @@ export const newCriterionBody = z
     min_steps: steps.default(1),
     max_steps: steps.default(10),
     step: criterionFacts.step.default('1'),
+    subtracts_from: criterionFacts.subtracts_from.default(null),
     guidance: criterionFacts.guidance.default([]),
   })
   .superRefine(usableScale);
@@ -56,6 +61,7 @@ export const newCriterionBody = z
 export const changeCriterionBody = z
   .object({
     ...criterionFacts,
+    subtracts_from: criterionFacts.subtracts_from.default(null),
     reason: optionalLine(300).default('').describe('Why, where given marks then count differently.'),
   })
   .superRefine(usableScale);
@@ -80,6 +86,8 @@ export const judge = z.object({
   name: z.string(),
   is_head: z.boolean(),
   category_ids: z.array(id).describe('Empty: all categories.'),
+  criterion_ids: z.array(id).describe('Empty: all criteria.'),
+  weight: z.string().describe('How often their marks count, as a decimal.'),
   revoked: z.boolean(),
   created_at: instant,
   sessions: z.array(judgeSession),
@@ -103,7 +111,14 @@ export const newJudgesBody = z.object({
   category_ids: z.array(id).max(200).default([]),
 });
 export const changeJudgeBody = z
-  .object({ name: line(120), is_head: z.boolean(), category_ids: z.array(id).max(200) })
+  .object({
+    name: line(120),
+    is_head: z.boolean(),
+    category_ids: z.array(id).max(200),
+    criterion_ids: z.array(id).max(200),
+    weight: judgeWeight,
+    reason: optionalLine(300).describe('Why, where given marks then count differently.'),
+  })
   .partial();
 
 // a judge's own view

@@ -10,14 +10,8 @@ import { AVERAGES, METHODS, type TabulationInput } from '#domain/tabulation/type
 import { type Camel, camelKeys } from '../case.ts';
 import { id } from '../primitives.ts';
 import { carried, carriedFaults } from './carried.ts';
+import { decimal, judgeWeight } from './decimals.ts';
 
-const DECIMAL = /^\d{1,6}(\.\d{1,6})?$/;
-
-const decimal = z.string().regex(DECIMAL, 'Write a number in quotes, like "1" or "0.25".');
-/** Above nothing and not finer than totals can be added exactly. */
-export const judgeWeight = z
-  .string()
-  .regex(/^(?=.*[1-9])\d{1,3}(\.\d{1,2})?$/, 'Write a number above nothing in quotes, like "2" or "0.5".');
 const name = z.string().min(1).max(200);
 const whole = z.int().min(0);
 const rounding = z.strictObject({

@@ -11,6 +11,27 @@ export const criteriaFor = <C extends { categoryId: string | null }>(
 export const scoresCategory = (judgeCategoryIds: readonly string[], categoryId: string | null): boolean =>
   judgeCategoryIds.length === 0 || (categoryId !== null && judgeCategoryIds.includes(categoryId));
 
+/** What a judge is asked to score: of these categories, on these criteria. Where none are named it is all of them. */
+export interface JudgeScope {
+  categoryIds: readonly string[];
+  criterionIds: readonly string[];
+}
+
+/** Those of some criteria that a judge scores. */
+export const ownCriteria = <C extends { id: string }>(
+  { criterionIds }: Pick<JudgeScope, 'criterionIds'>,
+  criteria: readonly C[],
+): C[] => criteria.filter(({ id }) => criterionIds.length === 0 || criterionIds.includes(id));
+
+/** Whether a judge scores an act: it is of their categories, and some criterion of it is theirs. */
+export const scoresAct = (
+  judge: JudgeScope,
+  criteria: readonly { id: string; categoryId: string | null }[],
+  categoryId: string | null,
+): boolean =>
+  scoresCategory(judge.categoryIds, categoryId) &&
+  (judge.criterionIds.length === 0 || ownCriteria(judge, criteriaFor(criteria, categoryId)).length > 0);
+
 /** Points of the best possible scoresheet that each criterion stands for, in percent, as whole numbers that may not add to 100. */
 export const weightShare = (weight: number, all: readonly number[]): number => {
   const sum = all.reduce((total, one) => total + one, 0);

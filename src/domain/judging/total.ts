@@ -6,6 +6,8 @@ import type { Scale } from './scale.ts';
 export interface Counted extends Scale {
   id: string;
   weight: number;
+  /** Where marks are points off: what counts is this less the mark. */
+  subtractsFrom?: string | null;
 }
 
 /** Criterion id → steps; absent or null is not given, which is never zero. */
@@ -28,12 +30,16 @@ export function ownTotal(
   let outOf = new Fraction(0);
   let given = false;
   for (const criterion of criteria) {
-    const unit = new Fraction(criterion.step).mul(criterion.weight);
-    outOf = outOf.add(unit.mul(criterion.maxSteps));
+    const { subtractsFrom = null, weight } = criterion;
+    const worth = (steps: number) => {
+      const written = new Fraction(criterion.step).mul(steps);
+      return (subtractsFrom === null ? written : new Fraction(subtractsFrom).sub(written)).mul(weight);
+    };
+    outOf = outOf.add(worth(subtractsFrom === null ? criterion.maxSteps : criterion.minSteps));
     const steps = markOf(marks, criterion.id);
     if (steps === null) continue;
     given = true;
-    total = total.add(unit.mul(steps));
+    total = total.add(worth(steps));
   }
   return { total: given ? total.toString() : null, outOf: outOf.toString() };
 }

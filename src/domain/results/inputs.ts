@@ -33,6 +33,10 @@ export interface RoundRecords {
     isHead: boolean;
     /** Empty: all. */
     categoryIds: readonly string[];
+    /** Empty or absent: all. */
+    criterionIds?: readonly string[];
+    /** How often they count, as a decimal. */
+    weight?: string;
     /** The link was ended; what the judge gave before stands. */
     revoked: boolean;
   }[];
@@ -44,6 +48,8 @@ export interface RoundRecords {
     minSteps: number;
     maxSteps: number;
     step: string;
+    /** Where marks are points off. */
+    subtractsFrom?: string | null;
   }[];
   /** In running order, without scratched acts. */
   performances: readonly {
@@ -120,6 +126,9 @@ export function tabulationInput(
       name: judge.name,
       head: judge.isHead,
       categoryIds: judge.categoryIds.length > 0 ? [...judge.categoryIds] : null,
+      // What is not used is not named, so that results certified before it could be keep their digest.
+      ...(judge.criterionIds?.length && { criterionIds: [...judge.criterionIds] }),
+      ...(judge.weight !== undefined && judge.weight !== '1' && { weight: judge.weight }),
     })),
     criteria: records.criteria.map(
       (criterion): CriterionInput => ({
@@ -130,6 +139,7 @@ export function tabulationInput(
         max: criterion.maxSteps,
         step: criterion.step,
         categoryId: criterion.categoryId,
+        ...(criterion.subtractsFrom != null && { subtractsFrom: criterion.subtractsFrom }),
       }),
     ),
     performances: records.performances.map((performance) => ({

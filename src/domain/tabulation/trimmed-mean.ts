@@ -3,7 +3,10 @@ import type { Averager } from './averager.ts';
 import { meanOfMarks } from './mean.ts';
 import type { TrimRules } from './types.ts';
 
-/** Of equal marks the one of the judge who comes first in the panel is named as dropped; the figure is the same. */
+/**
+ * Of equal marks the one that counts least is dropped; of those that count the same, where the figure is the same, that
+ * of the judge who comes first in the panel is named.
+ */
 export function trimmedMean(trim: TrimRules): Averager {
   const needed = Math.max(trim.minimum, trim.highest + trim.lowest + 1);
   return (marks, givers) => {
@@ -11,8 +14,8 @@ export function trimmedMean(trim: TrimRules): Averager {
       return trim.otherwise === 'blocked' ? 'too_few_marks' : meanOfMarks(marks, givers);
     }
     const dropped = new Set<number>();
-    const lowest = Array.from({ length: trim.lowest }, () => extreme(marks, dropped, -1));
-    const highest = Array.from({ length: trim.highest }, () => extreme(marks, dropped, 1));
+    const lowest = Array.from({ length: trim.lowest }, () => extreme(marks, givers.weights, dropped, -1));
+    const highest = Array.from({ length: trim.highest }, () => extreme(marks, givers.weights, dropped, 1));
     const isKept = (_mark: number, at: number) => !dropped.has(at);
     const kept = { ...givers, weights: givers.weights.filter(isKept) };
     const mean = meanOfMarks(marks.filter(isKept), kept);
@@ -21,11 +24,17 @@ export function trimmedMean(trim: TrimRules): Averager {
 }
 
 /** Drops the highest (sign 1) or lowest (sign −1) mark that is left, and says where it stood. */
-function extreme(marks: readonly number[], dropped: Set<number>, sign: number): number {
+function extreme(
+  marks: readonly number[],
+  weights: readonly number[],
+  dropped: Set<number>,
+  sign: number,
+): number {
   let found = -1;
   for (let at = 0; at < marks.length; at += 1) {
     if (dropped.has(at)) continue;
-    if (found < 0 || sign * ((marks[at] ?? 0) - (marks[found] ?? 0)) > 0) found = at;
+    const further = sign * ((marks[at] ?? 0) - (marks[found] ?? 0));
+    if (found < 0 || further > 0 || (further === 0 && (weights[at] ?? 1) < (weights[found] ?? 1))) found = at;
   }
   dropped.add(found);
   return found;

@@ -107,7 +107,7 @@ function refuseWhatMarksForbid(
   given: Omit<CriterionChange, 'reason'>,
   reason: string,
 ): void {
-  const stands = (['minSteps', 'maxSteps', 'step', 'categoryId'] as const).filter(
+  const stands = (['minSteps', 'maxSteps', 'step', 'categoryId', 'subtractsFrom'] as const).filter(
     (field) => before[field] !== given[field],
   );
   const wire = {
@@ -115,6 +115,7 @@ function refuseWhatMarksForbid(
     maxSteps: 'max_steps',
     step: 'step',
     categoryId: 'category_id',
+    subtractsFrom: 'subtracts_from',
   } as const;
   const sentence = 'Judges have given marks on this criterion, so its scale and category stand.';
   if (stands.length > 0)
@@ -151,6 +152,14 @@ export async function removeCriterion(store: Store, access: AdminAccess, id: str
     const before = await requireCriterion(work, id);
     if ((await criteriaInUse(work.tx, before.eventId)).has(id))
       throw new Refusal('in_use', `Judges have given marks on ${before.name}, which are kept.`);
+    const named = await work.tx
+      .selectFrom('judgeCriterion')
+      .innerJoin('judge', 'judge.id', 'judgeCriterion.judgeId')
+      .select('name')
+      .where('criterionId', '=', id)
+      .executeTakeFirst();
+    if (named)
+      throw new Refusal('in_use', `${named.name} is to score ${before.name}. Change what they score first.`);
     await work.tx.deleteFrom('criterion').where('id', '=', id).execute();
     work.audit({
       action: 'criterion.removed',

@@ -1,4 +1,5 @@
 /** Adding, changing and removing judges, and their personal links. */
+import Fraction from 'fraction.js';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { categoriesOf, requireCurrentEvent } from '../events/queries.ts';
@@ -7,10 +8,13 @@ import { Refusal } from '../http/refusal.ts';
 import { hashToken, newId, newToken } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
-import { type Judge, judgeById, judgesOfEvent } from './queries.ts';
+import { criteriaOfEvent, type Judge, judgeById, judgesOfEvent } from './queries.ts';
 
 type NewJudges = BodyOf<typeof judgingEndpoints.addJudges>;
 type JudgeChange = BodyOf<typeof judgingEndpoints.changeJudge>;
+
+/** The weight of a judge who counts like any other. */
+const ONCE = '1';
 
 /** A judge's link as an admin hands it out. */
 export interface JudgeLink {
@@ -53,6 +57,7 @@ export async function addJudges(
           position,
           revokedAt: null,
           createdAt: work.now,
+          weight: ONCE,
         })
         .execute();
       await nameCategories(work, id, categoryIds);
@@ -69,7 +74,10 @@ export async function addJudges(
   });
 }
 
-/** Changes what is named. There is one head judge at most. */
+/**
+ * Changes what is named. There is one head judge at most. Where the judge has given marks that would count otherwise,
+ * with the reason.
+ */
 export async function changeJudge(
   store: Store,
   access: AdminAccess,
@@ -78,23 +86,36 @@ export async function changeJudge(
 ): Promise<void> {
   await store.write({ by: access.by }, async (work) => {
     const before = await requireJudge(work, id);
+    await refuseWithoutReason(work, before, change);
     if (change.categoryIds !== undefined) {
       await refuseUnknownCategories(work, before.eventId, change.categoryIds);
       await work.tx.deleteFrom('judgeCategory').where('judgeId', '=', id).execute();
       await nameCategories(work, id, change.categoryIds);
+    }
+    if (change.criterionIds !== undefined) {
+      await refuseUnknownCriteria(work, before.eventId, change.criterionIds);
+      await work.tx.deleteFrom('judgeCriterion').where('judgeId', '=', id).execute();
+      for (const criterionId of new Set(change.criterionIds))
+        await work.tx.insertInto('judgeCriterion').values({ judgeId: id, criterionId }).execute();
     }
     if (change.isHead === true)
       await work.tx.updateTable('judge').set({ isHead: 0 }).where('eventId', '=', before.eventId).execute();
     const isHead = change.isHead ?? before.isHead;
     await work.tx
       .updateTable('judge')
-      .set({ name: change.name ?? before.name, isHead: isHead ? 1 : 0 })
+      .set({
+        name: change.name ?? before.name,
+        isHead: isHead ? 1 : 0,
+        weight: change.weight === undefined ? before.weight : new Fraction(change.weight).toString(),
+      })
       .where('id', '=', id)
       .execute();
     const shown = (judge: Judge) => ({
       name: judge.name,
       isHead: judge.isHead,
       categoryIds: judge.categoryIds,
+      criterionIds: judge.criterionIds,
+      weight: judge.weight,
     });
     work.audit({
       action: 'judge.changed',
@@ -102,6 +123,7 @@ export async function changeJudge(
       eventId: before.eventId,
       before: shown(before),
       after: shown(await requireJudge(work, id)),
+      why: change.reason ? change.reason : null,
     });
   });
 }
@@ -239,6 +261,30 @@ async function requireJudge({ tx }: Work, id: string): Promise<Judge> {
 async function nameCategories({ tx }: Work, judgeId: string, categoryIds: readonly string[]): Promise<void> {
   for (const categoryId of new Set(categoryIds))
     await tx.insertInto('judgeCategory').values({ judgeId, categoryId }).execute();
+}
+
+/** Marks that were given are never made to count otherwise without somebody saying why. */
+async function refuseWithoutReason({ tx }: Work, before: Judge, change: JudgeChange): Promise<void> {
+  const { criterionIds = before.criterionIds, weight = before.weight, reason = '' } = change;
+  const same =
+    new Fraction(weight).equals(before.weight) &&
+    criterionIds.toSorted().join(' ') === before.criterionIds.toSorted().join(' ');
+  if (same || reason !== '') return;
+  const sheet = await tx
+    .selectFrom('scoresheet')
+    .select('id')
+    .where('judgeId', '=', before.id)
+    .executeTakeFirst();
+  if (sheet)
+    throw new Refusal('in_use', `Marks that ${before.name} gave would count differently. Say why.`, {
+      fields: { reason: 'Say why this changes.' },
+    });
+}
+
+async function refuseUnknownCriteria({ tx }: Work, eventId: string, ids: readonly string[]): Promise<void> {
+  const known = new Set((await criteriaOfEvent(tx, eventId)).map((criterion) => criterion.id));
+  if (ids.some((id) => !known.has(id)))
+    throw new Refusal('not_found', 'One of these criteria does not exist any more. Load the page again.');
 }
 
 async function refuseUnknownCategories({ tx }: Work, eventId: string, ids: readonly string[]): Promise<void> {

@@ -21,6 +21,8 @@ export async function listJudges(store: Store) {
       name: judge.name,
       isHead: judge.isHead,
       categoryIds: judge.categoryIds,
+      criterionIds: judge.criterionIds,
+      weight: judge.weight,
       revoked: judge.revokedAt !== null,
       createdAt: judge.createdAt,
       sessions: sessions

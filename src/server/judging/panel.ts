@@ -1,4 +1,5 @@
 /** What a judge's own page holds: their acts, the form, and their own scoresheets. */
+import { ownCriteria } from '#domain/judging/panel.ts';
 import { ownTotal } from '#domain/judging/total.ts';
 import { stageTime } from '#domain/lineup/rehearsal.ts';
 import { eventById } from '../events/queries.ts';
@@ -71,8 +72,9 @@ export async function panelOf(read: Reader, access: JudgeAccess, now: number, ex
   const event = await eventById(read, access.eventId);
   if (!judge || !event) throw new Refusal('judge_unknown');
   const round = await latestRound(read, event.id);
-  const criteria = await criteriaOfEvent(read, event.id);
-  const performances = round ? scoredBy(judge, await performancesOfRound(read, round.id)) : [];
+  const form = await criteriaOfEvent(read, event.id);
+  const criteria = ownCriteria(judge, form);
+  const performances = round ? scoredBy(judge, await performancesOfRound(read, round.id), form) : [];
   const ids = performances.map((one) => one.id);
   const rehearsal = round ? await rehearsalOf(read, round.id) : null;
   const states = await scoringStatesOf(read, ids, stageTime(rehearsal, now));

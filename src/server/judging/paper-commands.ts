@@ -5,7 +5,7 @@
  */
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { paperEndpoints } from '#contract/judging/paper.ts';
-import { scoresCategory } from '#domain/judging/panel.ts';
+import { ownCriteria, scoresAct } from '#domain/judging/panel.ts';
 import { type Typing, typingDifferences } from '#domain/judging/paper.ts';
 import { decideSheet, tidyMarks } from '#domain/judging/scoresheet.ts';
 import type { CrewAccess } from '../http/access.ts';
@@ -44,17 +44,17 @@ interface Sheet {
 async function sheetOf({ tx }: Work, judgeId: string, performanceId: string): Promise<Sheet> {
   const performance = await performanceById(tx, performanceId);
   const judge = await judgeById(tx, judgeId);
+  const form = performance ? await criteriaOfEvent(tx, performance.eventId) : [];
   if (
     !performance ||
     !judge ||
     judge.eventId !== performance.eventId ||
     performance.scratched ||
     !judge.scores ||
-    !scoresCategory(judge.categoryIds, performance.categoryId)
+    !scoresAct(judge, form, performance.categoryId)
   )
     throw new Refusal('not_found', 'This judge does not score this act.');
-  const criteria = criteriaOf(await criteriaOfEvent(tx, performance.eventId), performance);
-  return { judgeId, performance, criteria };
+  return { judgeId, performance, criteria: ownCriteria(judge, criteriaOf(form, performance)) };
 }
 
 const storedSheet = async ({ tx }: Work, { judgeId, performance }: Sheet) =>

@@ -127,7 +127,12 @@ export async function paperOf(read: Reader, access: CrewAccess, now: number) {
   return {
     round: { id: round.id, name: round.name },
     eventName: event?.name ?? '',
-    judges: judges.map(({ id, name, categoryIds }) => ({ id, name, categoryIds })),
+    judges: judges.map(({ id, name, categoryIds, criterionIds }) => ({
+      id,
+      name,
+      categoryIds,
+      criterionIds,
+    })),
     criteria: criteria.map(presentCriterion),
     performances: performances.map((one) => ({
       id: one.id,

@@ -3,7 +3,7 @@
  * only: for the judge's own page and for the results room. Everything else says how far, never how much.
  */
 import type { Selectable } from 'kysely';
-import { criteriaFor, scoresCategory } from '#domain/judging/panel.ts';
+import { criteriaFor, scoresAct } from '#domain/judging/panel.ts';
 import type { Band } from '#domain/judging/scale.ts';
 import {
   type ScoringState,
@@ -25,6 +25,8 @@ type CriterionRow = Selectable<Tables['criterion']>;
 export type Judge = Omit<JudgeRow, 'isHead'> & {
   isHead: boolean;
   categoryIds: string[];
+  /** The criteria they score; none named means all. */
+  criterionIds: string[];
   /** Not for a head judge who only reviews what the others gave. */
   scores: boolean;
 };
@@ -95,6 +97,12 @@ async function withCategories(read: Reader, rows: readonly JudgeRow[]): Promise<
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const named = await read.selectFrom('judgeCategory').selectAll().where('judgeId', 'in', ids).execute();
+  const scored = await read
+    .selectFrom('judgeCriterion')
+    .selectAll()
+    .where('judgeId', 'in', ids)
+    .orderBy('criterionId')
+    .execute();
   const reviewing = await read
     .selectFrom('headReview')
     .select('eventId')
@@ -106,6 +114,7 @@ async function withCategories(read: Reader, rows: readonly JudgeRow[]): Promise<
     isHead: row.isHead === 1,
     scores: row.isHead === 0 || reviewing.every(({ eventId }) => eventId !== row.eventId),
     categoryIds: named.filter((link) => link.judgeId === row.id).map((link) => link.categoryId),
+    criterionIds: scored.filter((link) => link.judgeId === row.id).map((link) => link.criterionId),
   }));
 }
 
@@ -262,6 +271,7 @@ export async function sheetProgress(
   roundId: string,
 ): Promise<SheetsOfJudge[]> {
   const judges = await judgesOfEvent(read, eventId);
+  const criteria = await criteriaOfEvent(read, eventId);
   const performances = await read
     .selectFrom('runningOrderItem')
     .innerJoin('participant', 'participant.id', 'runningOrderItem.participantId')
@@ -285,6 +295,7 @@ export async function sheetProgress(
       scoredBy(
         judge,
         performances.map((one) => ({ ...one, scratched: one.scratched === 1 })),
+        criteria,
       ).map(({ id }) => [id, given.get(judge.id)?.get(id) ?? 'none']),
     ),
   }));
@@ -308,14 +319,13 @@ export async function judgeProgress(
   }));
 }
 
-/** The performances a judge is asked to score: of their categories, not scratched. */
+/** The performances a judge is asked to score: of their categories, on a criterion that is theirs, not scratched. */
 export const scoredBy = <P extends Pick<Performance, 'scratched' | 'categoryId'>>(
-  judge: Pick<Judge, 'categoryIds' | 'scores'>,
+  judge: Pick<Judge, 'categoryIds' | 'criterionIds' | 'scores'>,
   performances: readonly P[],
+  criteria: readonly Criterion[],
 ): P[] =>
-  performances.filter(
-    (one) => judge.scores && !one.scratched && scoresCategory(judge.categoryIds, one.categoryId),
-  );
+  performances.filter((one) => judge.scores && !one.scratched && scoresAct(judge, criteria, one.categoryId));
 
 /** The criteria of one performance. */
 export const criteriaOf = (

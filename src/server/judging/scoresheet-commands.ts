@@ -2,7 +2,7 @@
 
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { judgingEndpoints } from '#contract/judging/endpoints.ts';
-import { scoresCategory } from '#domain/judging/panel.ts';
+import { ownCriteria, scoresAct } from '#domain/judging/panel.ts';
 import { decideSheet, type Sheet, type SheetDecision } from '#domain/judging/scoresheet.ts';
 import type { JudgeAccess } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -30,17 +30,18 @@ export async function saveScoresheet(
     const { tx } = real;
     const performance = await performanceById(tx, performanceId);
     const judge = await judgeById(tx, access.judgeId);
+    const form = await criteriaOfEvent(tx, access.eventId);
     if (
       !performance ||
       !judge ||
       performance.eventId !== access.eventId ||
       !judge.scores ||
-      !scoresCategory(judge.categoryIds, performance.categoryId)
+      !scoresAct(judge, form, performance.categoryId)
     )
       throw new Refusal('not_found', 'This act is not on your list.');
     requireSameShow(await rehearsalOf(tx, performance.roundId), given.rehearsalId);
     const work = await onStage(real, performance.roundId);
-    const criteria = criteriaOf(await criteriaOfEvent(tx, access.eventId), performance);
+    const criteria = ownCriteria(judge, criteriaOf(form, performance));
     const row = await tx
       .selectFrom('scoresheet')
       .selectAll()

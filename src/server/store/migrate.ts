@@ -29,6 +29,7 @@ import * as screensAndGearOfOneEvent from './migrations/0028_screens_and_gear_of
 import * as consentsLettersAndBursts from './migrations/0029_consents_letters_and_bursts.ts';
 import * as overruledSecondCount from './migrations/0030_overruled_second_count.ts';
 import * as certifiedDocument from './migrations/0031_certified_document.ts';
+import * as panelsByCriterion from './migrations/0033_panels_by_criterion.ts';
 
 interface Migration {
   name: string;
@@ -65,6 +66,7 @@ const migrations: readonly Migration[] = [
   { name: '0029_consents_letters_and_bursts', ...consentsLettersAndBursts },
   { name: '0030_overruled_second_count', ...overruledSecondCount },
   { name: '0031_certified_document', ...certifiedDocument },
+  { name: '0033_panels_by_criterion', ...panelsByCriterion },
 ];
 
 // Any fixed number: processes that start at the same moment wait for each other on it.

@@ -10,6 +10,7 @@ import type { ActReleaseTable, HeadReviewTable, SheetReturnTable } from './table
 import type {
   CriterionTable,
   JudgeCategoryTable,
+  JudgeCriterionTable,
   JudgeSessionTable,
   JudgeTable,
   PerformanceScoringTable,
@@ -114,6 +115,7 @@ export interface Tables {
   webhookDelivery: WebhookDeliveryTable;
   judge: JudgeTable;
   judgeCategory: JudgeCategoryTable;
+  judgeCriterion: JudgeCriterionTable;
   judgeSession: JudgeSessionTable;
   criterion: CriterionTable;
   scoresheet: ScoresheetTable;

@@ -106,7 +106,9 @@ function CriterionRow({
             </button>
           )}
           {criterion.guidance.length > 0 && <Guide criterion={criterion} />}
-          <span className={styles.weight}>counts ×{criterion.weight}</span>
+          <span className={styles.weight}>
+            {criterion.subtractsFrom == null ? 'counts' : 'points off'} ×{criterion.weight}
+          </span>
         </span>
       </div>
       <ScoreKeys

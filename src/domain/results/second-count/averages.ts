@@ -107,11 +107,12 @@ function trimmed(given: readonly Given[], trim: TrimRules): Average | BlockReaso
     return trim.otherwise === 'blocked'
       ? 'too_few_marks'
       : { value: mean(given), used: given.length, dropped: [] };
-  // Of equal marks that of the judge who comes first in the panel is named; sorting keeps their order.
-  const upwards = given.toSorted((a, b) => compare(a.value, b.value));
-  const lowest = upwards.slice(0, trim.lowest);
+  // Of equal marks the one that counts least goes first, then that of the judge who comes first in the panel.
+  const from = (sign: number) => (a: Given, b: Given) =>
+    sign * compare(a.value, b.value) || compare(a.weight, b.weight);
+  const lowest = given.toSorted(from(1)).slice(0, trim.lowest);
   const rest = given.filter((one) => !lowest.includes(one));
-  const highest = rest.toSorted((a, b) => compare(b.value, a.value)).slice(0, trim.highest);
+  const highest = rest.toSorted(from(-1)).slice(0, trim.highest);
   const kept = rest.filter((one) => !highest.includes(one));
   return {
     value: mean(kept),

@@ -13,10 +13,17 @@ export interface JudgeTable {
   createdAt: number;
   /** When the crew last asked for the scores that are missing. */
   nudgedAt: number | null;
+  /** How often their marks count: decimal text above 0. */
+  weight: string;
 }
 export interface JudgeCategoryTable {
   judgeId: string;
   categoryId: string;
+}
+/** Criteria that a judge scores; none named means all. */
+export interface JudgeCriterionTable {
+  judgeId: string;
+  criterionId: string;
 }
 export interface JudgeSessionTable {
   id: string;
@@ -39,6 +46,8 @@ export interface CriterionTable {
   maxSteps: number;
   /** Decimal text, as "0.5": a mark's value is its steps times this. */
   step: string;
+  /** Decimal text where marks are points off: what counts is this less the mark. */
+  subtractsFrom: string | null;
   guidance: string;
   position: number;
 }

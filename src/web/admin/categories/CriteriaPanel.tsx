@@ -83,8 +83,8 @@ function Sums({ criteria, categories }: { criteria: readonly Criterion[]; catego
 const nameOf = (id: string, categories: readonly Category[]): string =>
   categories.find((category) => category.id === id)?.name ?? 'One category';
 
-const scaleOf = ({ minSteps, maxSteps, step }: Criterion): string =>
-  `${markText(minSteps, step)} to ${markText(maxSteps, step)}${step === '1' ? '' : ` in steps of ${step}`}`;
+const scaleOf = ({ minSteps, maxSteps, step, subtractsFrom }: Criterion): string =>
+  `${subtractsFrom === null ? '' : `points off from ${subtractsFrom}, `}${markText(minSteps, step)} to ${markText(maxSteps, step)}${step === '1' ? '' : ` in steps of ${step}`}`;
 
 const shareOf = (criterion: Criterion, all: readonly Criterion[]): number =>
   weightShare(

@@ -6,6 +6,7 @@ import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { Switch } from '#web/ui/Checkbox.tsx';
 import { PickGroup } from '#web/ui/Choice.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FieldGroup } from '#web/ui/Field.tsx';
@@ -156,6 +157,25 @@ export function CriterionDialog({ criterion, categories, onClose }: CriterionDia
             error={errors.step}
           />
         </div>
+      )}
+      <Switch
+        label="Marks are points off"
+        detail="A judge writes what is taken off: errors, penalties. What counts is what is left."
+        disabled={inUse}
+        checked={draft.subtractsFrom !== null}
+        onChange={(on) => set({ subtractsFrom: on ? '10' : null })}
+      />
+      {draft.subtractsFrom !== null && (
+        <TextField
+          label="Taken off from"
+          name="subtracts_from"
+          hint="10 for a start value of 10; 0 for a plain penalty."
+          inputMode="decimal"
+          disabled={inUse}
+          value={draft.subtractsFrom}
+          onChange={(subtractsFrom) => set({ subtractsFrom })}
+          error={errors.subtracts_from}
+        />
       )}
       <Guidance draft={draft} onChange={set} error={errors.guidance} />
     </Dialog>

@@ -17,6 +17,8 @@ export interface CriterionDraft {
   step: string;
   /** The scale is typed in, not one of the usual ones. */
   own: boolean;
+  /** Marks are points off, and from how many; null where they are points. */
+  subtractsFrom: string | null;
   guidance: { from: string; label: string; text: string }[];
   reason: string;
 }
@@ -52,6 +54,7 @@ export function draftOf(criterion: Criterion | undefined): CriterionDraft {
       categoryId: '',
       weight: '1',
       ...scale('1', '10', '0.5'),
+      subtractsFrom: null,
       guidance: [],
       reason: '',
     };
@@ -62,6 +65,7 @@ export function draftOf(criterion: Criterion | undefined): CriterionDraft {
     categoryId: criterion.categoryId ?? '',
     weight: String(criterion.weight),
     ...scale(markText(criterion.minSteps, step), markText(criterion.maxSteps, step), step),
+    subtractsFrom: criterion.subtractsFrom,
     guidance: criterion.guidance.map((band) => ({
       from: markText(band.fromSteps, step),
       label: band.label,
@@ -79,6 +83,7 @@ export function readDraft(draft: CriterionDraft): {
   const step = draft.step.trim().replace(',', '.');
   const minSteps = stepsOfText(draft.min, step);
   const maxSteps = stepsOfText(draft.max, step);
+  const subtractsFrom = draft.subtractsFrom?.trim().replace(',', '.') ?? null;
   const weight = /^\d{1,4}$/.test(draft.weight.trim()) ? Number(draft.weight) : undefined;
   const bands = draft.guidance.filter((band) => band.from.trim() || band.label.trim() || band.text.trim());
   const guidance = bands.map((band) => ({
@@ -88,6 +93,8 @@ export function readDraft(draft: CriterionDraft): {
   }));
   const problems: Record<string, string> = {
     ...(draft.name.trim() === '' && { name: 'Give the criterion a name.' }),
+    ...(subtractsFrom !== null &&
+      !/^\d{1,6}(\.\d{1,6})?$/.test(subtractsFrom) && { subtracts_from: 'Enter a number, like 10 or 0.' }),
     ...(weight === undefined && { weight: 'Enter a whole number, like 3.' }),
     ...(minSteps === undefined && { min_steps: `Enter a mark in steps of ${step}.` }),
     ...(maxSteps === undefined && { max_steps: `Enter a mark in steps of ${step}.` }),
@@ -105,6 +112,7 @@ export function readDraft(draft: CriterionDraft): {
       minSteps: minSteps ?? 0,
       maxSteps: maxSteps ?? 0,
       step,
+      subtractsFrom,
       guidance: guidance.map((band) => ({ ...band, fromSteps: band.fromSteps ?? 0 })),
       reason: draft.reason,
     },

@@ -10,23 +10,40 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './Judges.module.css';
-import { type Category, type Judge, useJudgeChange } from './use-judges.ts';
+import { type Category, type Criterion, type Judge, useJudgeChange } from './use-judges.ts';
 
 export function EditJudge({
   judge,
   categories,
+  criteria,
   onClose,
 }: {
   judge: Judge;
   categories: readonly Category[];
+  criteria: readonly Criterion[];
   onClose: () => void;
 }) {
   const [name, setName] = useState(judge.name);
   const [isHead, setIsHead] = useState(judge.isHead);
   const [categoryIds, setCategoryIds] = useState(judge.categoryIds);
+  const [criterionIds, setCriterionIds] = useState(judge.criterionIds);
+  const [weight, setWeight] = useState(judge.weight);
+  const [reason, setReason] = useState('');
+  const otherwise =
+    judge.scored > 0 && (weight !== judge.weight || criterionIds.join() !== judge.criterionIds.join());
   const save = useJudgeChange(
     () =>
-      call(judgingEndpoints.changeJudge, { params: { id: judge.id }, body: { name, isHead, categoryIds } }),
+      call(judgingEndpoints.changeJudge, {
+        params: { id: judge.id },
+        body: {
+          name,
+          isHead,
+          categoryIds,
+          criterionIds,
+          weight: weight.trim().replace(',', '.'),
+          ...(reason.trim() !== '' && { reason }),
+        },
+      }),
     'Not saved. Try again.',
   );
   const fields = save.error instanceof CallFailed ? save.error.fields : {};
@@ -60,6 +77,35 @@ export function EditJudge({
           options={categories.map((category) => ({ value: category.id, label: category.name }))}
           value={categoryIds}
           onChange={setCategoryIds}
+        />
+      )}
+      {criteria.length > 1 && (
+        <PickSeveral
+          label="Which criteria they score"
+          hint="None chosen means all. Their form shows these alone."
+          options={criteria.map((criterion) => ({ value: criterion.id, label: criterion.name }))}
+          value={criterionIds}
+          onChange={setCriterionIds}
+        />
+      )}
+      <TextField
+        label="Counts"
+        name="weight"
+        hint="How often their marks count beside the other judges’: 1, or 2, or 0.5."
+        inputMode="decimal"
+        value={weight}
+        onChange={setWeight}
+        error={fields.weight}
+      />
+      {(otherwise || fields.reason) && (
+        <TextField
+          label="Why does it change?"
+          name="reason"
+          hint="Marks that were given count differently then. The reason is kept in the log."
+          value={reason}
+          onChange={setReason}
+          maxLength={300}
+          error={fields.reason}
         />
       )}
       <Checkbox

@@ -19,7 +19,7 @@ import { type Judge, useJudges } from './use-judges.ts';
 export function JudgesPage() {
   usePageTitle('Judges');
   const { isAdmin } = useAuth();
-  const { judges, categories, error, retry } = useJudges();
+  const { judges, categories, criteria, error, retry } = useJudges();
   const [adding, setAdding] = useState(false);
   const [printing, setPrinting] = useState(false);
   return (
@@ -63,7 +63,7 @@ export function JudgesPage() {
         </EmptyState>
       )}
       {judges && judges.length > 0 && (
-        <JudgesTable judges={judges} categories={categories} isAdmin={isAdmin} />
+        <JudgesTable judges={judges} categories={categories} criteria={criteria} isAdmin={isAdmin} />
       )}
       {adding && <AddJudges categories={categories} onClose={() => setAdding(false)} />}
       {printing && <JudgeCards onDone={() => setPrinting(false)} />}

@@ -14,15 +14,16 @@ import { JudgeActions } from './JudgeActions.tsx';
 import styles from './Judges.module.css';
 import { LinkDialog } from './LinkDialog.tsx';
 import { presenceOf } from './presence.ts';
-import type { Category, Judge } from './use-judges.ts';
+import type { Category, Criterion, Judge } from './use-judges.ts';
 
 export interface JudgesTableProps {
   judges: readonly Judge[];
   categories: readonly Category[];
+  criteria: readonly Criterion[];
   isAdmin: boolean;
 }
 
-export function JudgesTable({ judges, categories, isAdmin }: JudgesTableProps) {
+export function JudgesTable({ judges, categories, criteria, isAdmin }: JudgesTableProps) {
   const [linkOf, setLinkOf] = useState<string>();
   const [editing, setEditing] = useState<string>();
   const linked = judges.find((judge) => judge.id === linkOf);
@@ -53,9 +54,10 @@ export function JudgesTable({ judges, categories, isAdmin }: JudgesTableProps) {
                   <Avatar name={judge.name} />
                   <Name className={styles.name}>{judge.name}</Name>
                   {judge.isHead && <Chip tone="line">Head judge</Chip>}
+                  {judge.weight !== '1' && <Chip tone="line">Counts ×{judge.weight}</Chip>}
                 </span>
               </th>
-              <td>{categoryWords(judge, categories)}</td>
+              <td>{scopeWords(judge, categories, criteria)}</td>
               <td>
                 <Connection judge={judge} />
               </td>
@@ -81,17 +83,28 @@ export function JudgesTable({ judges, categories, isAdmin }: JudgesTableProps) {
         </tbody>
       </Table>
       {linked && <LinkDialog judge={linked} onClose={() => setLinkOf(undefined)} />}
-      {edited && <EditJudge judge={edited} categories={categories} onClose={() => setEditing(undefined)} />}
+      {edited && (
+        <EditJudge
+          judge={edited}
+          categories={categories}
+          criteria={criteria}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
     </Panel>
   );
 }
 
-function categoryWords(judge: Judge, categories: readonly Category[]): string {
-  if (judge.categoryIds.length === 0) return 'All acts';
-  return categories
-    .filter((category) => judge.categoryIds.includes(category.id))
-    .map((category) => category.name)
-    .join(', ');
+/** "All acts", "Music, Effect", "Dance: Music". */
+function scopeWords(
+  { categoryIds, criterionIds }: Judge,
+  categories: readonly Category[],
+  criteria: readonly Criterion[],
+): string {
+  const named = (all: readonly { id: string; name: string }[], ids: readonly string[]) =>
+    all.flatMap(({ id, name }) => (ids.includes(id) ? [name] : [])).join(', ');
+  const acts = categoryIds.length === 0 ? 'All acts' : named(categories, categoryIds);
+  return criterionIds.length === 0 ? acts : `${acts}: ${named(criteria, criterionIds)}`;
 }
 
 function Connection({ judge }: { judge: Judge }) {

@@ -13,6 +13,7 @@ const LINKS = ['judge-links'];
 export type Judge = AnswerOf<typeof judgingEndpoints.judges>[number];
 export type JudgeSession = Judge['sessions'][number];
 export type JudgeLink = AnswerOf<typeof judgingEndpoints.judgeLinks>[number];
+export type Criterion = AnswerOf<typeof judgingEndpoints.criteria>[number];
 export type Category = AnswerOf<typeof eventsEndpoints.categories>[number];
 
 /** The judges, and what they may be given. */
@@ -23,9 +24,11 @@ export function useJudges() {
     refetchInterval: FRESH_MS,
   });
   const categories = useQuery({ queryKey: ['categories'], queryFn: () => call(eventsEndpoints.categories) });
+  const criteria = useQuery({ queryKey: ['criteria'], queryFn: () => call(judgingEndpoints.criteria) });
   return {
     judges: judges.data,
     categories: categories.data ?? [],
+    criteria: criteria.data ?? [],
     error: judges.error,
     retry: () => judges.refetch(),
   };

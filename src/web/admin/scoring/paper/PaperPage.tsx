@@ -18,7 +18,7 @@ import { PrintedSheets } from './PrintedSheets.tsx';
 import { SheetForm } from './SheetForm.tsx';
 import {
   actsOfJudge,
-  criteriaOfAct,
+  criteriaOfSheet,
   type Entry,
   type Need,
   needOf,
@@ -169,7 +169,7 @@ function Open({ paper, judgeId, actId, taken, settled }: OpenProps) {
   if (!act) return null;
   const judge = paper.judges.find((each) => each.id === judgeId);
   const { need, entry } = needOf(paper, judgeId, actId);
-  const criteria = criteriaOfAct(paper, act);
+  const criteria = criteriaOfSheet(paper, judgeId, act);
   const title = (
     <>
       <bdi>{judge?.name}</bdi>, {act.number !== null && `act ${act.number}: `}

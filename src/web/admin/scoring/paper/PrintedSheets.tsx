@@ -7,7 +7,7 @@ import { usePrinting } from '#web/ui/printing.ts';
 import { QrCode } from '#web/ui/QrCode.tsx';
 import { markText } from '#web/ui/scale.ts';
 import styles from './Printed.module.css';
-import { actsOfJudge, criteriaOfAct, type Paper, type PaperAct, type PaperCriterion } from './use-paper.ts';
+import { actsOfJudge, criteriaOfSheet, type Paper, type PaperAct, type PaperCriterion } from './use-paper.ts';
 
 export interface PrintedSheetsProps {
   paper: Paper;
@@ -70,7 +70,7 @@ function Sheet({ paper, judge, act }: { paper: Paper; judge: Judge; act: PaperAc
       </header>
       <table className={styles.marks}>
         <tbody>
-          {criteriaOfAct(paper, act).map((criterion) => (
+          {criteriaOfSheet(paper, judge.id, act).map((criterion) => (
             <tr key={criterion.id}>
               <th scope="row">
                 {criterion.name}
@@ -92,7 +92,7 @@ function Sheet({ paper, judge, act }: { paper: Paper; judge: Judge; act: PaperAc
 function List({ paper, judge }: { paper: Paper; judge: Judge }) {
   const acts = actsOfJudge(paper, judge.id);
   const criteria = paper.criteria.filter((criterion) =>
-    acts.some((act) => criteriaOfAct(paper, act).includes(criterion)),
+    acts.some((act) => criteriaOfSheet(paper, judge.id, act).includes(criterion)),
   );
   return (
     <section className={styles.sheet}>
@@ -128,7 +128,7 @@ function List({ paper, judge }: { paper: Paper; judge: Judge }) {
               </th>
               {criteria.map((criterion) => (
                 <td key={criterion.id} className={styles.box}>
-                  {criteriaOfAct(paper, act).includes(criterion) ? '' : '–'}
+                  {criteriaOfSheet(paper, judge.id, act).includes(criterion) ? '' : '–'}
                 </td>
               ))}
             </tr>

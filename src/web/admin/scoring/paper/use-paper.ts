@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { paperEndpoints } from '#contract/judging/paper.ts';
-import { criteriaFor, scoresCategory } from '#domain/judging/panel.ts';
+import { criteriaFor, ownCriteria, scoresAct } from '#domain/judging/panel.ts';
 import { call } from '#web/client/api.ts';
 
 export type Paper = AnswerOf<typeof paperEndpoints.paper>;
@@ -26,14 +26,17 @@ export function usePaper() {
   return { ...query, refresh: () => queries.invalidateQueries({ queryKey: KEY }) };
 }
 
-/** The criteria of an act, in the form's order. */
-export const criteriaOfAct = (paper: Paper, act: PaperAct): PaperCriterion[] =>
-  criteriaFor(paper.criteria, act.categoryId);
+/** The criteria of an act that a judge scores, in the form's order. */
+export const criteriaOfSheet = (paper: Paper, judgeId: string, act: PaperAct): PaperCriterion[] => {
+  const judge = paper.judges.find((each) => each.id === judgeId);
+  const criteria = criteriaFor(paper.criteria, act.categoryId);
+  return judge ? ownCriteria(judge, criteria) : criteria;
+};
 
 /** The acts that a judge scores, in running order. */
 export const actsOfJudge = (paper: Paper, judgeId: string): PaperAct[] => {
   const judge = paper.judges.find((each) => each.id === judgeId);
-  return judge ? paper.performances.filter((act) => scoresCategory(judge.categoryIds, act.categoryId)) : [];
+  return judge ? paper.performances.filter((act) => scoresAct(judge, paper.criteria, act.categoryId)) : [];
 };
 
 export type Need = 'first' | 'second' | 'other' | 'differs' | 'done';

@@ -26,7 +26,7 @@ const MARKS = options({ scores: 'Scores: more is better', places: 'Places: 1 is 
 const OTHERWISE = options({ untrimmed: 'Nothing is left out', blocked: 'The act has no place' });
 
 /** A count typed as digits; what is no number stays as it was. */
-const counted = (text: string, before: number): number => {
+export const counted = (text: string, before: number): number => {
   if (text.trim() === '') return 0;
   const value = Number(text);
   return Number.isInteger(value) && value >= 0 && value <= 50 ? value : before;

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { goesByCriterion } from '#domain/tabulation/rules.ts';
 import { call } from '#web/client/api.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -11,10 +12,11 @@ import { CarryRule } from '../rounds/CarryRule.tsx';
 import styles from '../Scoring.module.css';
 import type { Change, Scoring } from '../use-scoring.ts';
 import { AudienceRules } from './AudienceRules.tsx';
+import { CriterionRules } from './CriterionRules.tsx';
 import { DeductionRules, RoundingRules } from './FigureRules.tsx';
 import { PanelRules } from './PanelRules.tsx';
 import own from './Rules.module.css';
-import { draftOf, type Rules } from './rules-draft.ts';
+import { draftOf, fitting, type Rules } from './rules-draft.ts';
 import { TieRules } from './TieRules.tsx';
 import { WhatIf } from './WhatIf.tsx';
 
@@ -49,7 +51,7 @@ export function RulesDialog({ scoring, change, onClose }: RulesDialogProps) {
       },
       { onSuccess: onClose },
     );
-  const part = { rules, set: setRules };
+  const part = { rules, set: (next: Rules) => setRules(fitting(next)) };
   return (
     <Dialog
       open
@@ -72,6 +74,11 @@ export function RulesDialog({ scoring, change, onClose }: RulesDialogProps) {
       }
     >
       <PanelRules {...part} />
+      {goesByCriterion(rules) && scoring.criteria.length > 1 && (
+        <Part title="Criteria averaged in their own way">
+          <CriterionRules {...part} criteria={scoring.criteria} />
+        </Part>
+      )}
       <Part title="Ties">
         <TieRules {...part} criteria={scoring.criteria} />
       </Part>

@@ -1,5 +1,5 @@
 /** Rules while they are edited: which parts matter under a method, and what a change of method keeps. */
-import { completeRules } from '#domain/tabulation/rules.ts';
+import { completeRules, goesByCriterion } from '#domain/tabulation/rules.ts';
 import type { Method, ScoringRules } from '#domain/tabulation/types.ts';
 import type { Scoring } from '../use-scoring.ts';
 
@@ -10,10 +10,10 @@ export const draftOf = (scoring: Scoring): Rules => structuredClone(completeRule
 
 /** The draft under another method: its own defaults, and what means the same under every method. */
 export function withMethod(rules: Rules, method: Method): Rules {
-  const { scope, weighting, rounding, combination, audience, tieBreaks, deductions } = rules;
+  const { scope, weighting, rounding, combination, audience, tieBreaks, deductions, byCriterion } = rules;
   const fresh = completeRules({ method });
   const { judgesScale: _scale, ...shares } = combination;
-  return {
+  return fitting({
     ...fresh,
     scope,
     weighting,
@@ -22,7 +22,15 @@ export function withMethod(rules: Rules, method: Method): Rules {
     tieBreaks,
     deductions,
     combination: { ...fresh.combination, ...shares },
-  };
+    ...(byCriterion && { byCriterion }),
+  });
+}
+
+/** Without ways of single criteria where the panel is not averaged by criterion, or none has one. */
+export function fitting(rules: Rules): Rules {
+  const { byCriterion, ...rest } = rules;
+  const kept = byCriterion && Object.keys(byCriterion).length > 0 && goesByCriterion(rules);
+  return kept ? { ...rest, byCriterion } : rest;
 }
 
 const RANK_METHODS: readonly Method[] = [

@@ -1,0 +1,89 @@
+/** Criteria that are averaged in a way of their own: execution without highest and lowest, difficulty as a plain mean. */
+import { AVERAGES, type Averaging, type CriterionRule } from '#domain/tabulation/types.ts';
+import { SelectField, TextField } from '#web/ui/TextField.tsx';
+import styles from '../Scoring.module.css';
+import type { Scoring } from '../use-scoring.ts';
+import { METHODS } from '../words.ts';
+import { counted, type RulesPartProps } from './PanelRules.tsx';
+import own from './Rules.module.css';
+
+const LIKE_OTHERS = { value: 'like_others', label: 'Like the others' };
+const WAYS = [
+  LIKE_OTHERS,
+  ...AVERAGES.map((value) => ({
+    value,
+    label: METHODS.find((method) => method.value === value)?.label ?? value,
+  })),
+];
+
+export function CriterionRules({ rules, set, criteria }: RulesPartProps & { criteria: Scoring['criteria'] }) {
+  const ways = rules.byCriterion ?? {};
+  const change = (id: string, rule: CriterionRule | null) => {
+    const { [id]: _before, ...others } = ways;
+    set({ ...rules, byCriterion: rule ? { ...others, [id]: rule } : others });
+  };
+  return (
+    <div className={styles.stack}>
+      {criteria.map(({ id, name }) => (
+        <CriterionWay
+          key={id}
+          name={name}
+          rule={ways[id] ?? null}
+          trim={rules.trim}
+          set={(rule) => change(id, rule)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function CriterionWay({
+  name,
+  rule,
+  trim: usual,
+  set,
+}: {
+  name: string;
+  rule: CriterionRule | null;
+  trim: NonNullable<CriterionRule['trim']>;
+  set: (rule: CriterionRule | null) => void;
+}) {
+  const { trim } = rule ?? {};
+  const trimmed = (part: Partial<typeof usual>) => {
+    const next = { ...usual, ...trim, ...part };
+    set({ method: 'trimmed_mean', trim: { ...next, minimum: next.highest + next.lowest + 1 } });
+  };
+  return (
+    <div className={own.pair}>
+      <SelectField
+        label={name}
+        small
+        value={rule?.method ?? LIKE_OTHERS.value}
+        onChange={(way) => {
+          if (way === LIKE_OTHERS.value) set(null);
+          else if (way === 'trimmed_mean') trimmed({});
+          else set({ method: way as Averaging });
+        }}
+        options={WAYS}
+      />
+      {trim && (
+        <>
+          <TextField
+            label="Highest left out"
+            small
+            inputMode="numeric"
+            value={String(trim.highest)}
+            onChange={(text) => trimmed({ highest: counted(text, trim.highest) })}
+          />
+          <TextField
+            label="Lowest left out"
+            small
+            inputMode="numeric"
+            value={String(trim.lowest)}
+            onChange={(text) => trimmed({ lowest: counted(text, trim.lowest) })}
+          />
+        </>
+      )}
+    </div>
+  );
+}
