@@ -5,6 +5,7 @@ import { secondCount } from '#domain/results/second-count.ts';
 import { ENGINES } from '#domain/tabulation/engines.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { MUTATIONS } from './mutations.ts';
+import { withParts } from './panel-parts.ts';
 import { drawFrom, randomRound } from './random-rounds.ts';
 import { skatingPanel } from './skating-panels.ts';
 
@@ -13,7 +14,11 @@ const ROUNDS = 2_000;
 const MUTATED = 300;
 
 /** A round drawn by fast-check, so that one that fails is shrunk. */
-const round = fc.gen().map((draw) => randomRound((below) => draw(fc.nat, { max: below - 1 })));
+const round = fc.gen().map((draw) => {
+  const below = (max: number) => draw(fc.nat, { max: max - 1 });
+  const plain = randomRound(below);
+  return below(2) === 0 ? plain : withParts(below, plain);
+});
 
 describe('the two engines', () => {
   it.each(ENGINES)(`agree on ${ROUNDS} random rounds with every rule at once, version %i`, (engine) => {
@@ -53,7 +58,9 @@ describe('the two engines on the Skating System', () => {
 
 describe('the second count notices', () => {
   const rounds = Array.from({ length: MUTATED }, (_, seed) => {
-    const input = randomRound(drawFrom(seed));
+    const draw = drawFrom(seed);
+    const plain = randomRound(draw);
+    const input = seed % 2 === 0 ? plain : withParts(draw, plain);
     return { seed, input, standings: tabulate(input) };
   });
 

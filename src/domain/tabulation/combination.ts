@@ -6,10 +6,11 @@ import Fraction from 'fraction.js';
 import type { AudienceResult } from './audience.ts';
 import { between } from './audience-conversion.ts';
 import { decimal, denseOrder, ZERO } from './exact.ts';
-import { assignedOn, criteriaOf, type Panel, PLAIN, worthUnits } from './panel.ts';
+import { assignedOn, criteriaOf, type Panel, worthUnits } from './panel.ts';
 import { tablePoints } from './points-table.ts';
 import { rankSpans } from './ranks.ts';
 import { isPlainAverage, lowerWins } from './rules.ts';
+import type { Standings } from './standings.ts';
 import type { JudgesScale, ScoringRules } from './types.ts';
 
 export interface Combined {
@@ -79,7 +80,7 @@ function scaleJudges(
   if (!first) return new Map();
   const best = entries.reduce((high, entry) => (entry.merit.compare(high.merit) > 0 ? entry : high), first);
   const worst = entries.reduce((low, entry) => (entry.merit.compare(low.merit) < 0 ? entry : low), first);
-  const scale = scaleOf(rules);
+  const scale = scaleOf(rules, panel.criteria);
   if (scale === 'points_table') return byTable(rules, entries);
   return new Map(
     entries.map(({ p, result, merit }) => {
@@ -92,20 +93,21 @@ function scaleJudges(
   );
 }
 
+/** What of a criterion says how many points it can cost. */
+type PointsOff = Pick<Standings['criteria'][number], 'step' | 'subtractsFrom' | 'max'>;
+
 /** The scale that judges' results are put on: those of which the lowest wins, or none is the highest, can't be used as they are. */
-export function scaleOf({ method, combination }: ScoringRules): JudgesScale {
+export function scaleOf({ method, combination }: ScoringRules, criteria: readonly PointsOff[]): JudgesScale {
   const { mode, judgesScale } = combination;
   if (mode === 'points') return lowerWins(method) ? 'points_table' : 'as_is';
   if (judgesScale === 'of_maximum' && !isPlainAverage(method)) return 'min_max';
-  if (['of_maximum', 'relative'].includes(judgesScale) && canFallBelowNothing(panel)) return 'min_max';
+  if (['of_maximum', 'relative'].includes(judgesScale) && criteria.some(canCostMore)) return 'min_max';
   return judgesScale === 'as_is' && lowerWins(method) ? 'min_max' : judgesScale;
 }
 
 // Where a criterion subtracts more than it gives, a panel can end below 0, and there are no percents of that.
-const canFallBelowNothing = ({ criteria, units }: Panel): boolean =>
-  criteria.some(
-    ({ subtractsFrom, max }, c) => subtractsFrom !== undefined && worthUnits(units[c] ?? PLAIN, max) < 0,
-  );
+const canCostMore = ({ subtractsFrom, step, max = 0 }: PointsOff): boolean =>
+  subtractsFrom !== undefined && decimal(step).mul(max).compare(decimal(subtractsFrom)) > 0;
 
 function byTable(
   rules: ScoringRules,

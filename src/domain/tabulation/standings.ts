@@ -253,6 +253,8 @@ export interface Standings {
     head: boolean;
     /** Only of one who counts otherwise than once. */
     weight?: string;
+    /** Only of one who does not score all criteria. */
+    criterionIds?: string[];
   }[];
   criteria: {
     id: string;
@@ -260,8 +262,9 @@ export interface Standings {
     weight: string;
     step: string;
     categoryId: string | null;
-    /** Only where marks are points off. */
+    /** Only where marks are points off: from how many, and the highest mark in steps. */
     subtractsFrom?: string;
+    max?: number;
   }[];
   /** Best first; then those without a place, in running order. */
   performances: PerformanceStanding[];

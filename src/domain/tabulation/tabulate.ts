@@ -66,19 +66,20 @@ export function tabulation(input: TabulationInput, earlier: Tabulation | null): 
     complete: performances.every(
       (entry) => entry.missing.length === 0 && (entry.blocked === null || entry.blocked === 'guest'),
     ),
-    judges: panel.judges.map(({ id, name, head, weight }) => ({
+    judges: panel.judges.map(({ id, name, head, weight, criterionIds }) => ({
       id,
       name,
       head: head === true,
       ...(weight !== undefined && { weight }),
+      ...(criterionIds && { criterionIds }),
     })),
-    criteria: panel.criteria.map(({ id, name, weight, step, categoryId, subtractsFrom }) => ({
+    criteria: panel.criteria.map(({ id, name, weight, step, categoryId, subtractsFrom, max }) => ({
       id,
       name,
       weight,
       step,
       categoryId: categoryId ?? null,
-      ...(subtractsFrom !== undefined && { subtractsFrom }),
+      ...(subtractsFrom !== undefined && { subtractsFrom, max }),
     })),
     performances,
     shared,

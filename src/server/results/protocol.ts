@@ -37,7 +37,7 @@ export async function protocolOf(store: Store, count: CountPoll, id: string) {
     certifiedBy: account.certifiedBy,
     proposedBy: account.proposedBy,
     voidReason: result.voidReason,
-    rules: rulesInWords(standings.rules, standings.criteria, input.engine),
+    rules: rulesInWords(standings.rules, standings.criteria, input.engine, standings.judges),
     judges: standings.judges.map((judge) => (judge.head ? `${judge.name} (head judge)` : judge.name)),
     notes: [
       ...absencesInWords(standings),

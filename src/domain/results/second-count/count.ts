@@ -40,19 +40,20 @@ export function countAgain(input: TabulationInput): SecondCount {
     complete: performances.every(
       ({ missing, blocked }) => missing.length === 0 && (blocked === null || blocked === 'guest'),
     ),
-    judges: input.judges.map(({ id, name, head, weight }) => ({
+    judges: input.judges.map(({ id, name, head, weight, criterionIds }) => ({
       id,
       name,
       head: head === true,
       ...(weight !== undefined && { weight }),
+      ...(criterionIds && { criterionIds }),
     })),
-    criteria: input.criteria.map(({ id, name, weight, step, categoryId, subtractsFrom }) => ({
+    criteria: input.criteria.map(({ id, name, weight, step, categoryId, subtractsFrom, max }) => ({
       id,
       name,
       weight,
       step,
       categoryId: categoryId ?? null,
-      ...(subtractsFrom !== undefined && { subtractsFrom }),
+      ...(subtractsFrom !== undefined && { subtractsFrom, max }),
     })),
     performances,
     shared: tables.flatMap(({ table }) => sharedIn(table)),

@@ -1,19 +1,38 @@
 /** The lines of methods that average the judges on each criterion, weigh what comes of it and add. */
 import Fraction from 'fraction.js';
+import { isPlainAverage } from '../../tabulation/rules.ts';
 import type { CriterionPanel, PerformanceStanding } from '../../tabulation/standings.ts';
-import { criteriaFor, markText, type Told } from './told.ts';
+import type { Averaging } from '../../tabulation/types.ts';
+import { assignedOnCriterion, counted, criteriaFor, markText, type Told, times, weightOf } from './told.ts';
 
-/** What was done to the marks: "mean". `given` judges gave one, `used` of them count. */
-export type AverageWords = (marks: { given: number; used: number }, told: Told, p: number) => string;
+interface Marks {
+  /** Judges who gave one, and of those the ones that count. */
+  given: number;
+  used: number;
+  /** What the judges who gave one weigh, and what all who are to give one do. */
+  weight: Fraction;
+  assigned: Fraction;
+}
+
+/** What was done to the marks. */
+const AVERAGES: Record<Averaging, (marks: Marks, panel: Told['panel']) => string> = {
+  mean: () => 'mean',
+  sum: ({ used, weight, assigned }, { engine, rules }) => {
+    const asGiven = weight.equals(assigned) || (engine === 1 && rules.missing === 'zero');
+    return asGiven ? 'sum' : `sum of ${counted(used, 'judge')} brought up to ${assigned.toString()}`;
+  },
+  trimmed_mean: ({ given, used }) => (used < given ? `mean of the other ${used}` : 'mean'),
+  median: () => 'middle',
+};
 
 /** "Singing: Ana 8, Ben 9; mean 8.50; × 2 = 17.00" for each criterion, then the panel's result. */
-export function stepsByCriterion(told: Told, row: PerformanceStanding, average: AverageWords): string[] {
+export function stepsByCriterion(told: Told, row: PerformanceStanding): string[] {
   const p = told.at(row);
   return [
     ...criteriaFor(told, p).flatMap((c) => {
       const id = told.panel.criteria[c]?.id ?? '';
       const found = row.criteria.find(({ criterionId }) => criterionId === id);
-      return found ? [criterionLine(told, p, c, found, average)] : [];
+      return found ? [criterionLine(told, p, c, found)] : [];
     }),
     ...resultLine(told, row),
   ];
@@ -24,17 +43,27 @@ function criterionLine(
   p: number,
   c: number,
   { criterionId, marks, panel, weighted, trimmed }: CriterionPanel,
-  average: AverageWords,
 ): string {
   const { afterCriterion, afterWeighting } = told.standings.rules.rounding;
   const given = told.panel.judges.flatMap(({ id }, j) => {
     const mark = markText(told, p, j, c);
     const side = trimmed.find(({ judgeId }) => judgeId === id)?.side;
-    return mark === null ? [] : [`${told.judge(j)} ${mark}${side ? ` (${side}, left out)` : ''}`];
+    return mark === null
+      ? []
+      : [{ text: `${told.judge(j)} ${times(told, j)}${mark}${side ? ` (${side}, left out)` : ''}`, j }];
   });
-  const lead = `${told.criterion(criterionId)}: ${given.length === 0 ? 'no marks' : given.join(', ')}`;
+  const lead = `${told.criterion(criterionId)}: ${given.length === 0 ? 'no marks' : given.map(({ text }) => text).join(', ')}`;
   if (!panel || !weighted) return lead;
-  const averaged = `${average({ given: given.length, used: marks }, told, p)}${afterCriterion ? ', rounded,' : ''} ${told.figure(panel)}`;
+  const { rules } = told.panel;
+  const method = rules.byCriterion?.[criterionId]?.method ?? rules.method;
+  const about = {
+    given: given.length,
+    used: marks,
+    weight: given.reduce((sum, { j }) => sum.add(weightOf(told, j)), new Fraction(0)),
+    assigned: assignedOnCriterion(told, p, c),
+  };
+  const average = isPlainAverage(method) ? AVERAGES[method](about, told.panel) : '';
+  const averaged = `${average}${afterCriterion ? ', rounded,' : ''} ${told.figure(panel)}`;
   const weight = weightText(told, p, c);
   if (weight === '1' && !afterWeighting) return `${lead}; ${averaged}`;
   return `${lead}; ${averaged}; × ${weight} = ${told.figure(weighted)}${afterWeighting ? ', rounded' : ''}`;

@@ -2,7 +2,7 @@
 import Fraction from 'fraction.js';
 import type { PerformanceStanding } from '../../tabulation/standings.ts';
 import { weightText } from './by-criterion.ts';
-import { criteriaFor, markText, rankedTotalOf, type Told, totalOf } from './told.ts';
+import { criteriaOfJudge, markText, rankedTotalOf, type Told, times, totalOf, weightOf } from './told.ts';
 
 /** What became of a judge's total: "rank 2", "worth 10.00"; nothing of itself where it counts as it is. */
 export type BecameWords = (told: Told, row: PerformanceStanding, j: number) => string[];
@@ -13,7 +13,7 @@ export function stepsByTotals(told: Told, row: PerformanceStanding, became: Beca
   return told.panel.judges.flatMap((_judge, j) => {
     const total = totalOf(told, p, j);
     if (total === null) return [];
-    const parts = criteriaFor(told, p).map((c) => {
+    const parts = criteriaOfJudge(told, p, j).map((c) => {
       const weight = weightText(told, p, c);
       const id = told.panel.criteria[c]?.id ?? '';
       return `${told.criterion(id)} ${markText(told, p, j, c) ?? '–'}${weight === '1' ? '' : ` × ${weight}`}`;
@@ -38,15 +38,36 @@ export function rankText(told: Told, row: PerformanceStanding, j: number): strin
   return [`rank ${rank}${same > 1 ? `, shared by ${same}` : ''}`];
 }
 
+/** What came of one judge's total, and how often the judge counts. */
+export interface Given {
+  j: number;
+  value: Fraction;
+  text: string;
+}
+
+const weighing = (told: Told, given: readonly Given[]): Fraction =>
+  given.reduce((all, { j }) => all.add(weightOf(told, j)), new Fraction(0));
+
+/** "1 + 2 × 2.5": each as often as its judge counts. */
+export const addedText = (told: Told, given: readonly Given[]): string =>
+  given.map(({ j, text }) => `${times(told, j)}${text}`).join(' + ');
+
+/** Their mean. */
+export const weighedMean = (told: Told, given: readonly Given[]): Fraction =>
+  given
+    .reduce((all, { j, value }) => all.add(value.mul(weightOf(told, j))), new Fraction(0))
+    .div(weighing(told, given));
+
+/** "(a + b) ÷ 2": the same in words. */
+export const meanText = (told: Told, given: readonly Given[]): string =>
+  `(${addedText(told, given)}) ÷ ${weighing(told, given).toString()}`;
+
 /** "(1 + 2) ÷ 2 × 3 judges", or "1 + 2 + 1.5" of a whole panel; judges who are out bring the sum up. */
-export const broughtUp = (parts: readonly string[], assigned: number): string =>
-  parts.length === assigned
-    ? parts.join(' + ')
-    : `(${parts.join(' + ')}) ÷ ${parts.length} × ${assigned} judges`;
+export const broughtUp = (told: Told, given: readonly Given[], assigned: Fraction): string =>
+  weighing(told, given).equals(assigned)
+    ? addedText(told, given)
+    : `${meanText(told, given)} × ${assigned.toString()} judges`;
 
 /** The sum of what judges' ranks became, brought up to the whole panel. */
-export const sumBroughtUp = (values: readonly Fraction[], assigned: number): Fraction =>
-  values
-    .reduce((all, one) => all.add(one), new Fraction(0))
-    .mul(assigned)
-    .div(values.length);
+export const sumBroughtUp = (told: Told, given: readonly Given[], assigned: Fraction): Fraction =>
+  weighedMean(told, given).mul(assigned);

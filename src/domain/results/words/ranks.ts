@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import type { PerformanceStanding } from '../../tabulation/standings.ts';
 import type { ScoringRules } from '../../tabulation/types.ts';
 import { panelLine } from './by-criterion.ts';
-import { broughtUp, rankText, stepsByTotals } from './by-totals.ts';
+import { broughtUp, rankText, stepsByTotals, sumBroughtUp } from './by-totals.ts';
 import { assignedTo, type Told } from './told.ts';
 
 /** Which of a judge's totals is better, as the beginning of a sentence. */
@@ -18,13 +18,14 @@ export function stepsByWorth(told: Told, row: PerformanceStanding): string[] {
     const { converted } = row.judges[j] ?? { converted: null };
     return converted ? [...rankText(told, row, j), `worth ${told.figure(converted)}`] : [];
   });
-  const worths = row.judges.flatMap(({ converted }) => (converted ? [converted] : []));
+  const worths = row.judges.flatMap(({ converted }, j) =>
+    converted ? [{ j, value: new Fraction(converted.exact), text: told.figure(converted) }] : [],
+  );
   if (!row.panel || worths.length === 0) return lines;
   const assigned = assignedTo(told, told.at(row));
-  const how = broughtUp(worths.map(told.figure), assigned);
-  const sum = worths.reduce((all, { exact }) => all.add(exact), new Fraction(0));
+  const how = broughtUp(told, worths, assigned);
   const full = told.standings.rules.rounding.afterTotal
-    ? sum.mul(assigned).div(worths.length)
+    ? sumBroughtUp(told, worths, assigned)
     : new Fraction(row.panel.exact);
   return [...lines, panelLine(told, row.panel.exact, full, how)];
 }

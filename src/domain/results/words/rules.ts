@@ -6,10 +6,10 @@ import { scaleOf } from '../../tabulation/combination.ts';
 import { ENGINE, type Engine } from '../../tabulation/engines.ts';
 import { isPlainAverage, lowerWins, usesRanks } from '../../tabulation/rules.ts';
 import type { Standings } from '../../tabulation/standings.ts';
-import type { JudgesScale, Rounding, ScoringRules } from '../../tabulation/types.ts';
+import type { Averaging, JudgesScale, Rounding, ScoringRules } from '../../tabulation/types.ts';
 import { conversionInWords } from './conversions.ts';
 import { METHOD_WORDS } from './methods.ts';
-import { criterionName } from './told.ts';
+import { criterionName, listed } from './told.ts';
 import { readsAudienceTable, readsWeights, withoutEffect } from './without-effect.ts';
 
 type Criteria = Standings['criteria'];
@@ -60,22 +60,30 @@ export const keyInWords = (key: string, rules: ScoringRules, criteria: Criteria)
 const byCriteria = ({ method, per }: ScoringRules): boolean =>
   isPlainAverage(method) && !(per === 'judge_total' && (method === 'trimmed_mean' || method === 'median'));
 
-/** The rules in sentences. */
-export function rulesInWords(rules: ScoringRules, criteria: Criteria, engine: Engine = ENGINE): string[] {
+/** The rules in sentences. `judges`: the panel, of which some may score some criteria only, or count more than once. */
+export function rulesInWords(
+  rules: ScoringRules,
+  criteria: Criteria,
+  engine: Engine = ENGINE,
+  judges: Standings['judges'] = [],
+): string[] {
   const { method, rounding, scope } = rules;
   return [
     ...METHOD_WORDS[method].rules(rules, engine),
+    ...ownWaysInWords(rules, criteria),
     ...weightsInWords(rules, criteria),
+    ...captionsInWords(criteria, judges),
+    ...judgesInWords(rules, judges),
     MISSING[rules.missing],
     ...rounded("The panel's mark on a criterion", rounding.afterCriterion),
     ...rounded('A weighted mark', rounding.afterWeighting),
     ...(method === 'skating_system' ? [] : rounded("The panel's result", rounding.afterTotal)),
     ...deductionsInWords(rules, engine),
-    ...audienceInWords(rules, engine),
+    ...audienceInWords(rules, criteria, engine),
     scope === 'category' ? 'Each category is ranked by itself.' : 'All acts are ranked together.',
     tiesInWords(rules, criteria),
     `Figures are shown with ${decimals(rounding.shown)}.`,
-    ...withoutEffect(rules, engine),
+    ...withoutEffect(rules, criteria, engine),
     ...(engine === ENGINE ? [] : [`Counted by version ${engine} of the engine.`]),
   ];
 }
@@ -92,6 +100,46 @@ function weightsInWords(rules: ScoringRules, criteria: Criteria): string[] {
   const weights = criteria.map((one) => `${criterionName(one.id, criteria)} ${one.weight}`).join(', ');
   const shared = rules.weighting === 'share' ? ', divided by the sum of those the act is marked on' : '';
   return [`${byDance ? 'Weights, where a tie is broken by totals' : 'Weights'}: ${weights}${shared}.`];
+}
+
+const AVERAGED: Record<Averaging, string> = {
+  mean: 'the mean of the judges',
+  sum: 'the sum of the judges, brought up to all of them where some are out',
+  trimmed_mean: 'the mean of the marks',
+  median: 'the middle mark, of two in the middle their mean',
+};
+
+/** Criteria that are averaged in a way of their own, or on which marks are points off. */
+function ownWaysInWords({ byCriterion = {} }: ScoringRules, criteria: Criteria): string[] {
+  const named = (id: string) => criterionName(id, criteria);
+  const ways = Object.entries(byCriterion).map(([id, { method, trim }]) => {
+    if (!trim) return `${named(id)}, other than that: ${AVERAGED[method]}.`;
+    const { highest, lowest, minimum, otherwise } = trim;
+    const fewer = otherwise === 'blocked' ? 'the act has no place' : 'none is left out';
+    const least = Math.max(minimum, highest + lowest + 1);
+    return `${named(id)}, other than that: ${AVERAGED[method]} without the ${highest} highest and the ${lowest} lowest; with fewer than ${least} ${fewer}.`;
+  });
+  const off = criteria.flatMap(({ id, subtractsFrom }) =>
+    subtractsFrom === undefined ? [] : [`${named(id)}: marks are points off, taken from ${subtractsFrom}.`],
+  );
+  return [...ways, ...off];
+}
+
+/** Judges who score some criteria only. */
+const captionsInWords = (criteria: Criteria, judges: Standings['judges']): string[] =>
+  judges.flatMap(({ name, criterionIds }) => {
+    if (!criterionIds) return [];
+    const own = criteria.filter(({ id }) => criterionIds.includes(id));
+    const named = own.map(({ id }) => criterionName(id, criteria));
+    return [named.length === 0 ? `${name} scores nothing.` : `${name} scores ${listed(named)} alone.`];
+  });
+
+/** How often each judge counts, in the order of the panel; nothing where all count once or have one voice. */
+function judgesInWords({ method }: ScoringRules, judges: Standings['judges']): string[] {
+  if (judges.every(({ weight }) => weight === undefined)) return [];
+  if (method === 'skating_system' || method === 'head_to_head')
+    return ['Every judge has one voice, whatever they weigh.'];
+  return [`Judges count ${judges.map(({ name, weight = '1' }) => `${name} ${weight}`).join(', ')}.`];
 }
 
 function deductionsInWords(rules: ScoringRules, engine: Engine): string[] {
@@ -111,10 +159,10 @@ function deductionsInWords(rules: ScoringRules, engine: Engine): string[] {
   return [`Points off come off ${from}, ${allowBelowZero ? 'also below 0' : 'never below 0'}.`, ...units];
 }
 
-function audienceInWords(rules: ScoringRules, engine: Engine): string[] {
+function audienceInWords(rules: ScoringRules, criteria: Criteria, engine: Engine): string[] {
   const { combination, audience } = rules;
   const { mode } = combination;
-  const scale = scaleOf(rules);
+  const scale = scaleOf(rules, criteria);
   return [
     mode === 'apart'
       ? 'The judges decide alone; the audience has a table of its own.'

@@ -42,7 +42,7 @@ function judgesLine(told: Told, row: PerformanceStanding): string {
   const text = told.value;
   const equals = `= ${told.figure(combined.judges)}`;
   const { rules } = told.standings;
-  const scale = scaleOf(rules);
+  const scale = scaleOf(rules, told.standings.criteria);
   switch (scale) {
     case 'as_is':
       return `Judges, as they are: ${told.figure(combined.judges)}`;

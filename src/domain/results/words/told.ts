@@ -6,7 +6,7 @@ import Fraction from 'fraction.js';
 import { numerator } from '../../tabulation/exact.ts';
 import { buildPanel } from '../../tabulation/intake.ts';
 import { readiness } from '../../tabulation/outcome.ts';
-import { cell, criteriaOf, type Panel, totalWorth } from '../../tabulation/panel.ts';
+import { assignedOn, cell, criteriaOf, ownCriteria, type Panel, totalWorth } from '../../tabulation/panel.ts';
 import { roundedQuotient } from '../../tabulation/rounding.ts';
 import type { Figure, PerformanceStanding, Standings } from '../../tabulation/standings.ts';
 import type { Rounding, TabulationInput } from '../../tabulation/types.ts';
@@ -96,15 +96,30 @@ function decimals(value: Fraction, places: number, mode: Rounding['mode']): stri
   return places === 0 ? sign + digits : `${sign}${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 
-/** A judge's mark as it counts, in points: "8.5"; null where there is none. */
+/** A judge's mark as it counts, in points: "8.5", or of points off "(10 − 1.5)"; null where there is none. */
 export function markText({ panel }: Told, p: number, j: number, c: number): string | null {
   const steps = panel.steps[cell(panel, p, j) * panel.criteria.length + c] ?? Number.NaN;
-  const step = panel.units[c]?.step ?? { n: 1, d: 1 };
-  return Number.isNaN(steps) ? null : new Fraction(steps).mul(step.n).div(step.d).toString();
+  if (Number.isNaN(steps)) return null;
+  const { step = '1', subtractsFrom } = panel.criteria[c] ?? {};
+  const written = new Fraction(step).mul(steps).toString();
+  return subtractsFrom === undefined ? written : `(${subtractsFrom} − ${written})`;
 }
 
 /** Criteria that an act is marked on, as indexes of the panel. */
 export const criteriaFor = ({ panel }: Told, p: number): number[] => criteriaOf(panel, p);
+
+/** Those of them that a judge scores. */
+export const criteriaOfJudge = ({ panel }: Told, p: number, j: number): number[] => ownCriteria(panel, p, j);
+
+/** How often a judge counts. */
+export const weightOf = ({ panel }: Told, j: number): Fraction =>
+  new Fraction(panel.weights[j] ?? 1).div(panel.weightUnit);
+
+/** "2 × " before what a judge gave, where it counts otherwise than once. */
+export function times(told: Told, j: number): string {
+  const weight = weightOf(told, j);
+  return weight.equals(1) ? '' : `${weight.toString()} × `;
+}
 
 /** A judge's weighted total on an act, as it was given; null where a mark is missing. */
 export function totalOf({ panel }: Told, p: number, j: number): Fraction | null {
@@ -126,8 +141,13 @@ export const rankedWith = (told: Told, row: PerformanceStanding): number[] =>
     .filter((p) => readiness(told.panel, p) === null)
     .toSorted((a, b) => a - b);
 
-/** How many judges were to mark an act. */
-export const assignedTo = ({ panel }: Told, p: number): number => panel.assigned[p] ?? 0;
+/** How many judges were to mark an act, each as often as they count. */
+export const assignedTo = ({ panel }: Told, p: number): Fraction =>
+  new Fraction(panel.assigned[p] ?? 0).div(panel.weightUnit);
+
+/** The same on one of its criteria. */
+export const assignedOnCriterion = ({ panel }: Told, p: number, c: number): Fraction =>
+  new Fraction(assignedOn(panel, p, c)).div(panel.weightUnit);
 
 /** "A, B and C"; "nobody" of an empty list. */
 export function listed(words: readonly string[]): string {

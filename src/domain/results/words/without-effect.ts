@@ -2,6 +2,7 @@
 import { scaleOf } from '../../tabulation/combination.ts';
 import type { Engine } from '../../tabulation/engines.ts';
 import { defaultRules, usesRanks } from '../../tabulation/rules.ts';
+import type { Standings } from '../../tabulation/standings.ts';
 import type { ScoringRules } from '../../tabulation/types.ts';
 import { readsBestRating } from './conversions.ts';
 
@@ -16,10 +17,14 @@ export const readsWeights = ({ method, per, tieBreaks }: ScoringRules): boolean 
 /** Whether the points by rank of the audience matter. */
 export const readsAudienceTable = (rules: ScoringRules): boolean =>
   rules.audience.conversion === 'points_table' ||
-  (rules.combination.mode !== 'apart' && scaleOf(rules) === 'points_table');
+  (rules.combination.mode !== 'apart' && scaleOf(rules, []) === 'points_table');
 
 /** One sentence; none where every rule that is not the method's own is read. */
-export function withoutEffect(rules: ScoringRules, engine: Engine): string[] {
+export function withoutEffect(
+  rules: ScoringRules,
+  criteria: Standings['criteria'],
+  engine: Engine,
+): string[] {
   const { method, per, table, exponential, rounding, deductions, audience, combination } = rules;
   const base = defaultRules(method);
   const set = [
@@ -42,7 +47,7 @@ export function withoutEffect(rules: ScoringRules, engine: Engine): string[] {
     ...(readsAudienceTable(rules)
       ? []
       : differing("the audience's table", audience.table, base.audience.table)),
-    ...combinationWithoutEffect(rules, combination, base.combination),
+    ...combinationWithoutEffect(rules, criteria, combination, base.combination),
     ...tiesWithoutEffect(rules),
   ];
   return set.length === 0 ? [] : [`Set, and without effect here: ${set.join('; ')}.`];
@@ -64,6 +69,7 @@ function trimWithoutEffect({ method, trim }: ScoringRules): string[] {
 
 function combinationWithoutEffect(
   rules: ScoringRules,
+  criteria: Standings['criteria'],
   { mode, judges, audience, judgesScale }: ScoringRules['combination'],
   base: ScoringRules['combination'],
 ): string[] {
@@ -72,7 +78,7 @@ function combinationWithoutEffect(
       ? []
       : [`shares of ${judges} and ${audience} percent`];
   const scaled =
-    mode === 'weights' && scaleOf(rules) === judgesScale
+    mode === 'weights' && scaleOf(rules, criteria) === judgesScale
       ? []
       : differing("the judges' scale", judgesScale, base.judgesScale);
   return [...weighed, ...scaled];

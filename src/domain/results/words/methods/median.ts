@@ -2,7 +2,7 @@ import Fraction from 'fraction.js';
 import { panelLine, stepsByCriterion } from '../by-criterion.ts';
 import { stepsByTotals } from '../by-totals.ts';
 import type { MethodWords } from '../method-words.ts';
-import { totalOf } from '../told.ts';
+import { totalOf, weightOf } from '../told.ts';
 
 /** `median` in words. */
 export const median: MethodWords = {
@@ -12,16 +12,27 @@ export const median: MethodWords = {
       : 'On each criterion the middle mark, of two in the middle their mean; weighted, these are added.',
   ],
   steps: (told, row) => {
-    if (told.standings.rules.per === 'criterion') return stepsByCriterion(told, row, () => 'middle');
-    const totals = told.panel.judges.flatMap((_judge, j) => totalOf(told, told.at(row), j) ?? []);
+    if (told.standings.rules.per === 'criterion') return stepsByCriterion(told, row);
+    const totals = told.panel.judges.flatMap((_judge, j) => {
+      const total = totalOf(told, told.at(row), j);
+      return total ? [{ total, weight: weightOf(told, j) }] : [];
+    });
     const lines = stepsByTotals(told, row, () => []);
     if (!row.panel) return lines;
     return [...lines, panelLine(told, row.panel.exact, middle(totals), 'the middle total')];
   },
 };
 
-function middle(values: readonly Fraction[]): Fraction {
-  const sorted = values.toSorted((a, b) => a.compare(b));
-  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
-  return (low ?? new Fraction(0)).add(high ?? 0).div(2);
+/** The total at which half of all that the judges weigh is reached, or the mean of two where that is between them. */
+function middle(totals: readonly { total: Fraction; weight: Fraction }[]): Fraction {
+  const sorted = totals.toSorted((a, b) => a.total.compare(b.total));
+  const all = sorted.reduce((sum, { weight }) => sum.add(weight), new Fraction(0));
+  const upTo = (at: number) =>
+    sorted
+      .slice(0, at + 1)
+      .reduce((sum, { weight }) => sum.add(weight), new Fraction(0))
+      .mul(2);
+  const low = sorted.find((_one, at) => upTo(at).compare(all) >= 0);
+  const high = sorted.find((_one, at) => upTo(at).compare(all) > 0);
+  return (low?.total ?? new Fraction(0)).add(high?.total ?? 0).div(2);
 }

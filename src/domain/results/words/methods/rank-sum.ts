@@ -12,13 +12,12 @@ export const rankSum: MethodWords = {
   ],
   steps: (told, row) => {
     const lines = stepsByTotals(told, row, rankText);
-    const ranks = row.judges.flatMap(({ rank }) => (rank === null ? [] : [rank]));
+    const ranks = row.judges.flatMap(({ rank }, j) =>
+      rank === null ? [] : [{ j, value: new Fraction(2 * rank, 2), text: String(rank) }],
+    );
     if (!row.panel || ranks.length === 0) return lines;
     const assigned = assignedTo(told, told.at(row));
-    const sum = sumBroughtUp(
-      ranks.map((rank) => new Fraction(2 * rank, 2)),
-      assigned,
-    );
-    return [...lines, panelLine(told, row.panel.exact, sum, broughtUp(ranks.map(String), assigned))];
+    const sum = sumBroughtUp(told, ranks, assigned);
+    return [...lines, panelLine(told, row.panel.exact, sum, broughtUp(told, ranks, assigned))];
   },
 };

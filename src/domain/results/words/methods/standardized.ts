@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js';
 import type { PerformanceStanding } from '../../../tabulation/standings.ts';
 import { panelLine } from '../by-criterion.ts';
-import { stepsByTotals } from '../by-totals.ts';
+import { meanText, stepsByTotals, weighedMean } from '../by-totals.ts';
 import type { MethodWords } from '../method-words.ts';
 import { rankedWith, type Told, totalOf } from '../told.ts';
 
@@ -12,14 +12,15 @@ export const standardized: MethodWords = {
   ],
   steps: (told, row) => {
     const lines = stepsByTotals(told, row, distance);
-    const given = row.judges.flatMap(({ converted }) => (converted ? [converted] : []));
+    const given = row.judges.flatMap(({ converted }, j) =>
+      converted ? [{ j, value: new Fraction(converted.exact), text: told.figure(converted) }] : [],
+    );
     const { panel } = row;
     if (!panel || given.length === 0) return lines;
-    const sum = given.reduce((all, { exact }) => all.add(exact), new Fraction(0));
     const before = told.standings.rules.rounding.afterTotal
-      ? sum.mul(10).div(given.length).add(50)
+      ? weighedMean(told, given).mul(10).add(50)
       : new Fraction(panel.exact);
-    const how = `50 + 10 × (${given.map(told.figure).join(' + ')}) ÷ ${given.length}`;
+    const how = `50 + 10 × ${meanText(told, given)}`;
     return [...lines, panelLine(told, panel.exact, before, how)];
   },
 };

@@ -1,6 +1,5 @@
 import { stepsByCriterion } from '../by-criterion.ts';
 import type { MethodWords } from '../method-words.ts';
-import { assignedTo, counted } from '../told.ts';
 
 /** `sum` in words. */
 export const sum: MethodWords = {
@@ -9,10 +8,5 @@ export const sum: MethodWords = {
       ? 'On each criterion the sum of the judges; weighted, these are added.'
       : 'On each criterion the sum of the judges, brought up to all judges of the act where some are out; weighted, these are added.',
   ],
-  steps: (told, row) =>
-    stepsByCriterion(told, row, ({ used }, { panel }, p) => {
-      const assigned = assignedTo(told, p);
-      const asGiven = used === assigned || (panel.engine === 1 && panel.rules.missing === 'zero');
-      return asGiven ? 'sum' : `sum of ${counted(used, 'judge')} brought up to ${assigned}`;
-    }),
+  steps: stepsByCriterion,
 };

@@ -1,6 +1,5 @@
-import Fraction from 'fraction.js';
 import { panelLine, stepsByCriterion } from '../by-criterion.ts';
-import { stepsByTotals } from '../by-totals.ts';
+import { meanText, stepsByTotals, weighedMean } from '../by-totals.ts';
 import type { MethodWords } from '../method-words.ts';
 import { counted, totalOf } from '../told.ts';
 
@@ -17,20 +16,15 @@ export const trimmedMean: MethodWords = {
     ];
   },
   steps: (told, row) => {
-    if (told.standings.rules.per === 'criterion')
-      return stepsByCriterion(told, row, ({ given, used }) =>
-        used < given ? `mean of the other ${used}` : 'mean',
-      );
+    if (told.standings.rules.per === 'criterion') return stepsByCriterion(told, row);
     const side = (j: number) => row.judges[j]?.trimmed ?? null;
     const lines = stepsByTotals(told, row, (_told, _row, j) => (side(j) ? [`${side(j)}, left out`] : []));
     if (!row.panel) return lines;
     const all = told.panel.judges.flatMap((_judge, j) => {
       const total = totalOf(told, told.at(row), j);
-      return total ? [{ j, total }] : [];
+      return total ? [{ j, value: total, text: told.value(total) }] : [];
     });
-    const left = all.filter(({ j }) => side(j) === null).map(({ total }) => total);
-    const mean = left.reduce((sum, total) => sum.add(total), new Fraction(0)).div(left.length);
-    const how = `(${left.map(told.value).join(' + ')}) ÷ ${left.length}`;
-    return [...lines, panelLine(told, row.panel.exact, mean, how)];
+    const left = all.filter(({ j }) => side(j) === null);
+    return [...lines, panelLine(told, row.panel.exact, weighedMean(told, left), meanText(told, left))];
   },
 };

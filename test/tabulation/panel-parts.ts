@@ -1,0 +1,42 @@
+/**
+ * Random rounds whose panel has several parts: judges who score some criteria only or count more than once, criteria
+ * that are averaged in their own way, marks that are points off. Laid over any random round.
+ */
+import { completeRules, goesByCriterion } from '#domain/tabulation/rules.ts';
+import { AVERAGES, type RulesInput, type TabulationInput } from '#domain/tabulation/types.ts';
+import type { Draw } from './random-rounds.ts';
+
+/** The same round with such a panel. */
+export function withParts(draw: Draw, round: TabulationInput): TabulationInput {
+  const one = <T>(list: readonly T[]): T => list[draw(list.length)] as T;
+  const sometimes = (one_in: number) => draw(one_in) === 0;
+  const [captions, weighing, own] = [sometimes(2), sometimes(2), sometimes(2)];
+  const subtracting = round.rules.marks !== 'places' && sometimes(2);
+  const ids = round.criteria.map(({ id }) => id);
+  return {
+    ...round,
+    rules: {
+      ...round.rules,
+      ...(own && goesByCriterion(completeRules(round.rules)) && { byCriterion: ownWays(draw, ids) }),
+    },
+    criteria: round.criteria.map((criterion) => ({
+      ...criterion,
+      ...(subtracting && sometimes(2) && { subtractsFrom: one(['0', '10', '7.25']) }),
+    })),
+    judges: round.judges.map((judge) => ({
+      ...judge,
+      ...(captions && sometimes(2) && { criterionIds: ids.filter(() => sometimes(2)) }),
+      ...(weighing && sometimes(2) && { weight: one(['2', '0.5', '1.25', '3']) }),
+    })),
+  };
+}
+
+const ownWays = (draw: Draw, criteria: readonly string[]): RulesInput['byCriterion'] =>
+  Object.fromEntries(
+    criteria.flatMap((id) => {
+      if (draw(2) === 0) return [];
+      const method = AVERAGES[draw(AVERAGES.length)] ?? 'mean';
+      const trim = { highest: draw(2), lowest: draw(2) };
+      return [[id, { method, ...(method === 'trimmed_mean' && { trim }) }]];
+    }),
+  );
