@@ -1,7 +1,7 @@
 /** A round's scoring rules as they cross the wire: those of the engine, all of them. */
 import { z } from 'zod';
 import { line } from '../primitives.ts';
-import { faultsOfRules, tabulationRules } from '../tabulation/schema.ts';
+import { faultsOfRules, tabulationRules } from '../tabulation/rules.ts';
 
 /** Rules as they are kept and answered, with all defaults filled in. */
 export const scoringRules = tabulationRules;

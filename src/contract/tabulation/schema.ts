@@ -5,93 +5,15 @@
  */
 import { z } from 'zod';
 import { ENGINES } from '#domain/tabulation/engines.ts';
-import { completeRules, goesByCriterion } from '#domain/tabulation/rules.ts';
-import { AVERAGES, METHODS, type TabulationInput } from '#domain/tabulation/types.ts';
+import type { TabulationInput } from '#domain/tabulation/types.ts';
 import { type Camel, camelKeys } from '../case.ts';
 import { id } from '../primitives.ts';
 import { carried, carriedFaults } from './carried.ts';
 import { decimal, judgeWeight } from './decimals.ts';
+import { type Fault, faultsOfRules, tabulationRules } from './rules.ts';
 
 const name = z.string().min(1).max(200);
 const whole = z.int().min(0);
-const rounding = z.strictObject({
-  places: z.int().min(0).max(6),
-  mode: z.enum(['half_up', 'half_even', 'down']),
-});
-const table = z.array(decimal).min(1).max(1000);
-
-const TIE_KEY =
-  /^(criterion:[0-9a-z]{1,64}|judges|audience|countback(:ranks|:audience)?|scored_by_most(:audience)?|head_to_head|head_judge|fewest_deductions|earlier_in_order|decision|shared)$/;
-const tieKey = z.string().regex(TIE_KEY, 'This is not a way to break a tie.');
-
-const trim = z
-  .strictObject({
-    highest: whole.max(50),
-    lowest: whole.max(50),
-    minimum: z.int().min(1).max(200),
-    otherwise: z.enum(['untrimmed', 'blocked']),
-  })
-  .partial();
-
-/** A round's scoring rules. Only the method is needed. */
-export const tabulationRules = z.strictObject({
-  method: z.enum(METHODS),
-  per: z.enum(['criterion', 'judge_total']).optional(),
-  scope: z.enum(['round', 'category']).optional(),
-  weighting: z.enum(['factor', 'share']).optional(),
-  marks: z.enum(['scores', 'places']).optional(),
-  missing: z.enum(['exclude', 'block', 'zero']).optional(),
-  rounding: z
-    .strictObject({
-      after_criterion: rounding.nullable(),
-      after_weighting: rounding.nullable(),
-      after_total: rounding.nullable(),
-      shown: rounding,
-    })
-    .partial()
-    .optional(),
-  trim: trim.optional(),
-  table: table.optional(),
-  exponential: z.strictObject({ top: decimal, rate: decimal }).partial().optional(),
-  deductions: z
-    .strictObject({
-      time: z
-        .strictObject({ unit_ms: z.int().min(1), points: decimal, grace_ms: whole.default(0) })
-        .nullable(),
-      allow_below_zero: z.boolean(),
-    })
-    .partial()
-    .optional(),
-  audience: z
-    .strictObject({
-      conversion: z.enum(['share', 'relative', 'points_table', 'min_max', 'mean_rating', 'points']),
-      table,
-      rating_maximum: decimal,
-      minimum_turnout: whole,
-    })
-    .partial()
-    .optional(),
-  combination: z
-    .strictObject({
-      mode: z.enum(['apart', 'weights', 'points']),
-      judges: decimal,
-      audience: decimal,
-      judges_scale: z.enum(['as_is', 'of_maximum', 'relative', 'min_max', 'points_table']),
-    })
-    .partial()
-    .optional(),
-  tie_breaks: z
-    .array(
-      z.union([tieKey, z.strictObject({ key: tieKey, until_place: z.int().min(1).nullable().optional() })]),
-    )
-    .max(20)
-    .optional(),
-  by_criterion: z
-    .record(id, z.strictObject({ method: z.enum(AVERAGES), trim: trim.optional() }))
-    .optional()
-    .describe('Criterion id to how its marks are averaged, where it is not as on the others.'),
-});
-
 const judge = z.strictObject({
   id,
   name,
@@ -189,11 +111,6 @@ export const tabulationFile = z
 
 type File = z.output<typeof tabulationFile>;
 
-interface Fault {
-  path: (string | number)[];
-  message: string;
-}
-
 function* faults(file: File): Generator<Fault> {
   yield* ruleFaults(file);
   yield* repeated('judges', file.judges);
@@ -253,42 +170,6 @@ function* ruleFaults({ rules, criteria }: File): Generator<Fault> {
       yield { path: ['rules', 'tie_breaks', at], message: 'No criterion has this id.' };
     }
   }
-}
-
-/** Above it a weight is nothing from the second rank on, and its figures grow without end. */
-const STEEPEST = 50;
-
-/** What is wrong with rules by themselves, whatever they are used on. */
-export function* faultsOfRules(rules: z.output<typeof tabulationRules>): Generator<Fault> {
-  if (Number(rules.audience?.rating_maximum ?? '1') === 0)
-    yield { path: ['audience', 'rating_maximum'], message: 'The best rating is more than nothing.' };
-  if (Number(rules.exponential?.rate ?? '0') > STEEPEST)
-    yield { path: ['exponential', 'rate'], message: `Write a rate of at most ${STEEPEST}.` };
-  const { combination, method, marks } = rules;
-  if (combination?.mode === 'weights') {
-    const [judges, audience] = [combination.judges ?? '50', combination.audience ?? '50'].map(millionths);
-    if ((judges ?? 0) + (audience ?? 0) !== 100_000_000) {
-      yield { path: ['combination', 'audience'], message: 'Judges and audience together make 100.' };
-    }
-  }
-  if (marks === 'places' && ['mean', 'sum', 'trimmed_mean', 'median', 'standardized'].includes(method)) {
-    yield { path: ['marks'], message: 'Places can be ranked, not averaged.' };
-  }
-  const per = rules.per ?? completeRules({ method }).per;
-  if (rules.by_criterion && Object.keys(rules.by_criterion).length > 0 && !goesByCriterion({ method, per }))
-    yield {
-      path: ['by_criterion'],
-      message: 'Only a method that averages each criterion can do so in several ways.',
-    };
-  if (marks === 'places' && rules.missing === 'zero') {
-    yield { path: ['missing'], message: 'A missing place is not a place of 0.' };
-  }
-}
-
-/** A decimal of at most six places as a whole number of millionths. */
-function millionths(text: string): number {
-  const [units = '0', rest = ''] = text.split('.');
-  return Number(units) * 1_000_000 + Number(rest.padEnd(6, '0'));
 }
 
 function* repeated(list: string, entries: readonly { id: string }[]): Generator<Fault> {
