@@ -5,7 +5,7 @@
 import { Worker } from 'node:worker_threads';
 import type { RefusalCode } from '#contract/errors.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Reader } from './store.ts';
+import type { Reader } from './reader.ts';
 
 const ENTRY = new URL('./reading-thread.ts', import.meta.url);
 

@@ -6,7 +6,7 @@ import { namingTables } from './changes.ts';
 import { openPool, postgresDialect } from './dialects/postgres.ts';
 import { openReader, sqliteDialect } from './dialects/sqlite.ts';
 import type { Asked, Failed, Place, Read, Told } from './read-beside.ts';
-import type { Reader } from './store.ts';
+import type { Reader } from './reader.ts';
 import type { Tables } from './tables.ts';
 
 type Reading = (read: Reader, given: unknown) => Promise<unknown>;

@@ -16,13 +16,13 @@ import type { Engine } from './engine.ts';
 import { type BeforeMigrating, migrate } from './migrate.ts';
 import { type Neighbours, openNeighbours } from './neighbours.ts';
 import { openReadBeside, type ReadBeside } from './read-beside.ts';
+import type { Reader } from './reader.ts';
 import type { Secrets } from './secrets.ts';
 import type { Tables } from './tables.ts';
 import { type Hold, type Write, writeDoor } from './write.ts';
 import { openWriteHealth, type WriteHealth } from './write-health.ts';
 
-/** A Kysely that can only read: a write through it does not compile, and SQLite refuses it besides. */
-export type Reader = Pick<Kysely<Tables>, 'selectFrom' | 'with' | 'selectNoFrom' | 'fn' | 'case'>;
+export type { Reader };
 
 /** So many versions are remembered as told. */
 const MOST_TOLD = 1_000;
