@@ -25,6 +25,7 @@ import { byTwo, proposedByAnother } from './proposals.ts';
 import { CHANGED_SINCE, currentResult, newestResult, resultById, whyVoid } from './queries.ts';
 import { type CountPoll, gather, inputOf, type RoundMaterial } from './records.ts';
 import { unreleasedActs } from './releases.ts';
+import { writeVoid } from './write-void.ts';
 
 const NAMED = 12;
 
@@ -180,25 +181,6 @@ async function freeze(work: Work, frozen: Frozen): Promise<string> {
 }
 
 /** Writes down that a result is taken back. */
-export async function writeVoid(
-  { tx, now, audit }: Work,
-  result: { id: string; version: number },
-  reason: string,
-): Promise<void> {
-  await tx
-    .updateTable('result')
-    .set({ state: 'voided', voidedAt: now, voidReason: reason })
-    .where('id', '=', result.id)
-    .execute();
-  audit({
-    action: 'result.voided',
-    subject: `result:${result.id}`,
-    before: { version: result.version, state: 'certified' },
-    after: { state: 'voided' },
-    why: reason,
-  });
-}
-
 /** Voids a certified result by hand. @throws Refusal `not_found`, or `wrong_state` when it is voided already. */
 export async function voidResult(
   store: Store,

@@ -10,9 +10,9 @@ import { roundsOf } from '../lineup/rounds.ts';
 import type { Actor } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
 import type { Work, Written } from '../store/write.ts';
-import { writeVoid } from './certify.ts';
 import { type CertifiedResult, newestResult, whyVoid } from './queries.ts';
 import type { CountPoll } from './records.ts';
+import { writeVoid } from './write-void.ts';
 
 /** Written in the course of a show, and no part of what a result is made from. */
 const BESIDE: ReadonlySet<string> = new Set([
