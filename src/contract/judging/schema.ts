@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { type Scale, scaleFaults } from '#domain/judging/scale.ts';
 import { SCORING_STATES, SHEET_STATES } from '#domain/judging/scoresheet.ts';
+import { decimal, judgeWeight } from '../decimals.ts';
 import { id, instant, line, optionalLine, paragraph } from '../primitives.ts';
-import { decimal, judgeWeight } from '../tabulation/decimals.ts';
 
 const MOST_JUDGES_AT_ONCE = 50;
 const MOST_CRITERIA = 40;

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { completeRules, goesByCriterion } from '#domain/tabulation/rules.ts';
 import { AVERAGES, METHODS } from '#domain/tabulation/types.ts';
+import { decimal } from '../decimals.ts';
 import { id } from '../primitives.ts';
-import { decimal } from './decimals.ts';
 
 const whole = z.int().min(0);
 const rounding = z.strictObject({

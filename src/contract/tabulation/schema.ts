@@ -7,9 +7,9 @@ import { z } from 'zod';
 import { ENGINES } from '#domain/tabulation/engines.ts';
 import type { TabulationInput } from '#domain/tabulation/types.ts';
 import { type Camel, camelKeys } from '../case.ts';
+import { decimal, judgeWeight } from '../decimals.ts';
 import { id } from '../primitives.ts';
 import { carried, carriedFaults } from './carried.ts';
-import { decimal, judgeWeight } from './decimals.ts';
 import { type Fault, faultsOfRules, tabulationRules } from './rules.ts';
 
 const name = z.string().min(1).max(200);
