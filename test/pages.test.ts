@@ -18,7 +18,7 @@ import { type Evening, type Moment, startEvening } from './show/evening.ts';
 
 const browser = testBrowser();
 let evening: Evening;
-const links = { status: '', consent: '', setup: '', participant: '', result: '' };
+const links = { status: '', consent: '', setup: '', participant: '', result: '', act: '' };
 
 beforeAll(async () => {
   evening = await startEvening();
@@ -48,6 +48,7 @@ const PUBLIC: readonly Place[] = [
   ['results', 'visitor', () => '/results'],
   ['checking a vote', 'visitor', () => '/results/votes'],
   ['counting it oneself', 'visitor', () => '/results/verify'],
+  ['why this place', 'visitor', () => `/results/why/${links.act}`],
   ['projector', 'visitor', () => '/projector'],
   ['MC, not paired', 'visitor', () => '/mc'],
 ];
@@ -90,7 +91,7 @@ const MOMENTS: readonly (readonly [Moment, readonly Place[]])[] = [
   ['voting', LIVE.filter(([what]) => /home|vote|projector|live desk/.test(what))],
   ['certified', [PROTOCOL, ...LIVE.filter(([what]) => /MC, paired|scoring|live desk/.test(what))]],
   ['revealing', LIVE.filter(([what]) => /home|results|projector|MC|live desk/.test(what))],
-  ['published', LIVE.filter(([what]) => /home|vote|results|projector|MC, paired|scoring/.test(what))],
+  ['published', LIVE.filter(([what]) => /home|vote|results|why|projector|MC, paired|scoring/.test(what))],
 ];
 
 const LAPTOP = { width: 1280, height: 720 };
@@ -188,7 +189,9 @@ it('no page is forgotten', () => {
 describe.each(MOMENTS)('at the moment "%s"', (moment, places) => {
   beforeAll(async () => {
     await evening.until(moment);
-    links.result = (await evening.desk.call(resultsEndpoints.scoring)).result?.id ?? '';
+    const scoring = await evening.desk.call(resultsEndpoints.scoring);
+    links.result = scoring.result?.id ?? '';
+    links.act = scoring.rows[0]?.performanceId ?? '';
   });
 
   it.each(places)('%s', { timeout: 60_000 }, async (what, role, path) => {

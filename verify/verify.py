@@ -873,7 +873,8 @@ def check(record, expected):
     wrong += list_faults(document, record.get("lists") or {}, votes, closed)
     totals = parts["totals"]["value"] if "totals" in parts else None
     names = {act["performance_id"]: act["stage_name"] for act in document["acts"]}
-    weighed = document["rules"]["combination"]["mode"] != "apart"
+    keys = [tie["key"] for tie in document["rules"]["tie_breaks"]]
+    weighed = document["rules"]["combination"]["mode"] != "apart" or any("audience" in key for key in keys)
     panel = tables = None
     if "marks" in parts and (not weighed or "votes" in parts):
         if parts["marks"]["value"].get("engine") != 2:

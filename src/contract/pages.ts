@@ -26,6 +26,7 @@ export const PAGES = [
   '/results',
   '/results/verify',
   '/results/votes',
+  '/results/why/:id',
   '/projector',
   '/mc',
   '/backstage',

@@ -54,6 +54,7 @@ import { excusesOf } from './results/records.ts';
 import { roundsRoutes } from './results/rounds-routes.ts';
 import { resultsRoutes } from './results/routes.ts';
 import { holdCertified } from './results/take-back.ts';
+import { eventBegun } from './show/begun.ts';
 import { gearGate } from './show/gear/tokens.ts';
 import { openLiveShow } from './show/live-show.ts';
 import { mcGate, screenGate } from './show/screens.ts';
@@ -157,9 +158,13 @@ async function putTogether(config: Config, { data, log, book, restart }: Parts):
   backupRoutes(app, gates, store, { keeper, settings: copies, restart });
   accountsRoutes(app, gates, store);
   auditRoutes(app, gates, store);
-  eventsRoutes(app, gates, store, addFirstRound, async (work, from, to, categories) => {
-    const criteria = await copyCriteria(work, from, to, categories);
-    await copyFirstRound(work, from, to, new Map([...categories, ...criteria]));
+  eventsRoutes(app, gates, store, {
+    alongWithEvent: addFirstRound,
+    alongWithCopy: async (work, from, to, categories) => {
+      const criteria = await copyCriteria(work, from, to, categories);
+      await copyFirstRound(work, from, to, new Map([...categories, ...criteria]));
+    },
+    begun: eventBegun,
   });
   mailRoutes(app, gates, store, {
     sender: config.smtp?.from,

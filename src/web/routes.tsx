@@ -33,6 +33,10 @@ const PUBLIC: RouteObject[] = [
     lazy: async () => ({ Component: (await import('#web/public/results/votes/VotesPage.tsx')).VotesPage }),
   },
   {
+    path: 'results/why/:id',
+    lazy: async () => ({ Component: (await import('#web/public/results/why/WhyPage.tsx')).WhyPage }),
+  },
+  {
     path: 'login',
     lazy: async () => ({ Component: (await import('#web/public/login/LoginPage.tsx')).LoginPage }),
   },

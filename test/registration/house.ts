@@ -92,7 +92,11 @@ export async function house(open: Open, { mailIsSet = true } = {}): Promise<Hous
     gear: closed,
   };
   const app = await buildApp({ log: pino({ level: 'silent' }) });
-  eventsRoutes(app, gates, store, async () => {});
+  eventsRoutes(app, gates, store, {
+    alongWithEvent: async () => {},
+    alongWithCopy: async () => {},
+    begun: async () => false,
+  });
   const erasing = openErasing(store, store.scrub, (error) => {
     throw error;
   });

@@ -102,3 +102,20 @@ it('has nothing to count once what was kept is not what was certified', async ()
   await page.goto('/results/verify');
   await page.getByRole('heading', { name: 'There is nothing to count yet' }).waitFor();
 });
+
+it('says why an act has its place, from the results page, with every figure', async () => {
+  const { server } = await published();
+  for (const viewport of [PHONE, DESKTOP]) {
+    const { page } = await browser.person(server.origin, { viewport });
+    await page.goto('/results');
+    await page.getByRole('link', { name: 'Why this place: Act 3' }).click();
+    await page.getByRole('heading', { name: 'Act 3', level: 1 }).waitFor();
+    await page.getByText('Criterion 1: Judge 1 7, Judge 2 7; mean 7.00; × 3 = 21.00').waitFor();
+    await page.getByText('The panel: 21.00 + 13.00 = 34.00').waitFor();
+    await page.getByText('On each criterion the mean of the judges; weighted, these are added.').waitFor();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(wide).toBe(false);
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  }
+});

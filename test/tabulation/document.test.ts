@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readTabulationFile } from '#contract/tabulation/schema.ts';
+import { secondCount } from '#domain/results/second-count.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/tabulation.md'), 'utf8');
@@ -160,6 +161,14 @@ describe('the worked examples of docs/tabulation.md', () => {
       });
       const told = example.rows.map((row) => [row[0], ...row.slice(-2)]);
       expect(ours).toEqual(told);
+      expect(secondCount(read.input, standings)).toEqual([]);
+      const { audience } = read.input;
+      if (!audience) return;
+      const polls = [{ id: 'hall', name: 'Hall', share: '1', ...audience }];
+      const asPoll = tabulate({ ...read.input, audience: { ballots: audience.ballots, polls } });
+      expect(asPoll.performances.map(({ result, place }) => [result, place])).toEqual(
+        standings.performances.map(({ result, place }) => [result, place]),
+      );
     },
   );
 

@@ -94,7 +94,11 @@ async function serve(store: Store, folder: string, settings: HouseSettings) {
     gear: closed,
   };
   const app = await buildApp({ log: pino({ level: 'error' }) });
-  eventsRoutes(app, gates, store, async () => {});
+  eventsRoutes(app, gates, store, {
+    alongWithEvent: async () => {},
+    alongWithCopy: async () => {},
+    begun: async () => false,
+  });
   const room = await openTracks(store, {
     folder,
     namedAside: async () => new Set(),

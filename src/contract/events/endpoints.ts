@@ -49,7 +49,7 @@ export const eventsEndpoints = {
     params: byId,
     body: changeEventBody,
     answer: adminEvent,
-    refuses: ['not_found'],
+    refuses: ['not_found', 'wrong_state'],
   }),
   copyEvent: endpoint({
     method: 'POST',

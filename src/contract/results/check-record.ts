@@ -65,7 +65,14 @@ export interface RecordCheck {
   same: boolean;
 }
 
-type Parts = Partial<SealedParts>;
+export type Parts = Partial<SealedParts>;
+
+/** The open part of a record and what else it opens, with our own names. */
+export function readRecord({ document, openings }: PublicRecord): { open: OpenPart; parts: Parts } {
+  const { sealed: _sealed, ...rest } = document;
+  const parts = Object.entries(openings.parts).map(([part, opening]) => [part, camelKeys(opening.value)]);
+  return { open: camelKeys(rest) as unknown as OpenPart, parts: Object.fromEntries(parts) as Parts };
+}
 
 /** Checks a record. @throws Error when it is no record at all. */
 export function checkRecord(sha256: Sha256, record: PublicRecord): RecordCheck {
@@ -74,11 +81,7 @@ export function checkRecord(sha256: Sha256, record: PublicRecord): RecordCheck {
     throw new Error('This is not the record of a result.');
   const digest = sha256(canonicalJson(document));
   const broken = brokenSeals(sha256, document, openings);
-  const { sealed: _sealed, ...rest } = document;
-  const open = camelKeys(rest) as unknown as OpenPart;
-  const parts = Object.fromEntries(
-    Object.entries(openings.parts).map(([part, opening]) => [part, camelKeys(opening.value)]),
-  ) as Parts;
+  const { open, parts } = readRecord(record);
   const standings = countedStandings(open, parts);
   const tables = open.tables.map((_table, at) => checkedTable(open, parts, at, standings));
   const polls = open.polls.map((poll) => checkedPoll(sha256, open, parts, poll.id, lists[poll.id]));
@@ -101,10 +104,14 @@ export function checkRecord(sha256: Sha256, record: PublicRecord): RecordCheck {
   };
 }
 
+/** Whether a place may hang on the votes: where they are weighed with the marks, or break ties. */
+const readsVotes = ({ rules }: OpenPart): boolean =>
+  rules.combination.mode !== 'apart' || rules.tieBreaks.some(({ key }) => key.includes('audience'));
+
 /** The standings that the open marks give; null while the marks, or votes that they are weighed with, are closed. */
-function countedStandings(open: OpenPart, { marks, votes }: Parts): Standings | null {
+export function countedStandings(open: OpenPart, { marks, votes }: Parts): Standings | null {
   if (!marks) return null;
-  if (votes === undefined && open.rules.combination.mode !== 'apart') return null;
+  if (votes === undefined && readsVotes(open)) return null;
   return tabulate({ ...marks, audience: votes ?? null });
 }
 

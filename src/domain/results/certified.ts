@@ -55,6 +55,14 @@ export interface Overruling {
   despite: string;
 }
 
+/** Who could certify, and since when. */
+export interface Signing {
+  /** Each time somebody changed whether two people certify, oldest first. */
+  setting: { on: boolean; at: number; by: string }[];
+  /** The two who certified together: since when each account may, and who gave it that. */
+  accounts: { name: string; since: number | null; by: string | null }[];
+}
+
 /** Who did what for this result, for the protocol. */
 export interface Account {
   certifiedBy: string;
@@ -62,6 +70,8 @@ export interface Account {
   proposedBy: string | null;
   /** Only where the second count did not agree. */
   overruling?: Overruling;
+  /** Only where two people certified, or somebody ever changed whether they have to. */
+  signing?: Signing;
   /** Who stands behind each performance, by performance. */
   participants: Record<string, string>;
   setAside: { judge: string; reason: string; by: string }[];

@@ -46,6 +46,28 @@ function contains(
   return sql<boolean>`lower(${sql.ref(field)}) like ${`${where === 'start' ? '' : '%'}${pattern}%`} escape '\\'`;
 }
 
+/** Entries of some actions on a subject, oldest first. */
+export async function entriesOf(
+  read: Reader,
+  subject: string,
+  actions: readonly string[],
+): Promise<{ at: number; by: string; before: Record<string, unknown>; after: Record<string, unknown> }[]> {
+  const rows = await read
+    .selectFrom('audit')
+    .select(['at', 'actorName', 'before', 'after'])
+    .where('subject', '=', subject)
+    .where('action', 'in', [...actions])
+    .orderBy('seq')
+    .execute();
+  const parsed = (text: string | null) => (text === null ? {} : JSON.parse(text));
+  return rows.map(({ at, actorName, before, after }) => ({
+    at,
+    by: actorName,
+    before: parsed(before),
+    after: parsed(after),
+  }));
+}
+
 /** The newest entry of an action on a subject: who did it, when, and what came of it. */
 export async function newestEntry(
   read: Reader,

@@ -7,7 +7,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { AuditEntry } from '../store/audit.ts';
 import { isReferenced } from '../store/references.ts';
 import { newCode, newId } from '../store/secrets.ts';
-import type { Store } from '../store/store.ts';
+import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import {
   categoriesOf,
@@ -23,8 +23,14 @@ type EventChange = BodyOf<typeof eventsEndpoints.changeEvent>;
 type NewCategory = BodyOf<typeof eventsEndpoints.addCategory>;
 type CategoryChange = BodyOf<typeof eventsEndpoints.changeCategory>;
 
+const ALONE_TOO_LATE =
+  'The show has begun, so two people certify its results. This can be switched off before a show, not during or after it.';
+
 /** What other rooms make together with an event, in the same transaction. */
 export type AlongWithEvent = (work: Work, eventId: string) => Promise<void>;
+
+/** Whether an event's show has begun, or anything of it is scored: what other rooms know. */
+export type Begun = (read: Reader, eventId: string) => Promise<boolean>;
 
 /** Sets up an event. The first one is current at once. */
 export async function addEvent(
@@ -58,18 +64,21 @@ export async function addEvent(
 /**
  * Changes what is named. A changed consent or risk text gets the next version number by itself.
  * @param opened where the admin has this server open, if that is an address for others too; else empty.
+ * @throws Refusal `wrong_state` when one person is to certify alone once the show has begun.
  */
 export async function changeEvent(
   store: Store,
   access: AdminAccess,
   id: string,
   { settings: changes, ...facts }: EventChange,
-  opened: string,
+  { opened, begun }: { opened: string; begun: Begun },
 ): Promise<Event> {
   return store.write({ by: access.by }, async ({ tx, now, audit }) => {
     const before = await eventById(tx, id);
     if (!before) throw new Refusal('not_found', 'There is no such event.');
     const settings = { ...before.settings, ...changes };
+    if (before.settings.twoPersonCertification && !settings.twoPersonCertification && (await begun(tx, id)))
+      throw new Refusal('wrong_state', ALONE_TOO_LATE);
     if (changes?.mailOn && opened !== '') settings.lettersAddress = opened;
     for (const text of ['consentText', 'riskText'] as const)
       settings[text] =

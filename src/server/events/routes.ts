@@ -10,6 +10,7 @@ import {
   type AlongWithEvent,
   addCategory,
   addEvent,
+  type Begun,
   changeCategory,
   changeEvent,
   makeCurrent,
@@ -31,13 +32,19 @@ function openedAt(request: FastifyRequest): string {
   return /^https?:\/\/(localhost|127\.|\[::1\])/.test(origin) ? '' : origin;
 }
 
+/** What other rooms do along with an event, and know of it. */
+interface Neighbours {
+  alongWithEvent: AlongWithEvent;
+  alongWithCopy: AlongWithCopy;
+  begun: Begun;
+}
+
 /** Adds the room's calls. */
 export function eventsRoutes(
   app: FastifyInstance,
   gates: Gates,
   store: Store,
-  alongWithEvent: AlongWithEvent,
-  alongWithCopy: AlongWithCopy = async () => {},
+  { alongWithEvent, alongWithCopy, begun }: Neighbours,
 ): void {
   const publicEvent = sharedAnswer(store, eventsEndpoints.currentEvent, async (read) => {
     const event = await requireCurrentEvent(read);
@@ -51,7 +58,7 @@ export function eventsRoutes(
       return addEvent(store, access, { ...body, settings }, alongWithEvent);
     },
     changeEvent: ({ access, params, body, request }) =>
-      changeEvent(store, access, params.id, body, openedAt(request)),
+      changeEvent(store, access, params.id, body, { opened: openedAt(request), begun }),
     copyEvent: ({ access, params, body, commandId }) =>
       copyEvent(store, access, params.id, body, alongWithCopy, commandId),
     makeEventCurrent: ({ access, params }) => makeCurrent(store, access, params.id),

@@ -25,6 +25,7 @@ import { byTwo, proposedByAnother } from './proposals.ts';
 import { CHANGED_SINCE, currentResult, newestResult, resultById, whyVoid } from './queries.ts';
 import { type CountPoll, gather, inputOf, type RoundMaterial } from './records.ts';
 import { unreleasedActs } from './releases.ts';
+import { signingOf } from './signing.ts';
 import { writeVoid } from './write-void.ts';
 
 const NAMED = 12;
@@ -97,12 +98,12 @@ export async function certify(
     const { depth, despite } = given;
     const overruling = await overrulingOf(tx, round, secondCount(input, standings), { seen, despite });
     const two = overruling !== null || (await byTwo(tx, round));
-    const proposedBy = two
+    const proposer = two
       ? await proposedByAnother(work, round, { digest: seen, depth, by, overruling })
       : null;
-    if (two && proposedBy === null) return null;
+    if (two && proposer === null) return null;
     const polls = await certifiedPolls(tx, material);
-    return freeze(work, { round, material, input, standings, polls, depth, by, proposedBy, overruling });
+    return freeze(work, { round, material, input, standings, polls, depth, by, proposer, overruling });
   });
 }
 
@@ -110,13 +111,16 @@ interface Frozen extends Counted {
   depth: Depth;
   by: Actor;
   /** Who asked for it, where two people certify. */
-  proposedBy: string | null;
+  proposer: { id: string; name: string } | null;
   overruling: Overruling | null;
 }
 
 async function freeze(work: Work, frozen: Frozen): Promise<string> {
   const { tx, now, audit } = work;
-  const { round, material, standings, depth, by, proposedBy, overruling } = frozen;
+  const { round, material, standings, depth, by, proposer, overruling } = frozen;
+  const proposedBy = proposer?.name ?? null;
+  const both = proposer ? [proposer, { id: by.id ?? '', name: by.name }] : [];
+  const signing = await signingOf(tx, round.eventId, both);
   const before = await newestResult(tx, round.id);
   if (before?.state === 'certified') await writeVoid(work, before, CHANGED_SINCE);
   const id = newId();
@@ -128,6 +132,7 @@ async function freeze(work: Work, frozen: Frozen): Promise<string> {
     certifiedBy: by.name,
     proposedBy,
     ...(overruling && { overruling }),
+    ...(signing && { signing }),
   };
   const certified = await certifiedFrom(tx, frozen, signed);
   const { text, digest, openings } = seal(certified);

@@ -22,7 +22,7 @@ import { reviewOfRound } from './releases.ts';
 
 /** When, by whom and with which version of Ovation a result is certified: what no other row says. */
 export type Signed = Pick<Certified, 'product' | 'version' | 'certifiedAt'> &
-  Pick<Account, 'certifiedBy' | 'proposedBy' | 'overruling'>;
+  Pick<Account, 'certifiedBy' | 'proposedBy' | 'overruling' | 'signing'>;
 
 /** What a round's rows give, for the document. `polls`: made before, since a list of ballots takes its time. */
 export interface Counted {
@@ -88,7 +88,7 @@ async function accountOf(
   read: Reader,
   { round, material }: Counted,
   now: number,
-): Promise<Omit<Account, 'certifiedBy' | 'proposedBy' | 'overruling'>> {
+): Promise<Omit<Account, 'certifiedBy' | 'proposedBy' | 'overruling' | 'signing'>> {
   const judges = new Map((await judgesOfEvent(read, round.eventId)).map((judge) => [judge.id, judge.name]));
   const votesAside: Account['votesAside'] = [];
   for (const poll of material.polls.filter((each) => each.share > 0))

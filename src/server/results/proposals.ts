@@ -18,7 +18,7 @@ export const proposalOf = (read: Reader, roundId: string) =>
   read.selectFrom('certificationProposal').selectAll().where('roundId', '=', roundId).executeTakeFirst();
 
 /**
- * Settles who certifies. Answers the name of who proposed it when another person did so for the same digest
+ * Settles who certifies. Answers who proposed it when another person did so for the same digest
  * and depth; otherwise keeps this as the proposal and answers null.
  * @throws Refusal `same_person` when the same person asks a second time, `wrong_state` when another person asked for
  * the same standings at another depth: nobody's wish is replaced without them hearing of it.
@@ -27,7 +27,7 @@ export async function proposedByAnother(
   { tx, now, audit }: Work,
   round: Round,
   given: { digest: string; depth: Depth; by: Actor; overruling: Overruling | null },
-): Promise<string | null> {
+): Promise<{ id: string; name: string } | null> {
   const waiting = await proposalOf(tx, round.id);
   const byId = given.by.id ?? given.by.kind;
   const holds = waiting?.digest === given.digest;
@@ -40,7 +40,7 @@ export async function proposedByAnother(
       `${waiting.by} asked for this result with “${DEPTH_WORDS[waiting.depth]}”. Certify that, or take the request back first.`,
     );
   await tx.deleteFrom('certificationProposal').where('roundId', '=', round.id).execute();
-  if (waiting && same) return waiting.by;
+  if (waiting && same) return { id: waiting.byId, name: waiting.by };
   await tx
     .insertInto('certificationProposal')
     .values({

@@ -48,6 +48,7 @@ export async function protocolOf(store: Store, count: CountPoll, id: string) {
       ),
       ...releaseNotes(account.released ?? [], standings.performances.length, nameOf),
       ...overruled(account),
+      ...signed(account, event.timeZone),
       countedTwice(result),
     ],
     awards: result.awards.map(
@@ -83,6 +84,23 @@ const overruled = ({ overruling, proposedBy, certifiedBy }: Account): string[] =
         `When this was certified, a second count did not agree: ${overruling.disagreement} ${proposedBy} and ${certifiedBy} certified it all the same: ${overruling.despite}`,
       ]
     : [];
+
+/** Whether two people had to certify, who changed that, and since when each of the two could. */
+function signed({ signing }: Account, timeZone: string): string[] {
+  if (!signing) return [];
+  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
+  return [
+    ...signing.setting.map(
+      ({ on, at, by }) =>
+        `That two people certify was switched ${on ? 'on' : 'off'} by ${by} on ${format.format(at)}.`,
+    ),
+    ...signing.accounts.map(({ name, since, by }) =>
+      since === null
+        ? `Since when the account of ${name} may certify is not on record.`
+        : `The account of ${name} may certify since ${format.format(since)}; ${by} gave it that.`,
+    ),
+  ];
+}
 
 /** How the acts' scores were released, where the event has a head judge who does. */
 function releaseNotes(

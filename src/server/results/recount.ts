@@ -114,7 +114,7 @@ async function documentAgain(
   const { kept } = result;
   if (!kept || result.programme.length === 0) return { digest: '', found: [] };
   const { product, version, certifiedAt, account } = result;
-  const { certifiedBy, proposedBy, overruling } = account;
+  const { certifiedBy, proposedBy, overruling, signing } = account;
   const signed = {
     product,
     version,
@@ -122,6 +122,7 @@ async function documentAgain(
     certifiedBy,
     proposedBy,
     ...(overruling && { overruling }),
+    ...(signing && { signing }),
   };
   const certified = await certifiedFrom(read, counted, signed);
   const openings: Openings = JSON.parse(kept.openings);

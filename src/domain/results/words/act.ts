@@ -10,10 +10,7 @@ import { listed, type Told } from './told.ts';
 /** The lines of one act. The judges' names are those of the input. */
 export function actInWords(told: Told, row: PerformanceStanding): string[] {
   return [
-    ...deductionsBefore(told, row),
-    ...METHOD_WORDS[told.standings.method].steps(told, row),
-    ...missingLine(told, row),
-    ...deductionsFrom(told, row),
+    ...panelInWords(told, row),
     ...audienceLines(told, row),
     ...togetherLines(told, row),
     ...carriedLine(told, row),
@@ -21,6 +18,14 @@ export function actInWords(told: Told, row: PerformanceStanding): string[] {
     ...(row.blocked ? [BLOCKED[row.blocked]] : []),
   ];
 }
+
+/** The part of them that is the judges' alone: from the marks to what is left after points off. */
+export const panelInWords = (told: Told, row: PerformanceStanding): string[] => [
+  ...deductionsBefore(told, row),
+  ...METHOD_WORDS[told.standings.method].steps(told, row),
+  ...missingLine(told, row),
+  ...deductionsFrom(told, row),
+];
 
 function missingLine(told: Told, { missing }: PerformanceStanding): string[] {
   const names = new Map(told.panel.judges.map(({ id, name }) => [id, name]));

@@ -5,14 +5,24 @@ import type { PerformanceStanding } from '../../tabulation/standings.ts';
 import type { AudienceInput, AudiencePoll } from '../../tabulation/types.ts';
 import { counted, type Told } from './told.ts';
 
-type Poll = Pick<AudiencePoll, 'ballots' | 'counts' | 'ratings'>;
+type Poll = Pick<AudiencePoll, 'counts' | 'ratings'>;
 
 /** One list of votes as it is converted: what everybody in it has, by performance. */
 interface Box {
-  values: Map<string, Fraction>;
+  values: ReadonlyMap<string, Fraction>;
   /** Ratings are converted by their mean. */
   rated: boolean;
+  /** The values from the least on, and their sum. */
+  sorted: Fraction[];
+  total: Fraction;
 }
+
+const boxWith = (values: ReadonlyMap<string, Fraction>, rated: boolean): Box => ({
+  values,
+  rated,
+  sorted: [...values.values()].toSorted((a, b) => a.compare(b)),
+  total: [...values.values()].reduce((sum, one) => sum.add(one), new Fraction(0)),
+});
 
 /** The lines of an act; none where there was no vote. */
 export function audienceLines(told: Told, row: PerformanceStanding): string[] {
@@ -34,38 +44,42 @@ export function audienceLines(told: Told, row: PerformanceStanding): string[] {
 
 function givenLines(told: Told, row: PerformanceStanding, given: AudienceInput): string[] {
   const id = row.performanceId;
-  const ids = told.field(row).map(({ performanceId }) => performanceId);
-  if (given.polls) return pollLines(told, row, given.polls, ids);
-  if (given.lists) return listLines(told, given.lists, id, ids);
-  const all = <T>(record: Readonly<Record<string, T>> | undefined, none: T) =>
-    Object.fromEntries(ids.map((one) => [one, record?.[one] ?? none]));
-  const poll = given.ratings
-    ? { ballots: given.ballots, ratings: all(given.ratings, { sum: 0, count: 0 }) }
-    : { ballots: given.ballots, counts: all(given.counts, 0) };
-  const box = boxOf(poll, ids, told.panel.engine);
-  return [`Votes: ${ballotText(poll, id)}${conversionText(told, box, id)}`];
+  if (given.polls) return pollLines(told, row, given.polls);
+  if (given.lists) return listLines(told, row, given.lists);
+  const { ratings, counts = {} } = given;
+  const box = told.ofField(row, 'votes', () => {
+    const ids = told.field(row).map(({ performanceId }) => performanceId);
+    const all = <T>(record: Readonly<Record<string, T>>, none: T) =>
+      Object.fromEntries(ids.map((one) => [one, record[one] ?? none]));
+    const whole = ratings ? { ratings: all(ratings, { sum: 0, count: 0 }) } : { counts: all(counts, 0) };
+    return boxOf(whole, ids, told.panel.engine);
+  });
+  const own = ratings ? { ratings: { [id]: ratings[id] ?? { sum: 0, count: 0 } } } : { counts };
+  return [`Votes: ${ballotText(own, id)}${conversionText(told, box, id)}`];
 }
 
 /** Each poll by itself, then their mean. */
-function pollLines(
-  told: Told,
-  row: PerformanceStanding,
-  polls: readonly AudiencePoll[],
-  ids: readonly string[],
-): string[] {
+function pollLines(told: Told, row: PerformanceStanding, polls: readonly AudiencePoll[]): string[] {
   const id = row.performanceId;
   const own = polls.filter((poll) => (poll.counts ?? poll.ratings)?.[id] !== undefined);
   const p = told.at(row);
-  const acts = told.field(row).map((one) => told.at(one));
-  const figures = own.map((poll) => ({
-    share: poll.share,
-    value:
-      votesInPoll(poll, told.panel.rules, told.panel.performances, acts).get(p)?.converted ?? new Fraction(0),
-  }));
-  const lines = own.map(
-    (poll) =>
-      `Votes, ${poll.name ?? poll.id}: ${ballotText(poll, id)}${conversionText(told, boxOf(poll, ids, 2), id)}; share ${poll.share}`,
-  );
+  const figures = own.map((poll) => {
+    const votes = told.ofField(row, `votes in ${poll.id}`, () => {
+      const acts = told.field(row).map((one) => told.at(one));
+      return votesInPoll(poll, told.panel.rules, told.panel.performances, acts);
+    });
+    return { share: poll.share, value: votes.get(p)?.converted ?? new Fraction(0) };
+  });
+  const lines = own.map((poll) => {
+    const box = told.ofField(row, `box of ${poll.id}`, () =>
+      boxOf(
+        poll,
+        told.field(row).map(({ performanceId }) => performanceId),
+        told.panel.engine,
+      ),
+    );
+    return `Votes, ${poll.name ?? poll.id}: ${ballotText(poll, id)}${conversionText(told, box, id)}; share ${poll.share}`;
+  });
   if (own.length === 0) return ['Votes: in no poll'];
   if (own.length === 1) return lines;
   const sum = figures.map(({ share, value }) => `${told.value(value)} × ${share}`).join(' + ');
@@ -75,27 +89,29 @@ function pollLines(
 
 function listLines(
   told: Told,
+  row: PerformanceStanding,
   lists: NonNullable<AudienceInput['lists']>,
-  id: string,
-  ids: readonly string[],
 ): string[] {
-  const boxes = lists.map((list) => ({
-    name: list.name ?? list.id,
-    own: list.points[id] ?? '0',
-    values: new Map(ids.map((one) => [one, new Fraction(list.points[one] ?? '0')])),
-    rated: false,
-  }));
-  const { conversion } = told.standings.rules.audience;
-  if (conversion === 'points_table')
-    return boxes.map((box) => `Votes, ${box.name}: ${box.own}${conversionText(told, box, id)}`);
-  const sums = new Map(
-    ids.map((one) => [one, boxes.reduce((sum, box) => sum.add(box.values.get(one) ?? 0), new Fraction(0))]),
-  );
-  const parts = boxes.map(({ name, own }) => `${name} ${own}`).join(', ');
-  const sum = sums.get(id) ?? new Fraction(0);
-  return [
-    `Votes: ${parts}; together ${sum.toString()}${conversionText(told, { values: sums, rated: false }, id)}`,
-  ];
+  const id = row.performanceId;
+  const pointsOf = (list: (typeof lists)[number], one: string) => new Fraction(list.points[one] ?? '0');
+  const boxes = told.ofField(row, 'lists', () => {
+    const ids = told.field(row).map(({ performanceId }) => performanceId);
+    const each = lists.map((list) => boxWith(new Map(ids.map((one) => [one, pointsOf(list, one)])), false));
+    const sums = ids.map((one): [string, Fraction] => [
+      one,
+      lists.reduce((sum, list) => sum.add(pointsOf(list, one)), new Fraction(0)),
+    ]);
+    return { each, together: boxWith(new Map(sums), false) };
+  });
+  const named = lists.map((list) => ({ name: list.name ?? list.id, own: list.points[id] ?? '0' }));
+  if (told.standings.rules.audience.conversion === 'points_table')
+    return named.map(({ name, own }, at) => {
+      const box = boxes.each[at] ?? boxes.together;
+      return `Votes, ${name}: ${own}${conversionText(told, box, id)}`;
+    });
+  const parts = named.map(({ name, own }) => `${name} ${own}`).join(', ');
+  const sum = boxes.together.values.get(id) ?? new Fraction(0);
+  return [`Votes: ${parts}; together ${sum.toString()}${conversionText(told, boxes.together, id)}`];
 }
 
 /** "20 votes", "40 stars in 20 ratings, mean 2". */
@@ -117,16 +133,14 @@ function boxOf({ counts, ratings }: Poll, ids: readonly string[], engine: number
     const divisor = byMean ? Math.max(1, rated.count) : 1;
     return [[id, new Fraction(votes).div(divisor)]];
   });
-  return { values: new Map(values), rated: ratings !== undefined && engine > 1 };
+  return boxWith(new Map(values), ratings !== undefined && engine > 1);
 }
 
 /** "; 100 × 20 ÷ 100": how the rules' conversion makes the figure of a box. */
-function conversionText(told: Told, { values, rated }: Box, id: string): string {
+function conversionText(told: Told, { values, rated, sorted: all, total }: Box, id: string): string {
   const { conversion, ratingMaximum } = told.standings.rules.audience;
   const own = values.get(id);
   if (!own || told.panel.engine === 1) return '';
-  const all = [...values.values()].toSorted((a, b) => a.compare(b));
-  const total = all.reduce((sum, one) => sum.add(one), new Fraction(0));
   const [least = own, most = own] = [all[0], all.at(-1)];
   const text = (value: Fraction) => value.toFraction();
   if (rated && (conversion === 'share' || conversion === 'mean_rating'))

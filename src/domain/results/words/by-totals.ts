@@ -34,7 +34,10 @@ export function stepsByTotals(told: Told, row: PerformanceStanding, became: Beca
 export function rankText(told: Told, row: PerformanceStanding, j: number): string[] {
   const rank = row.judges[j]?.rank ?? null;
   if (rank === null) return [];
-  const same = told.field(row).filter((other) => other.judges[j]?.rank === rank).length;
+  const ranks = told.ofField(row, `ranks ${j}`, () =>
+    Map.groupBy(told.field(row), (other) => other.judges[j]?.rank ?? null),
+  );
+  const same = ranks.get(rank)?.length ?? 0;
   return [`rank ${rank}${same > 1 ? `, shared by ${same}` : ''}`];
 }
 

@@ -20,18 +20,14 @@ export interface Danced {
   rows: PerformanceStanding[];
 }
 
-const known = new WeakMap<Told, Danced[]>();
 const NOTHING: Danced = { category: '', dances: [], summaries: new Map(), rows: [] };
 
 /** The dances that an act was in. */
 export const dancedWith = (told: Told, row: PerformanceStanding): Danced =>
-  allDances(told).find(({ rows }) => rows.includes(row)) ?? NOTHING;
-
-function allDances(told: Told): Danced[] {
-  const found = known.get(told) ?? fieldsOf(told).map((field) => dancedBy(told, field));
-  known.set(told, found);
-  return found;
-}
+  told.ofField(row, 'dances', () => {
+    const field = fieldsOf(told).find(({ rows }) => rows.includes(row));
+    return field ? dancedBy(told, field) : NOTHING;
+  });
 
 function dancedBy(
   told: Told,
@@ -61,7 +57,9 @@ function dancedBy(
 
 /** Every dance's table, and where there are several the one that adds them up. */
 export const skatingTables = (told: Told): ToldTable[] =>
-  allDances(told).flatMap((danced) => {
+  fieldsOf(told).flatMap((field) => {
+    const [first] = field.rows;
+    const danced = first ? dancedWith(told, first) : NOTHING;
     const lead = danced.category === '' ? '' : `${told.category(danced.category)}: `;
     return [
       ...danced.dances.map((dance) => danceTable(told, lead, dance, danced.rows)),

@@ -26,7 +26,7 @@ export function tieLines(told: Told, row: PerformanceStanding): string[] {
   ];
   if (tie.decidedBy === null) return [...lines, 'Nothing separates them: the place is shared'];
   const how = tie.how ? `, ${tie.how}` : '';
-  const why = tie.reason === null ? '' : `: ${tie.reason}`;
+  const why = tie.reason === null || tie.reason === '' ? '' : `: ${tie.reason}`;
   const by = tie.by === null ? '' : ` (${tie.by})`;
   return [...lines, `Decided by ${keyInWords(tie.decidedBy, rules, criteria)}${how}${why}${by}`];
 }

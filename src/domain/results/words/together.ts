@@ -35,8 +35,12 @@ function judgesLine(told: Told, row: PerformanceStanding): string {
   if (!combined || !judgesResult || !settled(told, row))
     return 'Judges: nothing, and they count for nothing here';
   const own = new Fraction(judgesResult.exact);
-  const all = told.field(row).flatMap((one) => (settled(told, one) ? (one.judgesResult ?? []) : []));
-  const values = all.map(({ exact }) => new Fraction(exact)).toSorted((a, b) => a.compare(b));
+  const values = told.ofField(row, 'judges', () =>
+    told
+      .field(row)
+      .flatMap((one) => (one.judgesResult && settled(told, one) ? new Fraction(one.judgesResult.exact) : []))
+      .toSorted((a, b) => a.compare(b)),
+  );
   const lower = lowerWins(told.standings.method);
   const [best = own, worst = own] = lower ? [values[0], values.at(-1)] : [values.at(-1), values[0]];
   const text = told.value;

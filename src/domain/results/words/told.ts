@@ -29,6 +29,8 @@ export interface Told {
   at(row: PerformanceStanding): number;
   /** Rows that are ranked together with this one and can take a place, itself included. */
   field(row: PerformanceStanding): PerformanceStanding[];
+  /** What is the same for all of an act's field, made once: five hundred acts would each go through all the others. */
+  ofField<T>(row: PerformanceStanding, name: string, make: () => T): T;
 }
 
 /**
@@ -45,11 +47,13 @@ export function toldOf(
   const { panel } = buildPanel(input, rules, null);
   const rows = new Map(performances.map((row) => [row.performanceId, row]));
   const indexes = new Map(panel.performances.map(({ id }, p) => [id, p]));
+  const value = (of: Fraction) => valueText(of, rules.rounding.shown);
+  const fieldKey = (row: PerformanceStanding) => (rules.scope === 'category' ? row.categoryId : '');
+  const made = new Map<string, unknown>();
   const fields = Map.groupBy(
     performances.filter((row) => !row.guest),
-    (row) => (rules.scope === 'category' ? row.categoryId : ''),
+    fieldKey,
   );
-  const value = (of: Fraction) => valueText(of, rules.rounding.shown);
   return {
     input,
     standings,
@@ -63,7 +67,12 @@ export function toldOf(
     criterion: (id) => criterionName(id, criteria),
     row: (id) => rows.get(id),
     at: (row) => indexes.get(row.performanceId) ?? -1,
-    field: (row) => fields.get(rules.scope === 'category' ? row.categoryId : '') ?? [],
+    field: (row) => fields.get(fieldKey(row)) ?? [],
+    ofField<T>(row: PerformanceStanding, name: string, make: () => T): T {
+      const key = `${name} ${fieldKey(row)}`;
+      if (!made.has(key)) made.set(key, make());
+      return made.get(key) as T;
+    },
   };
 }
 
@@ -135,11 +144,13 @@ export function rankedTotalOf({ panel }: Told, p: number, j: number): Fraction |
 
 /** The acts that the method ranks together with this one, as indexes of the panel. */
 export const rankedWith = (told: Told, row: PerformanceStanding): number[] =>
-  told
-    .field(row)
-    .map((one) => told.at(one))
-    .filter((p) => readiness(told.panel, p) === null)
-    .toSorted((a, b) => a - b);
+  told.ofField(row, 'ranked', () =>
+    told
+      .field(row)
+      .map((one) => told.at(one))
+      .filter((p) => readiness(told.panel, p) === null)
+      .toSorted((a, b) => a - b),
+  );
 
 /** How many judges were to mark an act, each as often as they count. */
 export const assignedTo = ({ panel }: Told, p: number): Fraction =>

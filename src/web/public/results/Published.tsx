@@ -53,7 +53,7 @@ export function Published({ event, results }: { event: PublicEvent; results: Pub
         {certificate?.corrects && (
           <p className={styles.corrected}>This is a correction. It replaces what was published before.</p>
         )}
-        <ResultTable table={shown} />
+        <ResultTable table={shown} why={results.state === 'published'} />
         {shown.guests.length > 0 && (
           <p className="muted">
             {shown.guests.length === 1 ? 'Guest' : 'Guests'}, without a place:{' '}

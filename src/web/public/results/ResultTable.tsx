@@ -1,5 +1,6 @@
 /** One table of places, best first. Shared places are said as such. */
 
+import { Link } from 'react-router';
 import { Bar } from '#web/ui/Bar.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Name } from '#web/ui/Name.tsx';
@@ -9,7 +10,8 @@ import { placeWords } from './words.ts';
 
 const FIRST_PLACES = 3;
 
-export function ResultTable({ table }: { table: PublicTable }) {
+/** @param why whether the whole result is published, so that each place can be explained. */
+export function ResultTable({ table, why }: { table: PublicTable; why: boolean }) {
   const bar = barOf(table.rows);
   return (
     <table className={styles.places} aria-label={table.title}>
@@ -52,6 +54,11 @@ export function ResultTable({ table }: { table: PublicTable }) {
                     </span>
                   ))}
                 </span>
+              )}
+              {why && (
+                <Link className={styles.why} to={`/results/why/${row.performanceId}`}>
+                  Why this place<span className="vh">: {row.stageName}</span>
+                </Link>
               )}
             </th>
             {row.score !== null && (

@@ -30,12 +30,20 @@ function distance(told: Told, row: PerformanceStanding, j: number): string[] {
   const converted = row.judges[j]?.converted;
   const own = totalOf(told, told.at(row), j);
   if (!converted || !own) return [];
-  const totals = rankedWith(told, row).flatMap((p) => totalOf(told, p, j) ?? []);
-  const mean = totals.reduce((sum, total) => sum.add(total), new Fraction(0)).div(totals.length);
-  const squares = totals.reduce((sum, total) => sum.add(total.sub(mean).pow(2) ?? 0), new Fraction(0));
-  const variance = squares.div(totals.length);
+  const { mean, variance } = told.ofField(row, `spread ${j}`, () => spreadOf(told, row, j));
   if (variance.equals(0)) return ['all the same: 0'];
   return [
     `(${told.value(own)} − ${told.value(mean)}) ÷ √${told.value(variance)} = ${told.figure(converted)}`,
   ];
+}
+
+/** A judge's mean and variance over the acts that are ranked together. */
+function spreadOf(told: Told, row: PerformanceStanding, j: number): { mean: Fraction; variance: Fraction } {
+  const totals = rankedWith(told, row).flatMap((p) => totalOf(told, p, j) ?? []);
+  const mean = totals.reduce((sum, total) => sum.add(total), new Fraction(0)).div(totals.length);
+  const squares = totals.reduce(
+    (sum, total) => sum.add(total.sub(mean).mul(total.sub(mean))),
+    new Fraction(0),
+  );
+  return { mean, variance: squares.div(totals.length) };
 }

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { PublicRecord, RecordCheck } from '#contract/results/check-record.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
-import { API, CallFailed, call } from '#web/client/api.ts';
+import { CallFailed, call } from '#web/client/api.ts';
+import { fetchRecord } from '../fetch-record.ts';
 
 export type Count =
   | { step: 'fetching' }
@@ -15,19 +16,6 @@ export type Count =
 const NO_LINE = 'The record has not come. The network may be down; this page goes on by itself.';
 const NOT_YET = 'Once all of the result is published, anyone can count it again here.';
 const AGAIN_MS = 4_000;
-
-/** The record as the server's own bytes: names are not changed, for the digest is over them. */
-async function fetchRecord(signal: AbortSignal): Promise<{ record: PublicRecord; bytes: number }> {
-  const response = await fetch(API + resultsEndpoints.resultRecord.path, { signal }).catch(() => {
-    throw new CallFailed(0, 'offline', undefined);
-  });
-  const text = await response.text();
-  if (!response.ok) {
-    const refused = response.status === 404 ? JSON.parse(text).error : undefined;
-    throw new CallFailed(response.status, 'refused', refused);
-  }
-  return { record: JSON.parse(text), bytes: new TextEncoder().encode(text).length };
-}
 
 /** The lists of ballots that the organisers published; a poll of few ballots has none. */
 async function fetchLists({ document }: PublicRecord): Promise<PublicRecord['lists']> {

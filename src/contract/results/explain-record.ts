@@ -1,0 +1,113 @@
+/**
+ * Why an act has its place, as far as a published record tells it: from every mark, where the marks are open; else the
+ * figures that are. In a visitor's browser, from the record alone.
+ */
+import type { OpenPart } from '#domain/results/certified.ts';
+import { actInWords, panelInWords } from '#domain/results/words/act.ts';
+import { rulesInWords } from '#domain/results/words/rules.ts';
+import { tablesInWords } from '#domain/results/words/tables.ts';
+import { toldOf } from '#domain/results/words/told.ts';
+import type { ToldTable } from '#domain/results/words/told-table.ts';
+import { tabulate } from '#domain/tabulation/tabulate.ts';
+import type { TabulationInput } from '#domain/tabulation/types.ts';
+import { countedStandings, type Parts, type PublicRecord, readRecord } from './check-record.ts';
+
+export interface Explained {
+  event: string;
+  number: number | null;
+  stageName: string;
+  category: string;
+  /** By table: what it is called, the act's place in it and the figure, where that is open. */
+  places: { title: string; place: string; score: string | null }[];
+  rules: string[];
+  /** A step each; the last ones lead to the place. */
+  lines: string[];
+  tables: ToldTable[];
+  /** What the organisers did not open; empty where everything can be followed. */
+  closed: string;
+}
+
+/** Null when the record has no such act. @throws Error when it is no record at all. */
+export function explainRecord(record: PublicRecord, performanceId: string): Explained | null {
+  const { open, parts } = readRecord(record);
+  const act = open.acts.find((one) => one.performanceId === performanceId);
+  if (!act) return null;
+  const criteria = open.criteria.map((one) => ({ ...one, categoryId: one.categoryId ?? null }));
+  return {
+    event: open.event.name,
+    number: act.number,
+    stageName: act.stageName,
+    category: act.category,
+    places: placesOf(open, parts, performanceId),
+    rules: rulesInWords(open.rules, criteria, open.engine),
+    ...steps(open, parts, performanceId),
+  };
+}
+
+function placesOf({ tables }: OpenPart, { totals }: Parts, id: string): Explained['places'] {
+  return tables.flatMap(({ title, places }, at) =>
+    places.flatMap(({ performanceId, place }, row) =>
+      performanceId === id ? [{ title, place, score: totals?.[at]?.[row]?.score ?? null }] : [],
+    ),
+  );
+}
+
+/** What people wrote is not in the record, only that something was decided. */
+const withoutReasons = (marks: TabulationInput): TabulationInput => ({
+  ...marks,
+  decisions: marks.decisions?.map((decision) => ({ ...decision, reason: '' })),
+});
+
+function steps(open: OpenPart, parts: Parts, id: string): Pick<Explained, 'lines' | 'tables' | 'closed'> {
+  const decided = decidedLines(open, id);
+  if (!parts.marks) return { ...figures(open, parts, id), tables: [] };
+  const marks = withoutReasons(parts.marks);
+  const standings = countedStandings(open, { ...parts, marks });
+  const input = { ...marks, audience: parts.votes ?? null };
+  const told = toldOf(input, standings ?? tabulate(input), open.acts);
+  const row = told.row(id);
+  const lines = row ? (standings ? actInWords(told, row) : panelInWords(told, row)) : [];
+  return {
+    lines: [...lines, ...(standings ? [] : resultLines(open, parts, id)), ...decided],
+    tables: tablesInWords(told),
+    closed: standings
+      ? ''
+      : 'So few people voted that the counts are not told. The judges’ part can be followed to its end; what the audience added is in the result alone.',
+  };
+}
+
+/** Without the marks: the figures that are open. */
+function figures(open: OpenPart, parts: Parts, id: string): Pick<Explained, 'lines' | 'closed'> {
+  const criteria = open.tables.flatMap(({ kind, places }, at) =>
+    places.flatMap(({ performanceId }, row) =>
+      performanceId === id && kind === 'result' ? (parts.criteria?.[at]?.[row] ?? []) : [],
+    ),
+  );
+  return {
+    lines: [
+      ...criteria.map(({ name, score }) => `${name}: ${score}`),
+      ...resultLines(open, parts, id),
+      ...decidedLines(open, id),
+    ],
+    closed: `The organisers publish ${parts.criteria ? 'the figures of every criterion' : parts.totals ? 'places and totals' : 'the places only'}, not the judges’ marks. The signed document holds them under seal, and the protocol follows every step.`,
+  };
+}
+
+function resultLines({ tables }: OpenPart, { totals }: Parts, id: string): string[] {
+  return tables.flatMap(({ kind, title, places }, at) =>
+    places.flatMap(({ performanceId }, row) => {
+      const figure = totals?.[at]?.[row];
+      if (performanceId !== id || !figure?.score) return [];
+      const from = (figure.carried?.lines ?? []).map((line) => `Carried from ${line.from}: ${line.points}`);
+      const round = figure.carried ? [`This round: ${figure.carried.round}`] : [];
+      return [...from, ...round, `${kind === 'audience' ? title : 'Result'}: ${figure.score}`];
+    }),
+  );
+}
+
+const decidedLines = ({ tables }: OpenPart, id: string): string[] =>
+  tables.flatMap(({ places }) =>
+    places.flatMap(({ performanceId, decidedBy }) =>
+      performanceId === id && decidedBy !== null ? [`Tie decided: ${decidedBy}`] : [],
+    ),
+  );

@@ -1,0 +1,17 @@
+/** Fetches the public record of the result. */
+import type { PublicRecord } from '#contract/results/check-record.ts';
+import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { API, CallFailed } from '#web/client/api.ts';
+
+/** The record as the server's own bytes: names are not changed, for the digest is over them. */
+export async function fetchRecord(signal: AbortSignal): Promise<{ record: PublicRecord; bytes: number }> {
+  const response = await fetch(API + resultsEndpoints.resultRecord.path, { signal }).catch(() => {
+    throw new CallFailed(0, 'offline', undefined);
+  });
+  const text = await response.text();
+  if (!response.ok) {
+    const refused = response.status === 404 ? JSON.parse(text).error : undefined;
+    throw new CallFailed(response.status, 'refused', refused);
+  }
+  return { record: JSON.parse(text), bytes: new TextEncoder().encode(text).length };
+}
