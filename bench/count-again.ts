@@ -14,7 +14,7 @@ import { secondCount } from '#domain/results/second-count.ts';
 import { actInWords } from '#domain/results/words/act.ts';
 import { toldOf } from '#domain/results/words/told.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
-import { METHODS, type Method, type TabulationInput } from '#domain/tabulation/types.ts';
+import { METHODS } from '#domain/tabulation/types.ts';
 import { roundById } from '#server/lineup/queries.ts';
 import { certify } from '#server/results/certify.ts';
 import { factsDigest } from '#server/results/facts-digest.ts';
@@ -24,47 +24,17 @@ import { SYSTEM } from '#server/store/audit.ts';
 import { newId, secretsFrom } from '#server/store/secrets.ts';
 import { openStore, type Store } from '#server/store/store.ts';
 import { seedRound } from '#test/round.ts';
-import { line, sequence } from './round.ts';
+import { inputFor, marksOf } from './panel-input.ts';
+import { line } from './round.ts';
 
 const SIZES = [
   { acts: 60, judges: 10, criteria: 6, runs: 4 },
   { acts: 500, judges: 20, criteria: 8, runs: 3 },
 ] as const;
 const CHUNK = 1_000;
-const HIGHEST = 20;
 const NO_BALLOTS = async () => ({ ballots: 0, votes: {} });
 
 type Size = (typeof SIZES)[number];
-
-/** Marks of every judge for every act, by criterion: an act is better or worse as a whole. */
-function marksOf({ acts, judges, criteria }: Size): number[][][] {
-  const next = sequence(acts);
-  return Array.from({ length: acts }, () => {
-    const level = 4 + next() * 8;
-    return Array.from({ length: judges }, () =>
-      Array.from({ length: criteria }, () => Math.round(level + (next() - 0.5) * 8)),
-    );
-  });
-}
-
-function inputFor(size: Size, method: Method): TabulationInput {
-  const ids = (letter: string, count: number) => Array.from({ length: count }, (_, at) => `${letter}${at}`);
-  const [acts, judges, criteria] = [ids('p', size.acts), ids('j', size.judges), ids('c', size.criteria)];
-  const marks = marksOf(size);
-  return {
-    rules: { method },
-    judges: judges.map((id) => ({ id, name: id })),
-    criteria: criteria.map((id) => ({ id, name: id, weight: '1', min: 0, max: HIGHEST, step: '0.5' })),
-    performances: acts.map((id, at) => ({ id, number: at + 1, name: id, categoryId: 'k' })),
-    scoresheets: acts.flatMap((performanceId, p) =>
-      judges.map((judgeId, j) => ({
-        judgeId,
-        performanceId,
-        marks: Object.fromEntries(criteria.map((id, c) => [id, marks[p]?.[j]?.[c] ?? 0])),
-      })),
-    ),
-  };
-}
 
 /** The processor's clock ticks in several ms, so what is short is done many times over. */
 const LEAST_MS = 80;

@@ -2,6 +2,7 @@
  * Why this place: places are made again from what a protocol prints, without its places and results, for every method
  * with random rounds. Every figure on the way is worked out from those before it, and must be the one that is printed.
  */
+import Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
 import { actInWords } from '#domain/results/words/act.ts';
 import { rulesInWords } from '#domain/results/words/rules.ts';
@@ -12,6 +13,7 @@ import { METHODS } from '#domain/tabulation/types.ts';
 import { drawFrom, randomRound } from '../tabulation/random-rounds.ts';
 import type { Page } from './rebuilt/page.ts';
 import { placesFrom } from './rebuilt/places.ts';
+import { checkDuelTables, skatingTablePlaces } from './rebuilt/tables.ts';
 
 const ROUNDS = Number(process.env.OVATION_EXPLAINED ?? 150);
 
@@ -42,6 +44,12 @@ describe('why this place', () => {
         }
       };
       expect(found(), `seed ${seed}`).toEqual(Object.fromEntries(places));
+      if (method === 'head_to_head') checkDuelTables(page.tables);
+      if (method !== 'skating_system') continue;
+      const placed = skatingTablePlaces(page.tables);
+      for (const { name, skating, panel } of standings.performances)
+        if (skating)
+          expect([name, placed.get(name)]).toEqual([name, new Fraction(panel?.exact ?? 0).valueOf()]);
     }
   });
 });

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { PublicRecord } from '#contract/results/check-record.ts';
 import { type SealedDocument, sealed } from '#contract/results/record.ts';
-import type { Certified } from '#domain/results/certified.ts';
+import type { Certified, CertifiedPoll } from '#domain/results/certified.ts';
 import { calledTables } from '#domain/results/tables.ts';
 import { guestsOf, rowsOf, votedFor } from '#domain/results/telling.ts';
 import { ENGINE } from '#domain/tabulation/engines.ts';
@@ -14,7 +14,7 @@ const OPEN = ['totals', 'criteria', 'votes', 'marks'] as const;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** The record of a round, as it travels. */
-export function recordOf(given: TabulationInput): PublicRecord {
+export function recordOf(given: TabulationInput, polls: CertifiedPoll[] = []): PublicRecord {
   const input = { ...given, engine: ENGINE };
   const standings = tabulate(input);
   const candidateIds = votedFor(input.audience ?? null);
@@ -41,7 +41,7 @@ export function recordOf(given: TabulationInput): PublicRecord {
       },
     ),
     awards: [],
-    polls: [],
+    polls,
     outOf: null,
     input,
     standings,
