@@ -138,13 +138,9 @@ async function fromRows(size: Size): Promise<void> {
     await recount(store, roundId);
     const { user, system } = process.cpuUsage(before);
     const took = (user + system) / 1_000;
+    const clock = performance.now() - begun;
     console.log(
-      line([
-        'recount from rows',
-        `${took.toFixed(0)} ms`,
-        `${(performance.now() - begun).toFixed(0)} ms by the clock`,
-        `${ratio(took, first)} a tabulation by mean`,
-      ]),
+      `recount from rows: ${took.toFixed(0)} ms, ${clock.toFixed(0)} by the clock; ${ratio(took, first)} a tabulation by mean`,
     );
   } finally {
     await store.close();
