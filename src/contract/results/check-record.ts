@@ -74,15 +74,30 @@ export function readRecord({ document, openings }: PublicRecord): { open: OpenPa
   return { open: camelKeys(rest) as unknown as OpenPart, parts: Object.fromEntries(parts) as Parts };
 }
 
-/** Checks a record. @throws Error when it is no record at all. */
-export function checkRecord(sha256: Sha256, record: PublicRecord): RecordCheck {
+/** How far a check is; fetching the record comes before it. */
+export const CHECK_STEPS = ['fetch', 'signature', 'count', 'compare'] as const;
+export type CheckStep = (typeof CHECK_STEPS)[number];
+
+/**
+ * Checks a record.
+ * @param reached told as each step begins, for whoever waits.
+ * @throws Error when it is no record at all.
+ */
+export function checkRecord(
+  sha256: Sha256,
+  record: PublicRecord,
+  reached: (step: CheckStep) => void = () => {},
+): RecordCheck {
   const { document, openings, lists = {} } = record;
   if (typeof document !== 'object' || document === null || !Array.isArray(document.acts))
     throw new Error('This is not the record of a result.');
+  reached('signature');
   const digest = sha256(canonicalJson(document));
   const broken = brokenSeals(sha256, document, openings);
   const { open, parts } = readRecord(record);
+  reached('count');
   const standings = countedStandings(open, parts);
+  reached('compare');
   const tables = open.tables.map((_table, at) => checkedTable(open, parts, at, standings));
   const polls = open.polls.map((poll) => checkedPoll(sha256, open, parts, poll.id, lists[poll.id]));
   const intact = digest === record.digest;

@@ -2,7 +2,12 @@
 import { Check, Download, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import type { CheckedTable, RecordCheck } from '#contract/results/check-record.ts';
+import {
+  CHECK_STEPS,
+  type CheckedTable,
+  type CheckStep,
+  type RecordCheck,
+} from '#contract/results/check-record.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -117,20 +122,29 @@ const Digest = ({ of }: { of: string }) => (
   <span className={styles.digest}>{of.match(/.{1,4}/g)?.join(' ')}</span>
 );
 
+const UNDER_WAY: Record<CheckStep, string> = {
+  fetch: 'Fetch the record',
+  signature: 'Hold it against the signature',
+  count: 'Count',
+  compare: 'Compare',
+};
+
 function Steps({ count }: { count: Count }) {
-  if (count.step !== 'done')
+  if (count.step !== 'done') {
+    const now = CHECK_STEPS.indexOf(count.step === 'counting' ? count.at : 'fetch');
     return (
       <ol className={styles.steps}>
-        <Step state={count.step === 'counting' ? 'done' : 'now'} title="Fetch the record" at={1} />
-        <Step
-          state={count.step === 'counting' ? 'now' : 'later'}
-          title="Hold it against the signature"
-          at={2}
-        />
-        <Step state="later" title="Count" at={3} />
-        <Step state="later" title="Compare" at={4} />
+        {CHECK_STEPS.map((step, at) => (
+          <Step
+            key={step}
+            state={at < now ? 'done' : at === now ? 'now' : 'later'}
+            title={UNDER_WAY[step]}
+            at={at + 1}
+          />
+        ))}
       </ol>
     );
+  }
   const { check, bytes, tookMs, record } = count;
   const rows = check.tables.flatMap((table) => table.rows.filter((row) => row.counted !== null || !row.same));
   const differing = rows.filter((row) => !row.same).length;

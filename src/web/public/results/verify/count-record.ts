@@ -9,7 +9,7 @@ const hexOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 self.addEventListener('message', ({ data }: MessageEvent<PublicRecord>) => {
   const begun = performance.now();
   try {
-    const check = checkRecord(hexOf, data);
+    const check = checkRecord(hexOf, data, (step) => self.postMessage({ step }));
     self.postMessage({ check, tookMs: performance.now() - begun });
   } catch (error) {
     self.postMessage({ fault: error instanceof Error ? error.message : String(error) });

@@ -1,6 +1,6 @@
 /** Fetches the public record, has it counted on this device, and says how far it is. */
 import { useEffect, useRef, useState } from 'react';
-import type { PublicRecord, RecordCheck } from '#contract/results/check-record.ts';
+import type { CheckStep, PublicRecord, RecordCheck } from '#contract/results/check-record.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { CallFailed, call } from '#web/client/api.ts';
@@ -9,7 +9,7 @@ import { fetchRecord } from '../fetch-record.ts';
 export type Count =
   | { step: 'fetching' }
   | { step: 'missing'; sentence: string }
-  | { step: 'counting'; bytes: number }
+  | { step: 'counting'; bytes: number; at: CheckStep }
   | { step: 'done'; bytes: number; tookMs: number; at: number; check: RecordCheck; record: PublicRecord }
   | { step: 'failed'; sentence: string };
 
@@ -45,15 +45,17 @@ export function useCount(): Count {
           return;
         }
         const { record, bytes } = await fetchRecord(stop.signal);
-        setCount({ step: 'counting', bytes });
+        setCount({ step: 'counting', bytes, at: 'signature' });
         const whole = { ...record, lists: await fetchLists(record) };
         if (stop.signal.aborted) return;
         worker.current = new Worker(new URL('./count-record.ts', import.meta.url), { type: 'module' });
         worker.current.onmessage = ({ data }) =>
           setCount(
-            'check' in data
-              ? { step: 'done', bytes, at: Date.now(), record: whole, ...data }
-              : { step: 'failed', sentence: data.fault },
+            'step' in data
+              ? { step: 'counting', bytes, at: data.step }
+              : 'check' in data
+                ? { step: 'done', bytes, at: Date.now(), record: whole, ...data }
+                : { step: 'failed', sentence: data.fault },
           );
         worker.current.onerror = () =>
           setCount({ step: 'failed', sentence: 'This browser cannot count here. Try another one.' });
