@@ -52,4 +52,14 @@ describe('why this place', () => {
           expect([name, placed.get(name)]).toEqual([name, new Fraction(panel?.exact ?? 0).valueOf()]);
     }
   });
+
+  it('keeps names that are written from the right from turning figures round', () => {
+    const round = randomRound(drawFrom(94));
+    const names = { ...round, performances: round.performances.map((one) => ({ ...one, name: 'سلمى' })) };
+    const standings = tabulate(names);
+    const told = toldOf(names, standings);
+    const lines = standings.performances.flatMap((row) => actInWords(told, row)).join('\n');
+    expect(lines).toContain('\u2068سلمى\u2069');
+    expect(lines.replaceAll('\u2068سلمى\u2069', '')).not.toContain('سلمى');
+  });
 });

@@ -60,11 +60,11 @@ export function toldOf(
     panel,
     value,
     figure: ({ exact }) => value(new Fraction(exact)),
-    judge: (j) => panel.judges[j]?.name ?? '',
-    act: (id) => called.get(id)?.stageName ?? rows.get(id)?.name ?? id,
+    judge: (j) => isolated(panel.judges[j]?.name ?? ''),
+    act: (id) => isolated(called.get(id)?.stageName ?? rows.get(id)?.name ?? id),
     category: (id) =>
       called.get(performances.find((row) => row.categoryId === id)?.performanceId ?? '')?.category ?? id,
-    criterion: (id) => criterionName(id, criteria),
+    criterion: (id) => isolated(criterionName(id, criteria)),
     row: (id) => rows.get(id),
     at: (row) => indexes.get(row.performanceId) ?? -1,
     field: (row) => fields.get(fieldKey(row)) ?? [],
@@ -75,6 +75,11 @@ export function toldOf(
     },
   };
 }
+
+const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** A name written from the right would turn the figures behind it round: "4–1" would be read as "1–4". */
+const isolated = (name: string): string => (FROM_THE_RIGHT.test(name) ? `\u2068${name}\u2069` : name);
 
 /** What a criterion is called; with its number where another has the same name. */
 export function criterionName(id: string, criteria: Standings['criteria']): string {

@@ -37,7 +37,11 @@ export function withoutEffect(
     ...(method === 'points_table' ? [] : differing('table', table, base.table)),
     ...(method === 'exponential_rank'
       ? []
-      : differing('weights of ranks', Object.values(exponential), Object.values(base.exponential))),
+      : differing(
+          'weights of ranks',
+          [exponential.top, exponential.rate],
+          [base.exponential.top, base.exponential.rate],
+        )),
     ...(engine > 1 && usesRanks(method) && rules.marks === 'places' && deductions.allowBelowZero
       ? ['results below 0']
       : []),

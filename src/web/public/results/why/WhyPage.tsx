@@ -8,7 +8,7 @@ import { FieldTable } from '#web/ui/FieldTable.tsx';
 import { keyed } from '#web/ui/keyed.ts';
 import { Lines } from '#web/ui/Lines.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
-import { FittedName } from '#web/ui/Name.tsx';
+import { Name } from '#web/ui/Name.tsx';
 import { PublicHeader } from '#web/ui/PublicHeader.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { LINKS } from '../links.ts';
@@ -52,11 +52,9 @@ function Why({ of }: { of: Explained }) {
     <article className={styles.page}>
       <header className={styles.head}>
         <p className="muted">Why this place</p>
-        <div className={styles.name}>
-          <FittedName as="h1" max={56} lines={3} least={24}>
-            {stageName}
-          </FittedName>
-        </div>
+        <Name as="h1" className={styles.name}>
+          {stageName}
+        </Name>
         <p className="lead">
           {number !== null && `Act ${number}. `}
           <bdi>{category}</bdi>
