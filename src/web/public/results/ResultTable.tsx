@@ -56,8 +56,12 @@ export function ResultTable({ table, why }: { table: PublicTable; why: boolean }
                 </span>
               )}
               {why && (
-                <Link className={styles.why} to={`/results/why/${row.performanceId}`}>
-                  Why this place<span className="vh">: {row.stageName}</span>
+                <Link
+                  className={styles.why}
+                  to={`/results/why/${row.performanceId}`}
+                  aria-label={`Why this place: ${row.stageName}`}
+                >
+                  Why this place
                 </Link>
               )}
             </th>
