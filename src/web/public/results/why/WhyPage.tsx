@@ -16,18 +16,21 @@ import { placeWords } from '../words.ts';
 import { useExplained } from './use-explained.ts';
 import styles from './Why.module.css';
 
+const NOT_YET = 'Once all of the result is published, every place is explained here.';
+
 export function WhyPage() {
   const { id = '' } = useParams();
   const { data, isPending, error, refetch } = useExplained(id);
-  usePageTitle(data ? `Why this place: ${data.stageName}` : 'Why this place');
+  const found = data === 'not_yet' ? null : data;
+  usePageTitle(found ? `Why this place: ${found.stageName}` : 'Why this place');
   return (
     <>
-      <PublicHeader host={data?.event ?? 'Why this place'} links={LINKS} />
+      <PublicHeader host={found?.event ?? 'Why this place'} links={LINKS} />
       <main>
         {isPending ? (
           <LoadingBlock rows={8} label="Loading the record" />
-        ) : data ? (
-          <Why of={data} />
+        ) : found ? (
+          <Why of={found} />
         ) : (
           <EmptyState
             level={1}
@@ -36,9 +39,11 @@ export function WhyPage() {
           >
             {data === null
               ? 'The published result has no such act.'
-              : error instanceof CallFailed && error.spoken
-                ? error.message
-                : 'The record has not come. The network may be down.'}
+              : data === 'not_yet'
+                ? NOT_YET
+                : error instanceof CallFailed && error.spoken
+                  ? error.message
+                  : 'The record has not come. The network may be down.'}
           </EmptyState>
         )}
       </main>
