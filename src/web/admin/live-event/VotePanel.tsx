@@ -137,7 +137,7 @@ function OpenWords({ poll }: { poll: Poll }) {
       <span className="tnum">
         {poll.closesAt === null ? 'Open until closed' : `${leftText(Math.max(0, poll.closesAt - at))} left`}
       </span>
-      {roomCode !== undefined && <b className="tnum">Code of the room {roomCode}</b>}
+      {roomCode !== undefined && <b>Code of the room {roomCode.replace(' ', '\u00a0')}</b>}
     </>
   );
 }
