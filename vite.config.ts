@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { ballotBuilds } from './scripts/ballot-build.ts';
+import { BUILD_TARGET } from './scripts/browsers.ts';
 
 /**
  * The web floor. One lazy chunk per audience, so that a phone in the hall loads the vote and nothing of the
@@ -46,7 +47,7 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
+    target: BUILD_TARGET,
   },
   environments: {
     client: {

@@ -1,12 +1,21 @@
 /**
  * `npm test`: gets what the tests run on, then types, lint and unused code, then every test on both engines
- * and in a real browser. With words after it (`npm test -- test/store`) only those tests run. The outcome
+ * and in real browsers. With words after it (`npm test -- test/store`) only those tests run. The outcome
  * is left in `.cache/test-outcome.txt` as one line.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromiumPath, ffmpegPath, postgresFolder, pythonPath } from '../test/machine.ts';
+import {
+  chromiumPath,
+  ffmpegPath,
+  firefoxPath,
+  NO_FIREFOX,
+  NO_WEBKIT,
+  postgresFolder,
+  pythonPath,
+  webkitPrograms,
+} from '../test/machine.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const CACHE = join(ROOT, '.cache');
@@ -18,6 +27,7 @@ const CHECKS: readonly [what: string, command: readonly string[]][] = [
   ['Types', [...tool('typescript/bin/tsc'), '-b']],
   ['Lint', [...tool('@biomejs/biome/bin/biome'), 'check']],
   ['Unused code', [...tool('knip/bin/knip.js')]],
+  ['Browsers', [process.execPath, join(ROOT, 'scripts/check-browsers.ts')]],
 ];
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -39,13 +49,18 @@ function installPackage(name: string): void {
   run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', name], quiet);
 }
 
-/** Gets PostgreSQL, a Chromium, ffmpeg and Python where they are missing, and names what could not be had. */
+/** Gets PostgreSQL, the browsers, ffmpeg and Python where they are missing, and names what could not be had. */
 function getMachinery(): string[] {
   if (!postgresFolder()) installPackage('postgresql');
   if (!chromiumPath()) installPackage('chromium');
   if (!ffmpegPath()) installPackage('ffmpeg');
   if (!pythonPath()) installPackage('python3');
   if (!chromiumPath()) run([...tool('playwright-core/cli.js'), 'install', 'chromium']);
+  if (!firefoxPath()) installPackage('firefox-esr');
+  if (!webkitPrograms()) for (const name of ['webkit2gtk-driver', 'xvfb']) installPackage(name);
+  // These two alone may be missing: not every system has them, and Chromium plays everything that they do.
+  if (!firefoxPath()) red(`SKIPPED in Firefox: ${NO_FIREFOX}`);
+  if (!webkitPrograms()) red(`SKIPPED in WebKit: ${NO_WEBKIT}`);
   const missing: string[] = [];
   if (!postgresFolder())
     missing.push(
@@ -97,7 +112,7 @@ function main(filters: readonly string[]): void {
   mkdirSync(CACHE, { recursive: true });
   for (const file of [REPORT, OUTCOME]) rmSync(file, { force: true });
   const missing = ofRulesAlone(filters) ? [] : getMachinery();
-  // Nothing is skipped for want of a machine part: the run is over, in red.
+  // Nothing else is skipped for want of a machine part: the run is over, in red.
   if (missing.length > 0) {
     finish(0, missing, 0);
     return;

@@ -1,6 +1,6 @@
 /**
  * A line to a server that can be cut as a hall's network cuts it: nothing passes any more in either way, and no end
- * tells of it. Connections that were open when it was cut stay dead when it is mended; new ones pass again.
+ * tells of it. What was under way when it was cut goes on when it is mended, as far as both sides still wait.
  */
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
@@ -15,35 +15,41 @@ export interface Line {
 /** Opens a line to the server at `origin`. */
 export async function openLine(origin: string): Promise<Line> {
   const { hostname, port } = new URL(origin);
-  const all = new Set<Socket>();
+  /** Each near end with its far one; none yet for whoever connected while the line was cut. */
+  const ends = new Map<Socket, Socket | undefined>();
   let isCut = false;
-  const server = createServer((near) => {
-    all.add(near);
-    near.on('error', () => undefined);
-    near.once('close', () => all.delete(near));
-    // Whoever connects while the line is cut waits for an answer that does not come.
-    if (isCut) return;
-    const far = connect(Number(port), hostname);
-    all.add(far);
-    far.on('error', () => near.destroy());
-    far.once('close', () => all.delete(far));
+  const join = (near: Socket) => {
+    const far = ends.get(near) ?? connect(Number(port), hostname);
+    if (ends.get(near) === undefined) {
+      far.on('error', () => near.destroy());
+      near.once('close', () => far.destroy());
+    }
+    ends.set(near, far);
     near.pipe(far);
     far.pipe(near);
+  };
+  const server = createServer((near) => {
+    ends.set(near, undefined);
+    near.on('error', () => undefined);
+    near.once('close', () => ends.delete(near));
+    if (!isCut) join(near);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     cut() {
       isCut = true;
-      for (const socket of all) socket.unpipe().pause();
+      for (const socket of [...ends].flat()) socket?.unpipe().pause();
     },
     mend() {
+      if (!isCut) return;
       isCut = false;
+      for (const near of ends.keys()) join(near);
     },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        for (const socket of all) socket.destroy();
+        for (const near of ends.keys()) near.destroy();
       }),
   };
 }

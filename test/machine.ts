@@ -1,4 +1,4 @@
-/** Where this machine keeps the programs that the tests run: PostgreSQL, a Chromium, ffmpeg. */
+/** Where this machine keeps the programs that the tests run: PostgreSQL, the browsers, ffmpeg. */
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -22,6 +22,33 @@ export function chromiumPath(): string | undefined {
   return [process.env.OVATION_TEST_CHROMIUM, ...SYSTEM_CHROMIUMS, chromium.executablePath()].find(
     (path) => path !== undefined && path !== '' && existsSync(path),
   );
+}
+
+/** The Firefox that the tests drive; undefined when there is none. */
+export const firefoxPath = (): string | undefined =>
+  [process.env.OVATION_TEST_FIREFOX, onPath('firefox-esr'), onPath('firefox')].find(
+    (path) => path !== undefined && path !== '' && existsSync(path),
+  );
+export const NO_FIREFOX =
+  'there is no Firefox. Install the package "firefox-esr", or set OVATION_TEST_FIREFOX to its path.';
+
+/** WebKit's driver, its browser and the screen that its window needs; undefined when one of them is missing. */
+export function webkitPrograms(): { driver: string; browser: string; screen: string } | undefined {
+  const [driver, screen] = [onPath('WebKitWebDriver'), onPath('Xvfb')];
+  const browser = libraryFolders()
+    .map((folder) => join(folder, 'MiniBrowser'))
+    .find((path) => existsSync(path));
+  return driver && screen && browser ? { driver, browser, screen } : undefined;
+}
+export const NO_WEBKIT = 'there is no WebKit. Install the packages "webkit2gtk-driver" and "xvfb".';
+
+/** Where Debian keeps WebKit's own programs: a folder for each machine's kind and each version of GTK. */
+function libraryFolders(): string[] {
+  const under = (folder: string, name: RegExp) =>
+    existsSync(folder)
+      ? readdirSync(folder).flatMap((one) => (name.test(one) ? [join(folder, one)] : []))
+      : [];
+  return under('/usr/lib', /linux-gnu/).flatMap((folder) => under(folder, /^webkit2gtk-4/));
 }
 
 /** The Python that runs the program with which a stranger checks a result; undefined when there is none. */

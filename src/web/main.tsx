@@ -1,4 +1,5 @@
 /** Starts the page: styles, house lights, router. */
+import './no-eval.ts';
 import './ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
