@@ -204,6 +204,26 @@ it('the script takes over what was drawn, says nothing in the console, and the v
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_SCRIPT);
 });
 
+it('what was chosen while the script was still on its way is chosen when it has come', async () => {
+  const house = await openHouse();
+  await house.open();
+  const { page } = await browser.person(house.server.origin, { viewport: PHONE });
+  const [, act] = house.acts;
+  if (!act) throw new Error('The sample event has acts.');
+  let arrive: () => void = () => undefined;
+  const pressed = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/assets\/main-.*\.js/, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto('/vote', { waitUntil: 'commit' });
+  await page.getByText(act.stageName).first().click();
+  arrive();
+  await page.getByRole('button', { name: `Vote for ${act.stageName}` }).click();
+  await page.getByRole('heading', { name: /vote\s*is in/i }).waitFor();
+  expect(await house.turnout()).toBe(1);
+});
+
 it('a ballot that was asked for before the vote was in does not take the vote off the page', async () => {
   const house = await openHouse();
   const { page } = await browser.person(house.server.origin, { viewport: PHONE });

@@ -7,6 +7,7 @@ import { cx } from '#web/ui/cx.ts';
 import { counted } from '#web/ui/format.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { askOf, type ChosenAct, chosenActs } from './choice.ts';
+import { repeatEarlyPresses } from './early-presses.ts';
 import { FirstAnswer } from './first-answer.ts';
 import { type Frame, SpokenTime, TimeLeft } from './frame.tsx';
 import { Rows } from './Rows.tsx';
@@ -56,6 +57,7 @@ export function Ballot({
     if (takenOver.current) return;
     takenOver.current = true;
     setScripted(true);
+    void repeatEarlyPresses();
     if (drawn) setChosen(poll.mine?.choice ?? []);
   }, [drawn, poll.mine]);
   const picks = chosen.filter((pick) => pick !== '');
