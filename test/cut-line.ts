@@ -18,12 +18,13 @@ export async function openLine(origin: string): Promise<Line> {
   /** Each near end with its far one; none yet for whoever connected while the line was cut. */
   const ends = new Map<Socket, Socket | undefined>();
   let isCut = false;
+  const drop = (near: Socket) => {
+    ends.get(near)?.destroy();
+    ends.delete(near);
+  };
   const join = (near: Socket) => {
     const far = ends.get(near) ?? connect(Number(port), hostname);
-    if (ends.get(near) === undefined) {
-      far.on('error', () => near.destroy());
-      near.once('close', () => far.destroy());
-    }
+    if (ends.get(near) === undefined) far.on('error', () => near.destroy());
     ends.set(near, far);
     near.pipe(far);
     far.pipe(near);
@@ -31,7 +32,8 @@ export async function openLine(origin: string): Promise<Line> {
   const server = createServer((near) => {
     ends.set(near, undefined);
     near.on('error', () => undefined);
-    near.once('close', () => ends.delete(near));
+    // Over a line that is cut the other end does not hear of it.
+    near.once('close', () => !isCut && drop(near));
     if (!isCut) join(near);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -44,12 +46,12 @@ export async function openLine(origin: string): Promise<Line> {
     mend() {
       if (!isCut) return;
       isCut = false;
-      for (const near of ends.keys()) join(near);
+      for (const near of [...ends.keys()]) near.destroyed ? drop(near) : join(near);
     },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        for (const near of ends.keys()) near.destroy();
+        for (const socket of [...ends].flat()) socket?.destroy();
       }),
   };
 }
