@@ -1,11 +1,12 @@
 /** Who an admin call comes from. The only place that mints admin and crew proofs. */
 import type { FastifyRequest } from 'fastify';
-import { TAKE_BACK, takeBackReasonOf } from '#contract/take-back.ts';
+import { TAKE_BACK } from '#contract/take-back.ts';
 import { bearerToken, cameAt, type Gate, header, mint } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Actor } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
 import { sessionByToken } from './queries.ts';
+import { takeBackReasonOf } from './take-back-reason.ts';
 
 /** A session's last use is kept to so many ms. */
 const SEEN_EVERY_MS = 300_000;

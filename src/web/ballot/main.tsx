@@ -1,5 +1,4 @@
 /** Takes the ballot over that the server sent. */
-import '../no-eval.ts';
 import './ballot.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
