@@ -57,7 +57,7 @@ it('tells every call that is served, and no other', () => {
   );
 });
 
-it('holds against a linter without a word', { timeout: 60_000 }, async () => {
+it('holds against a linter without a word', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ovation-lint-'));
   try {
     const file = join(folder, 'openapi.json');
@@ -77,7 +77,7 @@ it('is small enough to be fetched by hand', () => {
   expect(text.length).toBeLessThan(500_000);
 });
 
-it('can be read in a browser', { timeout: 60_000 }, async () => {
+it('can be read in a browser', async () => {
   const { page } = await browser.person(server.origin);
   await page.goto(`${API}/docs`);
   await page.getByRole('heading', { name: 'Registration' }).waitFor({ timeout: 45_000 });

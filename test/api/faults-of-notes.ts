@@ -7,11 +7,16 @@ import type { Note } from './noted.ts';
 
 interface Operation {
   requestBody?: { content: Record<string, { schema: Json }> };
-  responses: Record<string, { $ref?: string; content?: Record<string, { schema: Json }> }>;
+  responses: Record<string, Response & { $ref?: string }>;
+}
+interface Response {
+  description: string;
+  headers?: Json;
+  content?: Record<string, { schema: Json }>;
 }
 interface Document {
   paths: Record<string, Record<string, Operation>>;
-  components: Record<string, Record<string, Json>>;
+  components: Record<string, Json> & { responses: Record<string, Response> };
 }
 
 /** Every way in which a call or its answer is not as the document says, in words. */
@@ -37,15 +42,18 @@ export function faultsOf(document: Document, notes: readonly Note[]): string[] {
     const isRefused = note.status >= 400;
     const sent = operation.requestBody?.content['application/json']?.schema;
     if (!isRefused && sent) faults.push(...complaints(sent, note.body).map((words) => `sent ${words}`));
-    const told200 = operation.responses[note.status];
-    if (!told200) faults.push('a status that is not told');
-    const refusal = told200?.$ref?.split('/').at(-1);
-    const response = refusal === undefined ? told200 : told.components.responses?.[refusal];
-    const content = (response as Operation['responses'][string] | undefined)?.content ?? {};
+    const answered = operation.responses[note.status];
+    if (!answered) return [`${where}: a status that is not told`];
+    const shared = answered.$ref?.split('/').at(-1);
+    const response = shared === undefined ? answered : told.components.responses[shared];
+    if (!response) return [`${where}: ${shared} is nowhere told`];
+    const content = response.content ?? {};
+    for (const header of Object.keys(response.headers ?? {}))
+      if (!note.headers.includes(header.toLowerCase())) faults.push(`no ${header}`);
     const media = Object.keys(content)[0];
     if (media && media !== note.media && !(media === 'audio/*' && note.media.startsWith('audio/')))
       faults.push(`came as ${note.media}`);
-    const schema = content['application/json']?.schema;
+    const schema = content['application/json']?.schema ?? frameOf(response);
     if (schema) faults.push(...complaints(schema, note.answer));
     if (isRefused) {
       const { code } = Object(note.answer) as { code?: never };
@@ -54,6 +62,12 @@ export function faultsOf(document: Document, notes: readonly Note[]): string[] {
     }
     return faults.map((words) => `${where}: ${words}`);
   });
+}
+
+/** What each message of a stream holds, as its description names it. */
+function frameOf({ description, content }: Response): Json | undefined {
+  const [, $ref] = /\((#\/components\/schemas\/\w+)\)/.exec(description) ?? [];
+  return content?.['text/event-stream'] && { $ref };
 }
 
 /** The same with objects that take no other fields than they tell. */

@@ -14,6 +14,8 @@ export interface Note {
   readonly body: unknown;
   readonly status: number;
   readonly media: string;
+  /** The names of the headers that came. */
+  readonly headers: readonly string[];
   /** The answer as JSON; undefined where there is none. */
   readonly answer: unknown;
 }
@@ -49,6 +51,7 @@ export function notedCallers(origin: string, notes: Note[]): (headers?: Headers)
         body: input.body === undefined ? undefined : JSON.parse(JSON.stringify(snakeKeys(input.body))),
         status: response.status,
         media,
+        headers: [...response.headers.keys()],
         answer,
       });
       if (!response.ok)

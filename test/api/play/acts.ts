@@ -93,6 +93,7 @@ async function playConsent({ anyone, desk, as }: House): Promise<void> {
   });
   const params = { token: lastOf(child.consentUrl ?? '') };
   const { text } = await anyone.call(registrationEndpoints.consent, { params });
+  await desk.call(registrationEndpoints.askParent, { params: { id: child.participant.id }, body: {} });
   await anyone.call(registrationEndpoints.giveConsent, {
     params,
     body: { parentPreferredName: 'Robin Fox', agreed: true, textVersion: text.version },

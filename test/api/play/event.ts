@@ -6,7 +6,7 @@ import { type House, refused } from './house.ts';
 export const JUDGES = ['Amara Nwosu', 'Theo Lindgren', 'Mei-Ling Zhou'];
 
 export async function playEvent(house: House): Promise<void> {
-  const { anyone, desk, crew, store } = house;
+  const { anyone, desk, crew } = house;
   await refused(anyone, eventsEndpoints.currentEvent);
   const event = await desk.call(eventsEndpoints.addEvent, {
     body: {
@@ -14,7 +14,7 @@ export async function playEvent(house: House): Promise<void> {
       host: 'Aurora Con 2026',
       venue: 'Meridian Hall',
       timeZone: 'Europe/Berlin',
-      startsAt: store.now() + 30 * 60_000,
+      startsAt: Date.UTC(2026, 10, 21, 17, 30),
       registrationMode: 'open',
     },
   });

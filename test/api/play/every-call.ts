@@ -19,10 +19,13 @@ import { playResults, playRounds } from './results.ts';
 import { playFollowing, playGear, playScreens } from './screens.ts';
 import { planVotes, playVotes } from './vote.ts';
 
+const BEGINS_AT = Date.UTC(2026, 10, 21, 17);
+
 /** Plays it on a server of its own and answers what went over the wire. */
 export async function playEveryCall(): Promise<Note[]> {
   const { config, remove } = await freshConfig('sqlite');
-  let ahead = 0;
+  // The evening before the show, whatever the day is, so that what is sent is the same on every run.
+  let ahead = BEGINS_AT - Date.now();
   const [office, closeOffice] = await startPostOffice();
   office.mood.rcpt = 'hang up';
   const smtp = {

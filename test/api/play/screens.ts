@@ -17,6 +17,7 @@ export async function playScreens(house: House): Promise<Caller> {
   await screen.call(screensEndpoints.ownScreen);
   await screen.call(liveEndpoints.board);
   await screen.call(liveEndpoints.boardNow);
+  await screen.call(liveEndpoints.boardHeard, { query: { page: 'page-in-the-green-room' } });
   await crew.call(screensEndpoints.renameScreen, { params: { id }, body: { name: 'Green room, left' } });
   await crew.call(screensEndpoints.identifyScreen, { params: { id } });
   await crew.call(screensEndpoints.pairedScreens);
@@ -55,6 +56,12 @@ export async function playFollowing(
   for (const call of [liveEndpoints.crew, liveEndpoints.crewNow, liveEndpoints.admin, liveEndpoints.adminNow])
     await crew.call(call);
   for (const call of [liveEndpoints.judge, liveEndpoints.judgeNow]) await judge?.call(call);
+  // What a page answers to a beat.
+  const query = { page: 'page-in-the-hall' };
+  for (const call of [liveEndpoints.projectorHeard, liveEndpoints.mcHeard])
+    await anyone.call(call, { query });
+  for (const call of [liveEndpoints.crewHeard, liveEndpoints.adminHeard]) await crew.call(call, { query });
+  await judge?.call(liveEndpoints.judgeHeard, { query });
   await crew.call(showEndpoints.show);
   await crew.call(showEndpoints.armedPicture);
   await anyone.call(showEndpoints.serverTime);

@@ -4,6 +4,7 @@ import { API_CHAPTERS } from '#contract/api.ts';
 import { errorAnswer } from '#contract/errors.ts';
 import { webhookHeaders, webhookMessage } from '#contract/show/webhook.ts';
 import { API } from '../calls.ts';
+import examples from './examples.json' with { type: 'json' };
 import { type CallExample, type NamedCall, operationOf, type Parts, pathOf } from './operations.ts';
 import { type Direction, type Json, shapesOf } from './shapes.ts';
 import { uploadPaths } from './uploads.ts';
@@ -58,11 +59,10 @@ const SECURITY_SCHEMES: Json = {
 
 /**
  * Makes the document.
- * @param examples one for each call, by its name.
  * @throws Error when two calls or two shapes have one name.
  */
-export function describeApi(version: string, examples: Readonly<Record<string, CallExample>>): Json {
-  const calls = allCalls(examples);
+export function describeApi(version: string): Json {
+  const calls = allCalls();
   const shared = { parameters: new Map<string, SharedPart>(), responses: new Map<string, SharedPart>() };
   const parts: Parts = {
     shapes: shapesOf(allShapes(calls), usedShapes(calls)),
@@ -105,9 +105,11 @@ export function describeApi(version: string, examples: Readonly<Record<string, C
   };
 }
 
-function allCalls(examples: Readonly<Record<string, CallExample>>): NamedCall[] {
+/** Each with the request that a test sends (`test/api/every-call.test.ts`), which also writes the file of them. */
+function allCalls(): NamedCall[] {
+  const sent: Readonly<Record<string, CallExample>> = examples;
   const calls = API_CHAPTERS.flatMap(({ name: chapter, calls: own }) =>
-    Object.entries(own).map(([name, endpoint]) => ({ name, chapter, endpoint, example: examples[name] })),
+    Object.entries(own).map(([name, endpoint]) => ({ name, chapter, endpoint, example: sent[name] })),
   );
   uniquely(calls.map(({ name, endpoint }) => [name, endpoint]));
   return calls;

@@ -6,7 +6,7 @@ import { TAKE_BACK } from '#contract/take-back.ts';
 import { refusalsOf } from '../calls.ts';
 import type { Json, Shapes } from './shapes.ts';
 
-/** A call with its name, and an example of it that was really sent, where there is one. */
+/** A call with its name, and a request that was really sent, where there is something to send. */
 export interface NamedCall {
   readonly name: string;
   readonly chapter: string;
@@ -14,11 +14,11 @@ export interface NamedCall {
   readonly example: CallExample | undefined;
 }
 
+/** As it goes over the wire. */
 export interface CallExample {
   readonly params?: Json;
   readonly query?: Json;
   readonly body?: unknown;
-  readonly answer?: unknown;
 }
 
 /** Parts of the document that several operations point to, noted as they are asked for. */
@@ -66,7 +66,7 @@ export function operationOf({ name, chapter, endpoint, example }: NamedCall, par
         },
       },
     }),
-    responses: { ...successOf(endpoint, example, parts), ...refusedOf(endpoint, parts) },
+    responses: { ...successOf(endpoint, parts), ...refusedOf(endpoint, parts) },
   };
 }
 
@@ -102,16 +102,19 @@ function parametersOf(endpoint: Endpoint, example: CallExample | undefined, part
       properties?: Record<string, Json>;
       required?: string[];
     };
-    return Object.entries(properties).map(([name, { description, ...field }]) =>
-      parts.share('parameters', name, {
+    return Object.entries(properties).map(([name, { description, ...field }]) => {
+      const parameter = {
         name,
         in: place,
         ...(description !== undefined && { description }),
         ...((place === 'path' || required.includes(name)) && { required: true }),
         schema: field,
-        ...(given?.[name] !== undefined && { example: given[name] }),
-      }),
-    );
+      };
+      // An example is of this call alone.
+      return given?.[name] === undefined
+        ? parts.share('parameters', name, parameter)
+        : { ...parameter, example: given[name] };
+    });
   };
   return [
     ...fields(endpoint.params, 'path', example?.params),
@@ -121,17 +124,14 @@ function parametersOf(endpoint: Endpoint, example: CallExample | undefined, part
   ];
 }
 
-function successOf(endpoint: Endpoint, example: CallExample | undefined, parts: Parts): Json {
+function successOf(endpoint: Endpoint, parts: Parts): Json {
   if (endpoint.sends) return { 200: sent(endpoint.sends, parts) };
   if (!endpoint.answer) return { 204: parts.share('responses', 'done', { description: 'Done.' }) };
   return {
     [endpoint.status ?? 200]: {
       description: endpoint.status === 201 ? 'Made.' : 'Done.',
       content: {
-        'application/json': {
-          schema: parts.shapes.of(endpoint.answer, 'output'),
-          ...(example?.answer !== undefined && { example: example.answer }),
-        },
+        'application/json': { schema: parts.shapes.of(endpoint.answer, 'output') },
       },
     },
   };

@@ -7,4 +7,4 @@ export const MAKER = import.meta.url;
 
 /** The description of this version's API, packed as small as can be. */
 export const packedDescription = (version: string) =>
-  packedForLong(Buffer.from(JSON.stringify(describeApi(version, {}))));
+  packedForLong(Buffer.from(JSON.stringify(describeApi(version))));
