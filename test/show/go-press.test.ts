@@ -1,4 +1,5 @@
 /** Every press of GO moves the show by one step, or the desk says why it did not: also on a bad line. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Route } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { showEndpoints } from '#contract/show/endpoints.ts';
@@ -6,7 +7,7 @@ import { GO_DEAF_MS } from '#domain/show/state.ts';
 import { type Person, testBrowser } from '../browser.ts';
 import { type Evening, startEvening } from './evening.ts';
 
-const PATIENCE = { timeout: 20_000 };
+const PATIENCE = { timeout: 60_000 };
 const COMMANDS = '**/api/v1/show/commands';
 
 let evening: Evening;
@@ -86,6 +87,25 @@ it('says within a second that a press is not answered, sends it again, and makes
   expect(await version()).toBe(1);
 });
 
+it('takes a button as held that was held while the page stood still', async () => {
+  evening = await startEvening();
+  await evening.until('voting');
+  const { page } = await openDesk();
+  await page.getByRole('button', { name: /Hold to close/ }).hover();
+  await page.evaluate(() => {
+    setTimeout(() => {
+      const until = performance.now() + 3_000;
+      while (performance.now() < until);
+    });
+  });
+  const down = page.mouse.down();
+  await pause(1_200);
+  await Promise.all([down, page.mouse.up()]);
+  await expect
+    .poll(async () => (await evening.desk.call(showEndpoints.show)).polls.map(({ state }) => state))
+    .toEqual(['closed']);
+});
+
 /** The same every time: the line of a hall whose network comes and goes. */
 function badLine() {
   let fate = 7;
@@ -102,7 +122,7 @@ function badLine() {
 }
 
 it('leaves no press of a reveal without an effect or a word, on a line that loses two in five', {
-  timeout: 240_000,
+  timeout: 480_000,
 }, async () => {
   evening = await startEvening();
   await evening.until('certified');

@@ -26,8 +26,8 @@ export interface HoldButtonProps extends ButtonLook {
 }
 
 /**
- * Acts after 0.8 s of holding with finger, mouse, Enter or Space; let go early and nothing happened. Whoever
- * cannot hold (a screen reader presses without pointer or key) is asked in a dialog instead.
+ * Acts after 0.8 s of holding with finger, mouse, Enter or Space; let go early and nothing happened. On a page that was
+ * too busy to notice the time between, how long it was held is told by when hand and key moved. Whoever cannot hold (a screen reader presses without pointer or key) is asked in a dialog instead.
  */
 export function HoldButton({
   children,
@@ -42,37 +42,45 @@ export function HoldButton({
   const [held, setHeld] = useState(false);
   const [asking, setAsking] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const since = useRef<number>(undefined);
   const byHand = useRef(false);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const start = () => {
-    if (busy || disabled) return;
-    byHand.current = true;
-    setHeld(true);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      setHeld(false);
-      onHeld();
-    }, HOLD_MS);
-  };
   const stop = () => {
     clearTimeout(timer.current);
+    since.current = undefined;
     setHeld(false);
+  };
+  const act = () => {
+    stop();
+    onHeld();
+  };
+  const start = (at: number) => {
+    if (busy || disabled) return;
+    byHand.current = true;
+    since.current = at;
+    setHeld(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(act, HOLD_MS);
+  };
+  const letGo = (at: number) => {
+    if (since.current !== undefined && at - since.current >= HOLD_MS) act();
+    else stop();
   };
   const pointerDown = (event: PointerEvent) => {
     if (event.button !== 0 || isMadeByAssistiveTechnology(event)) return;
-    start();
+    start(event.timeStamp);
   };
   const keyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    if (!event.repeat) start();
+    if (!event.repeat) start(event.timeStamp);
   };
   const keyUp = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    stop();
+    letGo(event.timeStamp);
   };
   const click = (event: MouseEvent) => {
     if (!byHand.current || event.detail === 0) setAsking(true);
@@ -89,7 +97,7 @@ export function HoldButton({
         className={[styles.hold, className].filter(Boolean).join(' ')}
         data-held={held || undefined}
         onPointerDown={pointerDown}
-        onPointerUp={stop}
+        onPointerUp={(event) => letGo(event.timeStamp)}
         onPointerLeave={stop}
         onPointerCancel={stop}
         onKeyDown={keyDown}
