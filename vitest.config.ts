@@ -26,10 +26,10 @@ export default defineConfig({
     // One worker less than there are cores, as is usual, would leave a machine of two at half its speed.
     maxWorkers: Math.max(2, availableParallelism()),
     sequence: { sequencer: LongestFirst },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    // Real browsers and servers on two cores stumble once in a few thousand tests; a fault of ours fails twice.
-    retry: process.env.CI ? 1 : 0,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    // What is waited for comes as soon as it comes: these end only what never does.
+    expect: { poll: { interval: 50, timeout: 30_000 } },
     projects: [
       {
         extends: true,

@@ -82,7 +82,7 @@ describe('npm run dev', () => {
     running = undefined;
   });
 
-  it('serves the pages and the server behind them', { timeout: 60_000 }, async () => {
+  it('serves the pages and the server behind them', async () => {
     const { config, remove } = await freshConfig('sqlite');
     const port = await freePort();
     const child = spawn(process.execPath, [ENTRY, 'dev'], {

@@ -71,9 +71,7 @@ async function untilOnStage(desk: Caller): Promise<void> {
     .toBe('on_stage');
 }
 
-it('says where everything is in one line of JSON, and leaves nothing behind', {
-  timeout: 60_000,
-}, async () => {
+it('says where everything is in one line of JSON, and leaves nothing behind', async () => {
   const { said, announced, stop } = await startDemo();
   expect(said.trim().split('\n')).toHaveLength(1);
   expect(Object.keys(announced)).toEqual([
@@ -100,7 +98,7 @@ it('says where everything is in one line of JSON, and leaves nothing behind', {
   expect(existsSync(announced.data_dir)).toBe(false);
 });
 
-it('lets judges act by themselves when told to', { timeout: 90_000 }, async () => {
+it('lets judges act by themselves when told to', async () => {
   const { announced } = await startDemo('--simulate');
   const { token } = await callerOf(announced.url).call(accountsEndpoints.login, { body: announced.admin });
   const desk = callerOf(announced.url, { authorization: `Bearer ${token}` });

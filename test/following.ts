@@ -32,10 +32,10 @@ export async function follow(origin: string, name: string, headers: Record<strin
   return { stream, frames, stop: () => control.abort() };
 }
 
-/** Waits until it holds. @throws Error after nine seconds. */
+/** Waits until it holds. @throws Error after half a minute, which only what never comes takes. */
 export async function until(holds: () => boolean): Promise<void> {
   for (let waited = 0; !holds(); waited += 10) {
-    if (waited > 9_000) throw new Error('It did not come to hold.');
+    if (waited > 30_000) throw new Error('It did not come to hold.');
     await pause(10);
   }
 }

@@ -5,7 +5,7 @@ import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { type Person, testBrowser } from './browser.ts';
 import { type Evening, startEvening } from './show/evening.ts';
 
-const PATIENCE = { timeout: 20_000 };
+const PATIENCE = { timeout: 60_000 };
 
 const browser = testBrowser();
 let evening: Evening;
@@ -96,7 +96,7 @@ it('opens a judge’s link and the practice act at their headings, with a way pa
   await comesTo(page, /^main/);
 });
 
-it('takes whoever sent the profile to the field that is wrong', { timeout: 60_000 }, async () => {
+it('takes whoever sent the profile to the field that is wrong', async () => {
   const person = await admin('/admin/profile');
   const { page } = person;
   person.expectComplaint(/400/);

@@ -194,7 +194,7 @@ describe.each(MOMENTS)('at the moment "%s"', (moment, places) => {
     links.act = scoring.rows[0]?.performanceId ?? '';
   });
 
-  it.each(places)('%s', { timeout: 60_000 }, async (what, role, path) => {
+  it.each(places)('%s', async (what, role, path) => {
     const { page } = /no\/such|judge\/0000/.test(path())
       ? await browser.person(evening.server.origin, { reducedMotion: 'reduce', expected: [/404/] })
       : await personOf(role);

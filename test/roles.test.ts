@@ -236,7 +236,7 @@ describe('two events', () => {
         return { name, done, sofar: () => text };
       }),
     );
-    for (const one of heard) await expect.poll(one.sofar, { timeout: 10_000 }).toContain(on.mark);
+    for (const one of heard) await expect.poll(one.sofar).toContain(on.mark);
     await desk.call(eventsEndpoints.makeEventCurrent, { params: { id: was.id } });
     try {
       for (const { done } of heard) expectNothingOf([was.mark], await done);

@@ -39,7 +39,7 @@ describe('spec §9 test helper', () => {
     await expect(helper('--count', 'many')).rejects.toMatchObject({ code: 1 });
   });
 
-  it('spec §9 · stands on window in a development build, and only there', { timeout: 60_000 }, async () => {
+  it('spec §9 · stands on window in a development build, and only there', async () => {
     const built = await browser.person(house().origin);
     await built.page.goto('/');
     await built.page.locator('h1').first().waitFor({ state: 'attached' });

@@ -183,13 +183,13 @@ describe('spec §9 toasts', () => {
     await person.page.mouse.move(10, 500);
     await person.page.waitForTimeout(3_500);
     expect(await person.shown.count()).toBe(1);
-    await person.shown.waitFor({ state: 'detached', timeout: 4_000 });
+    await person.shown.waitFor({ state: 'detached' });
   });
 
   it('spec §9 · close on click', async () => {
     const { shown } = await withToast();
     await shown.click();
-    await shown.waitFor({ state: 'detached', timeout: 2_000 });
+    await shown.waitFor({ state: 'detached' });
   });
 
   it('spec §9 · pause on hover', async () => {
@@ -221,7 +221,7 @@ describe('spec §9 toasts', () => {
     await page.mouse.move(x + (box.width * share) / 2, y, { steps: 4 });
     await page.mouse.move(x + box.width * share, y, { steps: 4 });
     await page.mouse.up();
-    if (outcome === 'goes') await shown.waitFor({ state: 'detached', timeout: 2_000 });
+    if (outcome === 'goes') await shown.waitFor({ state: 'detached' });
     else {
       await page.waitForTimeout(700);
       expect(await shown.count()).toBe(1);

@@ -10,7 +10,7 @@ describe('two processes on one database', () => {
   const open = storesOf('postgres');
   // The test's own database is dropped while a closed store's turn still hangs on it.
   const onTrouble = () => undefined;
-  const PATIENCE = { timeout: 15_000 };
+  const PATIENCE = { timeout: 60_000 };
   async function both(): Promise<[Store, Store]> {
     const secrets = secretsFrom(Buffer.alloc(32, 1));
     const one = await open({ secrets, onTrouble });

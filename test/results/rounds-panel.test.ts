@@ -43,4 +43,4 @@ it('splits a show into heats, moves an act by hand, and adds a heat', async () =
     ['Heat 2', ['Act 2', 'Act 4', 'Act 1']],
     ['Heat 3', []],
   ]);
-}, 60_000);
+});

@@ -185,7 +185,7 @@ describe.each(ENGINES)('two heats and a final (%s)', (engine) => {
     expect(anew.rows.find((row) => row.stageName === 'Act 2')?.result).toBe('15.33');
     await certify('Final');
     expect(await recount(store, final.id)).toMatchObject({ agrees: true, version: 2 });
-  }, 30_000);
+  });
 
   it('splits a show into heats at once or not at all, however often it is asked', async () => {
     const server = await start({ engine });

@@ -130,7 +130,7 @@ describe.each(ENGINES)('%s', (engine) => {
       act: show.performanceIds[0] ?? '',
       criteria: (await desk.call(judgingEndpoints.criteria)).map(({ id }) => id),
     };
-  }, 60_000);
+  });
   afterAll(() => evening.stop());
 
   const told = async () => (await evening.server.caller().call(resultsEndpoints.results)).state;

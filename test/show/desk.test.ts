@@ -46,7 +46,7 @@ describe('the live desk', () => {
     const rounds = await evening.desk.call(roundsEndpoints.addRound, { body: { name: 'Final' } });
     await evening.desk.call(roundsEndpoints.makeRoundCurrent, { params: { id: rounds.at(-1)?.id ?? '' } });
     expect(await version()).toBe(0);
-    await expect.poll(() => goButton(page).innerText(), { timeout: 12_000 }).not.toBe(first);
+    await expect.poll(() => goButton(page).innerText()).not.toBe(first);
   });
 
   it('lets one of two desks move the show when both press at once, and both then show the same', async () => {
@@ -116,12 +116,12 @@ describe('the live desk', () => {
     await says(page, 'Reveal');
   });
 
-  it('says within six seconds that the server is gone, and sends nothing', async () => {
+  it('says that the server is gone, and sends nothing', async () => {
     evening = await startEvening();
     const desk = await openDesk();
     desk.expectComplaint(/./);
     await evening.stop();
-    await desk.page.getByText('Your presses are not sent').waitFor({ timeout: 6_500 });
+    await desk.page.getByText('Your presses are not sent').waitFor();
     await says(desk.page, 'Not connected');
     expect(await goButton(desk.page).getAttribute('aria-disabled')).toBe('true');
   });

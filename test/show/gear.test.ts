@@ -232,13 +232,9 @@ describe('addresses', () => {
       body: { url, happenings: ['show_started'] },
     });
     await evening.desk.call(gearEndpoints.testWebhook, { params: { id } });
-    for (let waited = 0; waited < 5_000; waited += 50) {
-      const [delivery] = (await evening.desk.call(gearEndpoints.gear)).webhooks[0]?.deliveries ?? [];
-      if (delivery && delivery.answer !== '') break;
-      await pause(50);
-    }
-    const [delivery] = (await evening.desk.call(gearEndpoints.gear)).webhooks[0]?.deliveries ?? [];
-    expect(delivery).toMatchObject({ state: 'queued', answer: expect.stringContaining('private network') });
+    await expect
+      .poll(async () => (await evening.desk.call(gearEndpoints.gear)).webhooks[0]?.deliveries[0])
+      .toMatchObject({ state: 'queued', answer: expect.stringContaining('private network') });
     expect(heard).toEqual([]);
   });
 

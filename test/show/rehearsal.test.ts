@@ -225,7 +225,7 @@ describe.each(ENGINES)('a rehearsal (%s)', (engine) => {
     await expect(desk.call(rehearsalEndpoints.startRehearsal, { body: {} })).rejects.toMatchObject({
       code: 'wrong_state',
     });
-  }, 90_000);
+  });
 });
 
 describe.each(ENGINES)('the end of a rehearsal (%s)', (engine) => {

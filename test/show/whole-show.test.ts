@@ -20,7 +20,7 @@ const [FIRST, SECOND, THIRD] = ['Juniper Vale', '月野ひかり', 'سلمى ا�
 const ACTS = [FIRST, SECOND, THIRD];
 /** The mark that every judge gives each act on both criteria: the third act wins. */
 const MARKS = [5, 7, 9] as const;
-const PATIENCE = 15_000;
+const PATIENCE = 60_000;
 
 /** What the page says, in one line and without the difference of capitals that style makes. */
 const words = async ({ page }: Person): Promise<string> =>
@@ -213,7 +213,7 @@ async function publish(hall: Hall): Promise<void> {
 }
 
 describe.each(ENGINES)('a whole show on %s', (engine) => {
-  it('is seen by five people as it should be, step by step', { timeout: 240_000 }, async () => {
+  it('is seen by five people as it should be, step by step', { timeout: 480_000 }, async () => {
     const server = await start({ engine });
     const hall = await openHall(server);
     await sees(hall.projector, 'Open Stage', '3 acts');

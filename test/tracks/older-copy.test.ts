@@ -33,7 +33,7 @@ beforeAll(() => {
   songs = [11, 12].map((seconds) =>
     readFileSync(folder.tone(`${seconds}.mp3`, { seconds, level: -20 }, ['-b:a', '192k'])),
   );
-}, 60_000);
+});
 afterAll(() => folder.remove());
 
 const clearing: (() => unknown)[] = [];

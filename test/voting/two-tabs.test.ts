@@ -23,9 +23,7 @@ async function openHouse() {
   return { origin: server.origin, first: first ?? '', second: second ?? '', winner };
 }
 
-it('a press that was stuck in one tab does not beat the later one in the other', {
-  timeout: 90_000,
-}, async () => {
+it('a press that was stuck in one tab does not beat the later one in the other', async () => {
   const { origin, first, second, winner } = await openHouse();
   const { page: one, expectComplaint } = await browser.person(origin, { viewport: PHONE });
   const other = await one.context().newPage();
@@ -56,13 +54,11 @@ it('a press that was stuck in one tab does not beat the later one in the other',
   await press(one, first);
   await one.getByRole('heading', { name: /vote\s*is in/i }).waitFor();
   // The other tab follows.
-  await expect.poll(() => other.getByText(first).count(), { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => other.getByText(first).count()).toBe(1);
   expect(await winner()).toEqual([[first, 1]]);
 });
 
-it('without a script a form that was drawn before the vote came in says so, and can be sent again', {
-  timeout: 90_000,
-}, async () => {
+it('without a script a form that was drawn before the vote came in says so, and can be sent again', async () => {
   const { origin, first, second, winner } = await openHouse();
   const { page: one, expectComplaint } = await browser.person(origin, {
     viewport: PHONE,

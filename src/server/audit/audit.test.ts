@@ -122,7 +122,7 @@ describe.each(ENGINES)('ovation audit verify (%s)', (engine) => {
       await store.close();
       await remove();
     }
-  }, 30_000);
+  });
 
   it('makes no database where there is none', async () => {
     const done = spawnSync(process.execPath, [CLI, 'audit', 'verify'], {

@@ -88,7 +88,7 @@ describe.each(ENGINES)('a backup (%s)', (engine) => {
       .execute();
     expect(kept.length).toBeGreaterThanOrEqual(before);
     expect(kept.length).toBeLessThanOrEqual(written);
-  }, 60_000);
+  });
 
   it('under a passphrase opens with it only, and shows nothing without', async () => {
     const { music, take, restore, to } = await house(engine);
@@ -99,7 +99,7 @@ describe.each(ENGINES)('a backup (%s)', (engine) => {
     expect(() => readdirSync(to)).toThrow('ENOENT');
     await restore(file, 'a long passphrase');
     expect(readFileSync(join(to, 'tracks/originals/abc123'))).toEqual(music);
-  }, 60_000);
+  });
 
   it.each(['flipped', 'cut', 'cut between two files', 'foreign'] as const)(
     'that is %s is refused and leaves nothing behind',
@@ -147,7 +147,7 @@ describe.each(ENGINES)('a backup (%s)', (engine) => {
       passphrase: undefined,
     });
     await expect(elsewhere).rejects.toThrow('is not empty');
-  }, 60_000);
+  });
 });
 
 it('of an installation whose music lies in a bucket takes it along, and puts it into the bucket that is set', async () => {

@@ -89,11 +89,11 @@ describe.each(ENGINES)('copies (%s)', (engine) => {
         body: { kind: 'go', commandId: newId(), expectedVersion: version },
       });
       const reasons = async () => (await desk.call(backupEndpoints.backups)).kept.map((one) => one.reason);
-      await expect.poll(reasons, { timeout: 15_000 }).toContain('by_time');
+      await expect.poll(reasons).toContain('by_time');
       // The folder that it was put together in goes right after it is in its place.
       await expect.poll(() => readdirSync(folder).filter((one) => one.startsWith('.'))).toEqual([]);
     });
-  }, 60_000);
+  });
 });
 
 describe.each(ENGINES)('the end of a server (%s)', (engine) => {
@@ -130,7 +130,7 @@ describe.each(ENGINES)('the end of a server (%s)', (engine) => {
     await server.close();
     await holder.end();
     expect(copies().filter((name) => name.startsWith('ovation-'))).toEqual([]);
-  }, 60_000);
+  });
 });
 
 it('a folder of copies that nothing can be written to is told at the start and in the settings, and holds nobody up', async () => {
@@ -148,7 +148,7 @@ it('a folder of copies that nothing can be written to is told at the start and i
       return { backupDir: join(dataDir, 'file/copies') };
     },
   );
-}, 60_000);
+});
 
 it('a copy is put back from the settings: the server starts anew with it, and nothing is thrown away', async () => {
   await house('sqlite', async ({ desk, config, anew, origin }) => {
@@ -161,7 +161,7 @@ it('a copy is put back from the settings: the server starts anew with it, and no
       params: { name: kept[0]?.name ?? '' },
     });
     expect([restarting, verified[0]]).toEqual([true, expect.stringContaining('checksums right')]);
-    await expect.poll(() => existsSync(join(config.dataDir, 'to-restore')), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => existsSync(join(config.dataDir, 'to-restore'))).toBe(false);
     await anew();
     const [restored] = await desk.call(eventsEndpoints.events);
     expect(restored?.name).toBe(event?.name);
@@ -179,4 +179,4 @@ it('a copy is put back from the settings: the server starts anew with it, and no
     expect(readdirSync(config.dataDir)).toContain(aside);
     expect((await fetch(`${origin}/readyz`)).status).toBe(200);
   });
-}, 60_000);
+});

@@ -71,7 +71,7 @@ describe.each(ENGINES)('a copy that is killed while it is written (%s)', (engine
       expect(cut?.includes('la la la la')).toBe(passphrase === undefined);
       const second = await startProcess(config, env);
       clearing.push(() => second.kill());
-      await expect.poll(unfinished, { timeout: 20_000 }).toEqual([]);
+      await expect.poll(unfinished).toEqual([]);
       await second.stop();
     },
   );

@@ -120,5 +120,5 @@ describe.each(ENGINES)('ovation recount (%s)', (engine) => {
       await store.close();
       await remove();
     }
-  }, 60_000);
+  });
 });

@@ -147,12 +147,11 @@ test('a fuller hall is told to take longer before it comes back', async () => {
   expect(streams[0]?.text()).toMatch(/retry: 1600\n\n$/);
 });
 
-test('a heartbeat comes within three seconds, so a page can tell a dead line from a quiet one', async () => {
+test('a heartbeat comes by itself, so a page can tell a dead line from a quiet one', async () => {
   const viewer = await view('stage');
   const beats = () => viewer.text().split('event: beat').length - 1;
   const before = beats();
-  await pause(2_900);
-  expect(beats()).toBeGreaterThan(before);
+  await expect.poll(beats).toBeGreaterThan(before);
 });
 
 test('those who left are counted out, and closing ends every stream', async () => {

@@ -17,7 +17,7 @@ let other: Buffer;
 beforeAll(() => {
   song = readFileSync(folder.tone('song.flac', { seconds: 11, level: -20 }));
   other = readFileSync(folder.tone('other.mp3', { seconds: 12, level: -12 }, ['-b:a', '128k']));
-}, 60_000);
+});
 afterAll(() => folder.remove());
 
 const attach = (house: MusicHouse, id: string, bytes: Buffer) =>

@@ -26,7 +26,7 @@ beforeAll(() => {
   songs = [1, 2, 3].map((seconds) =>
     readFileSync(folder.tone(`song-${seconds}.wav`, { seconds: 10 + seconds, level: -20 })),
   );
-}, 60_000);
+});
 afterAll(() => folder.remove());
 
 type Holder = Record<string, string>;

@@ -25,7 +25,7 @@ beforeAll(() => {
   music.m4a = readFileSync(folder.tone('good.m4a', tone, ['-c:a', 'aac', '-movflags', '+faststart']));
   music.flac = readFileSync(folder.tone('good.flac', tone));
   music.ogg = readFileSync(folder.tone('good.ogg', tone, ['-c:a', 'libvorbis']));
-}, 60_000);
+});
 afterAll(() => {
   booth.close();
   folder.remove();

@@ -20,7 +20,7 @@ let bucket: Bucket;
 beforeAll(async () => {
   song = readFileSync(folder.tone('song.wav', { seconds: 11, level: -20 }));
   bucket = await openBucket();
-}, 60_000);
+});
 afterAll(async () => {
   folder.remove();
   await bucket.remove();

@@ -21,7 +21,7 @@ beforeAll(() => {
   song = readFileSync(folder.tone('song.wav', { seconds: 14, level: -20, head: 3 }));
   other = readFileSync(folder.tone('other.mp3', { seconds: 12, level: -12 }, ['-b:a', '192k']));
   short = readFileSync(folder.tone('short.flac', { seconds: 11, level: -30, channels: 1 }));
-}, 60_000);
+});
 afterAll(() => folder.remove());
 
 const ownUploads = (house: MusicHouse, origin = house.origin) => `${origin}${API}${OWN_UPLOADS}`;

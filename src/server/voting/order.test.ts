@@ -143,7 +143,7 @@ describeEachStore('the order of a voter’s ballots', (open, engine) => {
     await expect(cast).rejects.toMatchObject({ code: 'changed_too_often' });
   });
 
-  it('judges as the rule says, whatever comes in whatever batch', { timeout: 60_000 }, async () => {
+  it('judges as the rule says, whatever comes in whatever batch', async () => {
     const { store, pollId, box } = await begin();
     const roll = dice(engine === 'sqlite' ? 3 : 4);
     const model = new Map<string, KeptBallot>();
