@@ -15,6 +15,8 @@ export interface Heard {
   statuses: Record<number, number>;
   /** Of one answer's body, as it came over the line. */
   bytes: number;
+  /** How long each waited for the end of its answer. */
+  waitedMs: number[];
 }
 
 const AT_ONCE = 4;
@@ -50,13 +52,15 @@ const once = ({ port, method, path, headers, body }: Asked): Promise<{ status: n
   });
 
 process.on('message', async (asked: Asked) => {
-  const heard: Heard = { statuses: {}, bytes: 0 };
+  const heard: Heard = { statuses: {}, bytes: 0, waitedMs: [] };
   let left = asked.times;
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       while (left > 0) {
         left -= 1;
+        const askedAt = performance.now();
         const { status, bytes } = await once(asked);
+        heard.waitedMs.push(performance.now() - askedAt);
         heard.statuses[status] = (heard.statuses[status] ?? 0) + 1;
         heard.bytes = bytes;
       }

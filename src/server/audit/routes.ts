@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { auditEndpoints } from '#contract/audit/endpoints.ts';
 import type { Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
-import { auditSentence, checkAudit } from '../store/audit-chain.ts';
+import { auditSentence, checkAuditBeside } from '../store/audit-chain.ts';
 import type { Store } from '../store/store.ts';
 import { auditPage } from './queries.ts';
 
@@ -12,7 +12,7 @@ export function auditRoutes(app: FastifyInstance, gates: Gates, store: Store): v
   addCalls(app, gates, auditEndpoints, {
     auditLog: ({ query }) => auditPage(store.read, query),
     checkAudit: async () => {
-      const check = await checkAudit(store.read);
+      const check = await checkAuditBeside(store);
       return {
         intact: check.intact,
         rows: check.rows,

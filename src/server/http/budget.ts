@@ -7,7 +7,6 @@ import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Who } from '#contract/endpoint.ts';
 import { networkOf } from './address.ts';
-import { isBallot } from './line.ts';
 import { Refusal } from './refusal.ts';
 
 declare module 'fastify' {
@@ -82,16 +81,19 @@ export function watchFullness(): () => boolean {
   };
 }
 
+const READS = new Set(['GET', 'HEAD']);
+
 /** How those are turned away whose proof does not hold. */
 const UNPROVEN = new Set([401, 403, 404]);
 
 /**
- * Holds what strangers ask of the app to the budget of their network. Ballots do not count, nor does what somebody
- * does who is signed in, paired or has a link; a proof that does not hold counts like a stranger's call.
+ * Holds what strangers read to the budget of their network. What is sent (votes, codes, registrations) does not count,
+ * for it has limits of its own, nor does what somebody asks who is signed in, paired or has a link; a proof that does
+ * not hold counts like a stranger's call.
  */
 export function holdToBudget(app: FastifyInstance, budget: Budget): void {
-  const asStranger = ({ raw, routeOptions: { config } }: FastifyRequest): boolean =>
-    (config.who ?? 'anyone') === 'anyone' && config.outOfBudget !== true && !isBallot(raw);
+  const asStranger = ({ method, routeOptions: { config } }: FastifyRequest): boolean =>
+    READS.has(method) && (config.who ?? 'anyone') === 'anyone' && config.outOfBudget !== true;
   app.addHook('onRequest', async (request) => {
     if (!asStranger(request)) return;
     const seconds = budget.ask(networkOf(request.ip));

@@ -4,7 +4,7 @@
  */
 import { snakeKeys } from '#contract/case.ts';
 import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
-import { type Make, remembered } from '../store/remembered.ts';
+import { type Make, ofThisMinute, remembered } from '../store/remembered.ts';
 import type { Reader, Store } from '../store/store.ts';
 import { type PackedDocument, packedInTime, ReadyAnswer } from './packing.ts';
 import { Refusal } from './refusal.ts';
@@ -48,7 +48,7 @@ export const sharedAnswer = <E extends Endpoint>(
  * reads and packs it in another one.
  */
 export const sharedBeside = <Given>(
-  store: Followed & Pick<Store, 'readBeside'>,
+  store: Followed & Pick<Store, 'readBeside' | 'now'>,
   module: string,
   work: (read: Reader, given: Given) => Promise<PackedDocument>,
   given: (read: Reader) => Promise<Given>,
@@ -60,7 +60,7 @@ export const sharedBeside = <Given>(
       for (const table of tables) name(table);
       return readyAnswer(answer);
     },
-    () => '',
+    () => ofThisMinute(store),
   );
 
 /** Whoever asks in vain costs no more than the others: a refusal is kept like an answer. */

@@ -163,6 +163,11 @@ export function openLoadBook(now: () => number): LoadBook {
         'Worst delay of what was due since the last sample.',
         () => lag.max / NS_PER_MS / 1_000,
       );
+      gauge(
+        'ovation_lag_p99_seconds',
+        'Delay that 99 of 100 things that were due since the last sample did not exceed.',
+        () => lag.percentile(99) / NS_PER_MS / 1_000,
+      );
       gauge('ovation_started_seconds', 'When the process started, in Unix time.', () => startedAt / 1_000);
       new Gauge({
         name: 'ovation_build',

@@ -1,55 +1,31 @@
 /** Certifying and voiding: the standings frozen with all they were made from, under a digest. */
 
-import type { Overruling } from '#domain/results/certified.ts';
-import { type Gate, type GateKey, gatesOf } from '#domain/results/gates.ts';
-import { secondCount } from '#domain/results/second-count.ts';
+import { isDeepStrictEqual } from 'node:util';
 import type { Depth } from '#domain/results/telling.ts';
-import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { Refusal } from '../http/refusal.ts';
-import { paperWaiting } from '../judging/paper-queries.ts';
 import { settleReturns } from '../judging/returns.ts';
 import { lockAll } from '../judging/scoring-commands.ts';
 import { currentRound, type Round, requireCurrentRound, roundById } from '../lineup/queries.ts';
 import { refuseInRehearsal } from '../lineup/rehearsal.ts';
 import { roundsOf } from '../lineup/rounds.ts';
 import { type Actor, SYSTEM } from '../store/audit.ts';
+import { ofThisMinute, rememberedEach } from '../store/remembered.ts';
 import { newId } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { VERSION } from '../version.ts';
+import { pollsOf } from '../voting/queries.ts';
 import { settleRound } from '../voting/window.ts';
-import { type Counted, certifiedFrom, certifiedPolls, seal } from './document.ts';
-import { factsDigest } from './facts-digest.ts';
+import { countBeside, documentBeside } from './count-beside.ts';
+import { countsOf } from './counts.ts';
+import type { Signed } from './document.ts';
 import { overrulingOf } from './overruling.ts';
 import { byTwo, proposedByAnother } from './proposals.ts';
-import { CHANGED_SINCE, currentResult, newestResult, resultById, whyVoid } from './queries.ts';
-import { type CountPoll, gather, inputOf, type RoundMaterial } from './records.ts';
-import { unreleasedActs } from './releases.ts';
+import { CHANGED_SINCE, newestResult, resultById, whyVoid } from './queries.ts';
+import type { CountPoll } from './records.ts';
 import { signingOf } from './signing.ts';
+import { isChangedBeside } from './told-beside.ts';
 import { writeVoid } from './write-void.ts';
-
-const NAMED = 12;
-
-/** `unreleased`: what the acts are called that the head judge has not released. */
-const WAITS: Record<GateKey, (gate: Gate, unreleased: readonly string[]) => string> = {
-  acts: () => 'No act has a place yet.',
-  polls: ({ waitsFor }) => (waitsFor === 1 ? 'A poll is still open.' : `${waitsFor} polls are still open.`),
-  sheets: ({ waitsFor }) =>
-    waitsFor === 1 ? 'One scoresheet is not in.' : `${waitsFor} scoresheets are not in.`,
-  paper: ({ waitsFor }) =>
-    waitsFor === 1
-      ? 'One paper sheet waits for a second person.'
-      : `${waitsFor} paper sheets wait for a second person.`,
-  release: (_gate, unreleased) => {
-    const more = unreleased.length - NAMED;
-    return `The head judge has not released: ${unreleased.slice(0, NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
-  },
-  ties: ({ waitsFor }) => (waitsFor === 1 ? 'One tie is not decided.' : `${waitsFor} ties are not decided.`),
-};
-
-/** Polls of the round that take votes now. */
-export const openPollsOf = (material: RoundMaterial) =>
-  material.polls.filter((poll) => poll.state === 'open' || poll.state === 'closing');
 
 /**
  * Certifies the current round's standings, once a second count agrees with them. Where two people certify,
@@ -66,76 +42,67 @@ export async function certify(
   given: { seen: string; depth: Depth; despite?: string },
   commandId: string | undefined,
 ): Promise<string | null> {
+  const early = await countEarly(store, count);
   return store.write({ by, commandId }, async (work) => {
     const { tx, now } = work;
     const round = await requireCurrentRound(tx);
     await refuseInRehearsal(tx, round.id, 'Nothing of it is certified.');
-    const at = { now, count };
     // From here on no ballot is added to a poll whose time is over, so the count below is the last.
-    await settleRound(work, (await gather(tx, round, at)).polls);
-    if ((await currentResult(tx, round, at))?.state === 'certified')
-      throw new Refusal('wrong_state', 'This result is certified already.');
-    const material = await gather(tx, round, at);
-    const expected = tabulate(inputOf(material, 'expected'));
-    const paper = await paperWaiting(
-      tx,
-      material.acts.map((act) => act.id),
-    );
-    const unreleased = (await unreleasedActs(tx, round, now)).map((act) => act.stageName);
-    const closed = gatesOf(expected, openPollsOf(material).length, paper, unreleased.length).filter(
-      (gate) => !gate.passed,
-    );
-    if (closed.length > 0)
-      throw new Refusal('not_ready', closed.map((gate) => WAITS[gate.key](gate, unreleased)).join(' '));
-    const input = inputOf(material, 'given');
-    const standings = tabulate(input);
-    const seen = factsDigest(input, standings);
-    if (seen !== given.seen)
+    const shut = await settleRound(work, await pollsOf(tx, round.id, now));
+    const asked = { roundId: round.id, now, counts: await countsOf(tx, round, { now, count }) };
+    const holds =
+      !shut && early?.version === work.version - 1 && isDeepStrictEqual(early.asked.counts, asked.counts);
+    const counted = holds ? early : await countBeside(store, asked);
+    if (counted.isCertified) throw new Refusal('wrong_state', 'This result is certified already.');
+    if (counted.waits !== '') throw new Refusal('not_ready', counted.waits);
+    const { seen, depth, despite } = given;
+    if (counted.digest !== seen)
       throw new Refusal(
         'stale',
         'The scores changed while you looked at them. Look at them again, then certify.',
       );
-    const { depth, despite } = given;
-    const overruling = await overrulingOf(tx, round, secondCount(input, standings), { seen, despite });
+    const overruling = await overrulingOf(tx, round, counted.disagreements, { seen, despite });
     const two = overruling !== null || (await byTwo(tx, round));
     const proposer = two
       ? await proposedByAnother(work, round, { digest: seen, depth, by, overruling })
       : null;
     if (two && proposer === null) return null;
-    const polls = await certifiedPolls(tx, material);
-    return freeze(work, { round, material, input, standings, polls, depth, by, proposer, overruling });
+    const both = proposer ? [proposer, { id: by.id ?? '', name: by.name }] : [];
+    const signing = await signingOf(tx, round.eventId, both);
+    const before = await newestResult(tx, round.id);
+    const version = (before?.version ?? 0) + 1;
+    const signed = {
+      product: VERSION,
+      version,
+      certifiedAt: now,
+      certifiedBy: by.name,
+      proposedBy: proposer?.name ?? null,
+      ...(overruling && { overruling }),
+      ...(signing && { signing }),
+    };
+    const document = await documentBeside(store, { asked: counted.asked, signed });
+    if (before?.state === 'certified') await writeVoid(work, before, CHANGED_SINCE);
+    return freeze(work, round, { depth, ...signed, ...document });
   });
 }
 
-interface Frozen extends Counted {
-  depth: Depth;
-  by: Actor;
-  /** Who asked for it, where two people certify. */
-  proposer: { id: string; name: string } | null;
-  overruling: Overruling | null;
+/** The count before the lock is taken, so that nobody waits for it; it holds where nothing was written meanwhile. */
+async function countEarly(store: Store, count: CountPoll) {
+  const round = await currentRound(store.read);
+  if (!round) return undefined;
+  const now = store.now();
+  const counts = await countsOf(store.read, round, { now, count });
+  return countBeside(store, { roundId: round.id, now, counts });
 }
 
-async function freeze(work: Work, frozen: Frozen): Promise<string> {
-  const { tx, now, audit } = work;
-  const { round, material, standings, depth, by, proposer, overruling } = frozen;
-  const proposedBy = proposer?.name ?? null;
-  const both = proposer ? [proposer, { id: by.id ?? '', name: by.name }] : [];
-  const signing = await signingOf(tx, round.eventId, both);
-  const before = await newestResult(tx, round.id);
-  if (before?.state === 'certified') await writeVoid(work, before, CHANGED_SINCE);
+type Frozen = Pick<Signed, 'version' | 'proposedBy' | 'overruling'> & { depth: Depth } & Awaited<
+    ReturnType<typeof documentBeside>
+  >;
+
+async function freeze(work: Work, round: Round, frozen: Frozen): Promise<string> {
+  const { tx, audit } = work;
+  const { depth, version, digest, proposedBy, overruling } = frozen;
   const id = newId();
-  const version = (before?.version ?? 0) + 1;
-  const signed = {
-    product: VERSION,
-    version,
-    certifiedAt: now,
-    certifiedBy: by.name,
-    proposedBy,
-    ...(overruling && { overruling }),
-    ...(signing && { signing }),
-  };
-  const certified = await certifiedFrom(tx, frozen, signed);
-  const { text, digest, openings } = seal(certified);
   await tx
     .insertInto('result')
     .values({
@@ -143,8 +110,8 @@ async function freeze(work: Work, frozen: Frozen): Promise<string> {
       roundId: round.id,
       version,
       state: 'certified',
-      document: text,
-      openings: JSON.stringify(openings),
+      document: frozen.text,
+      openings: frozen.openings,
       digest,
       depth,
       voidedAt: null,
@@ -154,7 +121,7 @@ async function freeze(work: Work, frozen: Frozen): Promise<string> {
   await tx
     .insertInto('announcement')
     .values(
-      certified.tables.map((_table, position) => ({
+      Array.from({ length: frozen.tables }, (_, position) => ({
         id: newId(),
         resultId: id,
         position,
@@ -165,10 +132,7 @@ async function freeze(work: Work, frozen: Frozen): Promise<string> {
     )
     .execute();
   await lockAll(work, round.id, `Result certified, version ${version}`);
-  await settleReturns(
-    work,
-    material.acts.map((act) => act.id),
-  );
+  await settleReturns(work, frozen.performanceIds);
   audit({
     action: 'result.certified',
     subject: `result:${id}`,
@@ -178,14 +142,13 @@ async function freeze(work: Work, frozen: Frozen): Promise<string> {
       digest,
       proposedBy,
       ...(overruling && { disagreement: overruling.disagreement }),
-      places: standings.performances.map(({ performanceId, place }) => [performanceId, place]),
+      places: frozen.places,
     },
     why: overruling?.despite ?? null,
   });
   return id;
 }
 
-/** Writes down that a result is taken back. */
 /** Voids a certified result by hand. @throws Refusal `not_found`, or `wrong_state` when it is voided already. */
 export async function voidResult(
   store: Store,
@@ -212,6 +175,8 @@ export async function voidOnChange(work: Work, roundId: string, count: CountPoll
   return true;
 }
 
+const MOST_ROUNDS = 16;
+
 /**
  * Writes voids down: after every commit the certified result of each of the event's rounds is held against its
  * records. Commits that come while a check waits to begin share it.
@@ -224,10 +189,17 @@ export function watchCertified(
 ): { stop(): Promise<void> } {
   let checking = Promise.resolve();
   let waiting = false;
+  const isChanged = rememberedEach(
+    store,
+    (read, round: Round, name) => isChangedBeside({ store, read, name }, round, { now: store.now(), count }),
+    {
+      most: MOST_ROUNDS,
+      idOf: (round) => round.id,
+      keyOf: () => ofThisMinute(store),
+    },
+  );
   const checkOne = async (round: Round) => {
-    const result = await newestResult(store.read, round.id);
-    if (result?.state !== 'certified') return;
-    if ((await whyVoid(store.read, round, result, { now: store.now(), count })) === null) return;
+    if (!(await isChanged(round))) return;
     await store.write({ by: SYSTEM }, (work) => voidOnChange(work, round.id, count));
   };
   const check = async () => {

@@ -7,24 +7,25 @@ import { doubtsOf } from '#domain/results/doubts.ts';
 import { gatesOf, sheetCount } from '#domain/results/gates.ts';
 import { audienceTitle } from '#domain/results/telling.ts';
 import { completeRules } from '#domain/tabulation/rules.ts';
-import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { headReviewOf } from '../judging/head-review.ts';
 import { paperWaiting } from '../judging/paper-queries.ts';
 import { judgePresence, scoringStatesOf } from '../judging/queries.ts';
 import { requireCurrentRound } from '../lineup/queries.ts';
 import { rehearsalOf } from '../lineup/rehearsal.ts';
 import type { Store } from '../store/store.ts';
-import { openPollsOf } from './certify.ts';
-import { factsDigest } from './facts-digest.ts';
+import { countBeside } from './count-beside.ts';
+import { countsOf } from './counts.ts';
+import { openPollsOf } from './gate-words.ts';
 import { officeOf } from './present-office.ts';
 import { proposalOf } from './proposals.ts';
-import { type CertifiedResult, currentResult, stepsOfTable } from './queries.ts';
-import { type CountPoll, decisionsOf, deductionsOf, gather, inputOf, type RoundMaterial } from './records.ts';
+import { type CertifiedResult, stepsOfTable } from './queries.ts';
+import { type CountPoll, decisionsOf, deductionsOf, gather, inputOf } from './records.ts';
 import { reviewOfRound, unreleasedActs } from './releases.ts';
 import { standingAt } from './round-points.ts';
 import { memoryOf } from './scoring-memory.ts';
 import { judgesShown, ranksShown, rowsShown } from './scoring-rows.ts';
 import { sourceDoubts } from './sources.ts';
+import { currentBeside } from './told-beside.ts';
 
 type Scoring = AnswerOf<typeof resultsEndpoints.scoring>;
 
@@ -47,7 +48,8 @@ export async function presentScoring(
   const { records } = material;
   const standings = memory.expected(inputOf(material, 'expected'));
   const ids = material.acts.map((act) => act.id);
-  const result = await currentResult(read, round, { now: stage, count });
+  const at = { now: stage, count };
+  const result = await currentBeside(store, round, at);
   const openPolls = openPollsOf(material);
   const [counted, ...others] = records.audience;
   const unconfirmed = await paperWaiting(read, ids);
@@ -68,7 +70,11 @@ export async function presentScoring(
   );
   const needed = wanted || (await proposalOf(read, round.id)) !== undefined;
   // Before all is in there is nothing to certify.
-  const digest = needed && gates.every((gate) => gate.passed) ? digestNow(material) : '';
+  const digest =
+    needed && gates.every((gate) => gate.passed)
+      ? (await countBeside(store, { roundId: round.id, now: stage, counts: await countsOf(read, round, at) }))
+          .digest
+      : '';
   const ranks = ranksShown(standings, ids);
   const { stamp, isNew } = memory.stamped([
     ...rows.map((row) => ({ id: row.performanceId, of: row, text: () => JSON.stringify(row) })),
@@ -125,11 +131,6 @@ export async function presentScoring(
     ...(await officeOf(read, round, { now: stage, standings, digest })),
     result: result ? presentResult(result) : null,
   };
-}
-
-function digestNow(material: RoundMaterial): string {
-  const input = inputOf(material, 'given');
-  return factsDigest(input, tabulate(input));
 }
 
 /** What an admin sees of a certified result. */

@@ -51,7 +51,7 @@ export interface Announced {
 }
 
 interface ReadOnce {
-  text: string;
+  row: ResultRow;
   kept: Kept | { damage: string };
   /** Whether its digest is the one that was written down when it was certified; unknown until that is committed. */
   proved: boolean | undefined;
@@ -62,15 +62,18 @@ const read = new Map<string, ReadOnce>();
 const MOST_READ = 20;
 
 function readOnce(row: ResultRow): ReadOnce {
-  const text = `${row.digest} ${row.document} ${row.openings} ${row.earlier}`;
   const known = read.get(row.id);
-  if (known?.text === text) return known;
+  if (
+    known &&
+    (['digest', 'document', 'openings', 'earlier'] as const).every((part) => known.row[part] === row[part])
+  )
+    return known;
   const kept =
     row.earlier === null
       ? readDocument(row.document ?? '', row.openings ?? '', row.digest)
       : earlierCertified(row.earlier, row.version, row.digest);
   if (read.size >= MOST_READ) read.clear();
-  const fresh = { text, kept, proved: undefined };
+  const fresh = { row, kept, proved: undefined };
   read.set(row.id, fresh);
   return fresh;
 }
@@ -172,15 +175,10 @@ const sameParticipants = ({ acts }: RoundMaterial, { account }: CertifiedResult)
   acts.every((item) => account.participants[item.id] === (item.act?.participantId ?? ''));
 
 /** The result as it is now: voided when it does not stand any more, even if nobody wrote that down yet. */
-async function asItIs(
-  read: Reader,
-  round: Round,
-  result: CertifiedResult,
-  at: { now: number; count: CountPoll },
-): Promise<CertifiedResult> {
-  const voidReason = result.state === 'voided' ? null : await whyVoid(read, round, result, at);
-  return voidReason === null ? result : { ...result, state: 'voided', voidedAt: at.now, voidReason };
-}
+export const asItIs = (result: CertifiedResult, voidReason: string | null, now: number): CertifiedResult =>
+  result.state === 'voided' || voidReason === null
+    ? result
+    : { ...result, state: 'voided', voidedAt: now, voidReason };
 
 /** A round's newest result, as it is now. Undefined before the first one is certified. */
 export async function currentResult(
@@ -189,7 +187,7 @@ export async function currentResult(
   at: { now: number; count: CountPoll },
 ): Promise<CertifiedResult | undefined> {
   const result = await newestResult(read, round.id);
-  return result && asItIs(read, round, result, at);
+  return result && asItIs(result, await whyVoid(read, round, result, at), at.now);
 }
 
 /** The steps of one of a result's tables. */

@@ -25,14 +25,14 @@ export async function apply(work: Work, count: CountPoll, effect: Effect): Promi
   }
 }
 
-function applyToPoll(work: Work, effect: Extract<Effect, { room: 'voting' }>): Promise<void> {
+async function applyToPoll(work: Work, effect: Extract<Effect, { room: 'voting' }>): Promise<void> {
   switch (effect.kind) {
     case 'poll_opened':
       return openPoll(work, effect.pollId, effect);
     case 'poll_deadline':
       return setPollDeadline(work, effect.pollId, effect.closesAt);
     case 'poll_closed':
-      return closePoll(work, effect.pollId);
+      await closePoll(work, effect.pollId);
   }
 }
 

@@ -13,6 +13,7 @@ import { type OrderedAct, type OrderItem, type Round, roundById, runningOrder } 
 import { announcedTables } from '../results/queries.ts';
 import type { CountPoll } from '../results/records.ts';
 import { unreleasedActs } from '../results/releases.ts';
+import { announcedBeside } from '../results/told-beside.ts';
 import { remembered } from '../store/remembered.ts';
 import type { Reader, Store } from '../store/store.ts';
 import { cuesOf } from '../tracks/cues.ts';
@@ -70,11 +71,10 @@ const ofJudges: OfRound<Pick<LiveJudge, 'id' | 'name' | 'sheets'>[]> = async (re
   return judges.map(({ judge: { id, name }, sheets }) => ({ id, name, sheets }));
 };
 
-const ofResults = async (read: Reader, { round, at }: AskedResults) => {
-  // The count of a poll leaves out what was set aside: it has changed when this has.
-  await read.selectFrom('voteFlag').select('id').where('setAsideAt', 'is not', null).execute();
-  return announcedTables(read, round, at);
-};
+const ofResults = (read: Reader, { round, at }: AskedResults) => announcedTables(read, round, at);
+
+const resultsKey = ({ round, polls }: AskedResults): string =>
+  `${round.id} ${polls.map((poll) => `${poll.id} ${poll.state} ${poll.ballotsCounted}`).join(' ')}`;
 
 const ofReview = async (read: Reader, { round, now }: AskedReview): Promise<string[]> =>
   (await unreleasedActs(read, round, now)).map((act) => act.performanceId);
@@ -92,20 +92,22 @@ const readings = (ask: Ask) => ({
   polls: ask(ofPolls),
   judges: ask(ofJudges),
   windows: ask(scoringWindowsOfRound),
-  results: ask(
-    ofResults,
-    ({ round, polls }) =>
-      `${round.id} ${polls.map((poll) => `${poll.id} ${poll.state} ${poll.ballotsCounted}`).join(' ')}`,
-  ),
+  results: ask(ofResults),
   unreleased: ask(ofReview, ({ round, scoring }) => `${round.id} ${Object.values(scoring).join(' ')}`),
 });
 
 /** As they stand, for a transaction or a single look. */
 export const readingsIn = (read: Reader): Readings => readings((part) => (asked) => part(read, asked));
 
-/** Kept until they change, for those who look again and again. */
-export const rememberedReadings = (store: Pick<Store, 'changes' | 'following'>): Readings =>
-  readings((part, keyOf) => remembered(store, part, keyOf));
+/** Kept until they change, for those who look again and again; what takes long is read in a thread. */
+export const rememberedReadings = (store: Pick<Store, 'changes' | 'following' | 'readBeside'>): Readings => ({
+  ...readings((part, keyOf) => remembered(store, part, keyOf)),
+  results: remembered(
+    store,
+    (read, { round, at }: AskedResults, name) => announcedBeside({ store, read, name }, round, at),
+    resultsKey,
+  ),
+});
 
 async function itemsOf(read: Reader, roundId: string, order: readonly OrderItem[]): Promise<ItemOfOrder[]> {
   const round = await roundById(read, roundId);

@@ -4,7 +4,7 @@
  * somebody wrote down before.
  */
 import { auditHash } from './audit.ts';
-import type { Reader } from './store.ts';
+import type { Reader, Store } from './store.ts';
 
 /** What following the chain found. `notedSeq` is the row of a digest that was written down before. `head` is the newest row's hash, to be written down or compared. */
 export type AuditCheck =
@@ -48,6 +48,10 @@ export async function checkAudit(read: Reader, noted?: string): Promise<AuditChe
     ? { intact: false, rows: seq, brokenSeq: seq + 1, trouble: 'noted' }
     : { intact: true, rows: seq, head, notedSeq };
 }
+
+/** The same in the thread that reads: a year's log takes longer than a show may be kept waiting. */
+export const checkAuditBeside = async (store: Pick<Store, 'readBeside'>): Promise<AuditCheck> =>
+  (await store.readBeside(import.meta.url, checkAudit, undefined)).answer;
 
 /** What was found, in a sentence. */
 export function auditSentence(check: AuditCheck): string {

@@ -77,6 +77,11 @@ export function remembered<T, A = void>(
   });
 }
 
+const MINUTE_MS = 60_000;
+
+/** A key for what is to be seen within a minute also where somebody changed it in the database, past the server. */
+export const ofThisMinute = ({ now }: Pick<Store, 'now'>): string => String(Math.floor(now() / MINUTE_MS));
+
 /** The same for several at a time: of so many the answer is kept, and the one that was not asked for the longest goes. */
 export function rememberedEach<T, A>(
   store: Pick<Store, 'changes' | 'following'>,

@@ -124,9 +124,9 @@ async function lastBallotAt(work: Work, pollId: string): Promise<number> {
 /**
  * Closes an open poll. One whose deadline has passed is closed since that deadline, and stays so; one that is closed
  * by hand, after every ballot that was kept: it is shut first, which waits for those that other processes are about
- * to keep.
+ * to keep. Says whether it was open.
  */
-export async function closePoll(work: Work, pollId: string): Promise<void> {
+export async function closePoll(work: Work, pollId: string): Promise<boolean> {
   const poll = await requirePoll(work, pollId);
   if (poll.state === 'draft') throw new Refusal('wrong_state', 'This poll was never opened.');
   const before = await work.tx
@@ -134,17 +134,20 @@ export async function closePoll(work: Work, pollId: string): Promise<void> {
     .select(['state', 'openedAt', 'closesAt', 'closedAt'])
     .where('id', '=', pollId)
     .executeTakeFirstOrThrow();
-  if (before.state === 'closed') return;
+  if (before.state === 'closed') return false;
   await work.tx.updateTable('poll').set({ state: 'closed' }).where('id', '=', pollId).execute();
   const closedAt =
     settled(before, work.now).closedAt ?? Math.max(work.now, (await lastBallotAt(work, pollId)) + 1);
   await setWindow(work, { ...poll, ...before }, { state: 'closed', closedAt }, 'poll.closed');
+  return true;
 }
 
 /**
  * Writes down that polls whose deadline has passed are closed, so that no ballot still on its way is added to
- * a count that is about to be used.
+ * a count that is about to be used. Says whether there were any.
  */
-export async function settleRound(work: Work, polls: readonly Poll[]): Promise<void> {
-  for (const poll of polls) if (poll.state === 'closed') await closePoll(work, poll.id);
+export async function settleRound(work: Work, polls: readonly Poll[]): Promise<boolean> {
+  let any = false;
+  for (const poll of polls) if (poll.state === 'closed' && (await closePoll(work, poll.id))) any = true;
+  return any;
 }

@@ -1,0 +1,104 @@
+/**
+ * Counting a round before it is certified, and writing its document: in the thread that reads, since both take as
+ * long as a show may not be kept waiting. What was counted is kept there for the document that follows.
+ */
+import { gatesOf } from '#domain/results/gates.ts';
+import { secondCount } from '#domain/results/second-count.ts';
+import { tabulate } from '#domain/tabulation/tabulate.ts';
+import { Refusal } from '../http/refusal.ts';
+import { paperWaiting } from '../judging/paper-queries.ts';
+import { type Round, roundById } from '../lineup/queries.ts';
+import type { Reader, Store } from '../store/store.ts';
+import { type Counts, countFrom } from './counts.ts';
+import { type Counted, certifiedFrom, certifiedPolls, type Signed, seal } from './document.ts';
+import { factsDigest } from './facts-digest.ts';
+import { openPollsOf, whatWaits } from './gate-words.ts';
+import { currentResult } from './queries.ts';
+import { gather, inputOf } from './records.ts';
+import { unreleasedActs } from './releases.ts';
+
+interface Asked {
+  roundId: string;
+  now: number;
+  counts: Counts;
+}
+
+/** What certifying goes by. */
+export interface CountedRound {
+  /** Whether a result of it stands already. */
+  isCertified: boolean;
+  /** What it still waits for, in words; empty when nothing. */
+  waits: string;
+  /** The digest of the facts and places. */
+  digest: string;
+  /** Where the second count does not agree, in sentences. */
+  disagreements: string[];
+}
+
+let last: { of: string; round: CountedRound; counted: Counted } | undefined;
+
+async function counted(read: Reader, asked: Asked): Promise<NonNullable<typeof last>> {
+  const { version } = await read.selectFrom('ledger').select('version').executeTakeFirstOrThrow();
+  const of = JSON.stringify([version, asked.roundId, asked.now, asked.counts]);
+  if (last?.of === of) return last;
+  const round = await roundById(read, asked.roundId);
+  if (!round) throw new Refusal('not_found', 'There is no such round.');
+  last = { of, ...(await countNow(read, round, asked)) };
+  return last;
+}
+
+async function countNow(read: Reader, round: Round, { now, counts }: Asked) {
+  const at = { now, count: countFrom(counts) };
+  const isCertified = (await currentResult(read, round, at))?.state === 'certified';
+  const material = await gather(read, round, at);
+  const paper = await paperWaiting(
+    read,
+    material.acts.map((act) => act.id),
+  );
+  const unreleased = (await unreleasedActs(read, round, now)).map((act) => act.stageName);
+  const expected = tabulate(inputOf(material, 'expected'));
+  const gates = gatesOf(expected, openPollsOf(material).length, paper, unreleased.length);
+  const input = inputOf(material, 'given');
+  const standings = tabulate(input);
+  return {
+    round: {
+      isCertified,
+      waits: whatWaits(gates, unreleased),
+      digest: factsDigest(input, standings),
+      disagreements: secondCount(input, standings),
+    },
+    counted: { round, material, input, standings, polls: await certifiedPolls(read, material) },
+  };
+}
+
+/** Called in the thread. */
+export const countRound = async (read: Reader, asked: Asked): Promise<CountedRound> =>
+  (await counted(read, asked)).round;
+
+/** Called in the thread. */
+export async function writeDocument(read: Reader, { asked, signed }: { asked: Asked; signed: Signed }) {
+  const { counted: made } = await counted(read, asked);
+  const certified = await certifiedFrom(read, made, signed);
+  const { text, digest, openings } = seal(certified);
+  return {
+    text,
+    digest,
+    openings: JSON.stringify(openings),
+    tables: certified.tables.length,
+    performanceIds: made.material.acts.map((act) => act.id),
+    places: made.standings.performances.map(({ performanceId, place }) => [performanceId, place] as const),
+  };
+}
+
+/** Counts a round. Says of which version of everything, and what its document is to be asked with. */
+export const countBeside = async (store: Pick<Store, 'readBeside'>, asked: Asked) => {
+  const { answer, version } = await store.readBeside(import.meta.url, countRound, asked);
+  return { ...answer, version, asked };
+};
+
+/** Writes the document of a round that was counted. */
+export const documentBeside = async (
+  store: Pick<Store, 'readBeside'>,
+  given: { asked: Asked; signed: Signed },
+): Promise<Awaited<ReturnType<typeof writeDocument>>> =>
+  (await store.readBeside(import.meta.url, writeDocument, given)).answer;

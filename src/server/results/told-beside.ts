@@ -1,0 +1,91 @@
+/** What is told of a round's result, held against everything that it was made from: in the thread that reads. */
+import { type Round, roundById } from '../lineup/queries.ts';
+import type { Reader, Store } from '../store/store.ts';
+import { type Counts, countFrom, countsOf } from './counts.ts';
+import {
+  type Announced,
+  announcedTables,
+  asItIs,
+  type CertifiedResult,
+  newestResult,
+  whyVoid,
+} from './queries.ts';
+import type { CountPoll } from './records.ts';
+
+interface Asked {
+  roundId: string;
+  now: number;
+  counts: Counts;
+}
+
+/** Called in the thread. */
+export async function announcedNow(read: Reader, { roundId, now, counts }: Asked): Promise<Announced[]> {
+  const round = await roundById(read, roundId);
+  return round ? announcedTables(read, round, { now, count: countFrom(counts) }) : [];
+}
+
+/** Why the certified result does not stand any more; null while it does. Called in the thread. */
+export async function whyVoidNow(read: Reader, { roundId, now, counts }: Asked): Promise<string | null> {
+  const round = await roundById(read, roundId);
+  const result = round && (await newestResult(read, roundId));
+  return round && result ? whyVoid(read, round, result, { now, count: countFrom(counts) }) : null;
+}
+
+/** How the newest result of a round was written down last; undefined before the first. */
+const newestState = async (read: Reader, roundId: string) =>
+  (
+    await read
+      .selectFrom('result')
+      .select('state')
+      .where('roundId', '=', roundId)
+      .orderBy('version', 'desc')
+      .executeTakeFirst()
+  )?.state;
+
+interface Looking {
+  store: Pick<Store, 'readBeside'>;
+  read: Reader;
+  /** Told the tables that were read in the thread. */
+  name: (table: string) => void;
+}
+
+async function beside<Answer>(
+  { store, read, name }: Looking,
+  work: (read: Reader, asked: Asked) => Promise<Answer>,
+  round: Round,
+  at: { now: number; count: CountPoll },
+): Promise<Answer> {
+  const asked = { roundId: round.id, now: at.now, counts: await countsOf(read, round, at) };
+  const { answer, tables } = await store.readBeside(import.meta.url, work, asked);
+  for (const table of tables) name(table);
+  return answer;
+}
+
+/** The same as `announcedTables`. */
+export const announcedBeside = async (
+  looking: Looking,
+  round: Round,
+  at: { now: number; count: CountPoll },
+): Promise<Announced[]> =>
+  (await newestState(looking.read, round.id)) ? beside(looking, announcedNow, round, at) : [];
+
+/** Whether a void is to be written down. */
+export const isChangedBeside = async (
+  looking: Looking,
+  round: Round,
+  at: { now: number; count: CountPoll },
+): Promise<boolean> =>
+  (await newestState(looking.read, round.id)) === 'certified' &&
+  (await beside(looking, whyVoidNow, round, at)) !== null;
+
+/** The same as `currentResult`. */
+export async function currentBeside(
+  store: Pick<Store, 'read' | 'readBeside'>,
+  round: Round,
+  at: { now: number; count: CountPoll },
+): Promise<CertifiedResult | undefined> {
+  const { read } = store;
+  const result = await newestResult(read, round.id);
+  if (result?.state !== 'certified') return result;
+  return asItIs(result, await beside({ store, read, name: () => undefined }, whyVoidNow, round, at), at.now);
+}
