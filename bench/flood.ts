@@ -46,7 +46,11 @@ async function ask(asked: Omit<Asked, 'port' | 'times'>): Promise<Heard> {
 
 let refused = 0;
 const waited = (heard: Heard): number => {
-  if (Object.keys(heard.statuses).some((status) => status !== '200')) refused += 1;
+  const [status] = Object.keys(heard.statuses);
+  if (status !== '200') {
+    refused += 1;
+    say(`refused: ${status}`);
+  }
   return heard.waitedMs[0] ?? 0;
 };
 
