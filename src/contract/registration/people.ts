@@ -40,6 +40,12 @@ const importBody = z.object({
   key: z
     .enum(['number', 'name_and_song'])
     .describe('How a row finds the act it is about. A number beats name and song where the file is our own.'),
+  choices: z
+    .record(z.string().regex(/^\d{1,6}$/), z.string().max(100))
+    .default({})
+    .describe(
+      'For a row that nearly names an act, by its line: "new", or the id of the act that it is about.',
+    ),
   confirm: z
     .string()
     .max(100)
@@ -51,15 +57,20 @@ const importBody = z.object({
 const importAnswer = z.object({
   plan: z.string().describe('Send it back to carry out exactly this.'),
   written: z.boolean(),
-  counts: z.object({ new: z.int(), changed: z.int(), same: z.int(), problem: z.int() }),
+  counts: z.object({ new: z.int(), changed: z.int(), same: z.int(), choose: z.int(), problem: z.int() }),
   rows: z.array(
     z.object({
       line: z.int().describe('Of the file, first after the heading is 2.'),
-      fate: z.enum(['new', 'changed', 'same', 'problem']),
+      fate: z
+        .enum(['new', 'changed', 'same', 'choose', 'problem'])
+        .describe('`choose`: nearly the name of an act that is here; left out until somebody says which.'),
       stage_name: z.string(),
       song_title: z.string(),
       id: id.nullable().describe('The act it is about.'),
       changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+      near: z
+        .array(z.object({ id, number: z.int(), stage_name: z.string(), song_title: z.string() }))
+        .describe('The acts that are called nearly the same.'),
       problems: z.array(z.string()),
     }),
   ),
@@ -112,6 +123,7 @@ const viewBody = z.object({
     .max(500)
     .regex(/^(\?[^#\s]*)?$/)
     .describe(`The address's query: "?tab=accepted&track=missing", or nothing for the whole list.`),
+  replace: z.boolean().default(false).describe('Whether one of the same name may be replaced.'),
 });
 /** As many views as a menu can hold. */
 export const MOST_VIEWS = 30;
@@ -129,10 +141,11 @@ const viewCalls = {
     method: 'PUT',
     path: '/admin/participant-views',
     who: 'admin',
-    summary: 'Saves a view for everybody at the desk; one of the same name is replaced.',
+    summary:
+      'Saves a view for everybody at the desk; one of the same name is replaced only when that is said.',
     body: viewBody,
     answer: listView,
-    refuses: ['no_event', 'invalid'],
+    refuses: ['no_event', 'invalid', 'already_exists'],
   }),
   forgetView: endpoint({
     method: 'DELETE',

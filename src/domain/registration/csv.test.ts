@@ -7,6 +7,16 @@ it('lets no cell be run as a formula', () => {
     expect(cell(`${start}cmd`).replace(/^"/, ''), JSON.stringify(start)).toMatch(/^'/);
 });
 
+it('leaves a number a number, and makes text of what only looks like one', () => {
+  expect(
+    writeCsv([
+      ['late_s', 'name'],
+      [-178, '-178'],
+      [1.5, '=1+1'],
+    ]),
+  ).toBe("\uFEFFlate_s,name\r\n-178,'-178\r\n1.5,'=1+1\r\n");
+});
+
 it('quotes what would break a row, and leaves other names alone', () => {
   expect(cell('Rain Song No. 4, for "five" kazoos')).toBe('"Rain Song No. 4, for ""five"" kazoos"');
   expect(cell('two\nlines')).toBe('"two\nlines"');

@@ -16,9 +16,12 @@ export function cell(text: string): string {
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** A file's text, with a byte order mark so that spreadsheets read it as UTF-8. */
-export const writeCsv = (rows: readonly (readonly string[])[]): string =>
-  `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+/**
+ * A file's text, with a byte order mark so that spreadsheets read it as UTF-8. A number stays one, below zero too: it
+ * runs nothing. Whatever somebody wrote is text.
+ */
+export const writeCsv = (rows: readonly (readonly (string | number)[])[]): string =>
+  `\uFEFF${rows.map((row) => row.map((value) => (typeof value === 'number' ? String(value) : cell(value))).join(',')).join('\r\n')}\r\n`;
 
 /** The rows of a file, without those that are empty. The separator is the one its first line uses most. */
 export function readCsv(text: string): string[][] {

@@ -9,6 +9,7 @@ import { optionalLine } from '#contract/primitives.ts';
 import { AUDIO_DELIVERY_METHODS, actFields } from '#contract/registration/form.ts';
 import type { IMPORT_FIELDS, peopleEndpoints } from '#contract/registration/people.ts';
 import { readCsv } from '#domain/registration/csv.ts';
+import { nearNames } from '#domain/registration/near.ts';
 import type { ParticipantRow } from './queries.ts';
 
 type Field = (typeof IMPORT_FIELDS)[number];
@@ -38,11 +39,13 @@ type PersonPart = ReturnType<typeof camelKeys<z.output<typeof personRow>>>;
 
 export interface PlannedRow {
   line: number;
-  fate: 'new' | 'changed' | 'same' | 'problem';
+  fate: 'new' | 'changed' | 'same' | 'choose' | 'problem';
   act: ActPart;
   person: PersonPart;
   /** The act it is about, when there is one. */
   before: ParticipantRow | undefined;
+  /** Acts that are called nearly the same, where none is called exactly so. */
+  near: { id: string; number: number; stageName: string; songTitle: string }[];
   changes: { field: string; before: string; after: string }[];
   problems: string[];
 }
@@ -56,14 +59,23 @@ export interface ImportGround {
 export function planImport(file: ImportFile, ground: ImportGround): PlannedRow[] {
   const [, ...rows] = readCsv(file.text);
   const find = finder(file.key, ground.acts);
+  const alike = nearNames(
+    ground.acts.filter(({ mergedInto }) => mergedInto === null),
+    ({ stageName }) => stageName,
+  );
+  const nearCategory = nearNames(ground.categories, ({ name }) => name);
   const seen = new Map<string, number>();
   return rows.map((cells, index) => {
     const line = index + 2;
     const given = new Map<Field, string>();
     for (const [at, field] of file.columns.entries())
       if (field !== null) given.set(field, (cells[at] ?? '').trim());
-    const read = readRow(given, ground.categories);
-    const { before, problem } = find(given);
+    const read = readRow(given, ground.categories, nearCategory);
+    const { before: exact, problem } = find(given);
+    const near = exact || problem ? [] : alike(given.get('stage_name') ?? '');
+    const choice = file.choices[line];
+    const before = exact ?? near.find(({ id }) => id === choice);
+    const open = !before && near.length > 0 && choice !== 'new';
     const problems = [...read.problems, ...(problem === undefined ? [] : [problem])];
     const same = before?.id ?? keyOf(given.get('stage_name') ?? '', given.get('song_title') ?? '');
     const first = seen.get(same);
@@ -76,9 +88,24 @@ export function planImport(file: ImportFile, ground: ImportGround): PlannedRow[]
       ] as const)
         if (!given.get(field)) problems.push(`The ${word} is missing.`);
     const changes = before ? differences(before, read.act, ground.categories) : [];
-    const fate = problems.length > 0 ? 'problem' : !before ? 'new' : changes.length > 0 ? 'changed' : 'same';
-    return { line, fate, act: read.act, person: read.person, before, changes, problems };
+    const told = near.map(({ id, number, stageName, songTitle }) => ({ id, number, stageName, songTitle }));
+    return {
+      ...{ line, fate: fateOf({ problems, open, before, changes }), act: read.act, person: read.person },
+      ...{ before, near: told, changes, problems },
+    };
   });
+}
+
+function fateOf({
+  problems,
+  open,
+  before,
+  changes,
+}: Pick<PlannedRow, 'problems' | 'before' | 'changes'> & { open: boolean }): PlannedRow['fate'] {
+  if (problems.length > 0) return 'problem';
+  if (open) return 'choose';
+  if (!before) return 'new';
+  return changes.length > 0 ? 'changed' : 'same';
 }
 
 const keyOf = (stageName: string, songTitle: string): string =>
@@ -106,7 +133,11 @@ function finder(key: ImportFile['key'], acts: readonly ParticipantRow[]) {
 const YES = new Set(['yes', 'y', 'true', '1', 'x', 'ja', 'oui', 'sí', 'si']);
 const NO = new Set(['', 'no', 'n', 'false', '0', 'nein', 'non']);
 
-function readRow(given: ReadonlyMap<Field, string>, categories: ImportGround['categories']) {
+function readRow(
+  given: ReadonlyMap<Field, string>,
+  categories: ImportGround['categories'],
+  nearCategory: (name: string) => { name: string }[],
+) {
   const problems: string[] = [];
   const act: Record<string, unknown> = {};
   const person: Record<string, unknown> = {};
@@ -116,7 +147,7 @@ function readRow(given: ReadonlyMap<Field, string>, categories: ImportGround['ca
         break;
       case 'category': {
         const found = categories.find(({ name }) => name.toLowerCase() === text.toLowerCase());
-        if (text !== '' && !found) problems.push(`There is no category named ${text.slice(0, 60)}.`);
+        if (text !== '' && !found) problems.push(noCategory(text, nearCategory(text)));
         act.category_id = found?.id ?? null;
         break;
       }
@@ -160,6 +191,11 @@ function readRow(given: ReadonlyMap<Field, string>, categories: ImportGround['ca
     act: readAct.success ? camelKeys(readAct.data) : {},
     person: readPerson.success ? camelKeys(readPerson.data) : {},
   };
+}
+
+function noCategory(text: string, near: readonly { name: string }[]): string {
+  const meant = near.map(({ name }) => name).join(' or ');
+  return `There is no category named ${text.slice(0, 60)}.${meant === '' ? '' : ` If ${meant} is meant, write it so in the file.`}`;
 }
 
 /** Minutes and seconds ("3:45") or seconds ("225"), in ms; null when empty, NaN when neither. */

@@ -83,13 +83,20 @@ function present(rows: readonly PlannedRow[], written: boolean) {
   return {
     plan: digest(rows),
     written,
-    counts: { new: count('new'), changed: count('changed'), same: count('same'), problem: count('problem') },
-    rows: rows.map(({ line, fate, act, before, changes, problems }) => ({
+    counts: {
+      new: count('new'),
+      changed: count('changed'),
+      same: count('same'),
+      choose: count('choose'),
+      problem: count('problem'),
+    },
+    rows: rows.map(({ line, fate, act, before, near, changes, problems }) => ({
       line,
       fate,
       stageName: act.stageName ?? before?.stageName ?? '',
       songTitle: act.songTitle ?? before?.songTitle ?? '',
       id: before?.id ?? null,
+      near,
       changes,
       problems,
     })),

@@ -107,9 +107,17 @@ describeEachStore('merging', (open) => {
   it('views are shared by name, and forgotten for all', async () => {
     const { ask, admin, crew } = await house(open);
     const views = '/admin/participant-views';
-    const save = (name: string, search: string) => ask('PUT', views, { name, search }, admin);
+    const save = (name: string, search: string, replace = false) =>
+      ask('PUT', views, { name, search, replace }, admin);
     expect((await save('No track', '?track=missing')).status).toBe(200);
-    const again = (await save('No track', '?tab=accepted&track=missing')).body;
+    expect((await save('No track', '?track=missing')).status).toBe(200);
+    const other = await save('No track', '?tab=accepted&track=missing');
+    expect(other.body).toMatchObject({
+      code: 'already_exists',
+      error: expect.stringContaining('admin saved'),
+    });
+    expect((await ask('GET', views, undefined, crew)).body).toMatchObject([{ search: '?track=missing' }]);
+    const again = (await save('No track', '?tab=accepted&track=missing', true)).body;
     expect((await ask('GET', views, undefined, crew)).body).toEqual([
       { id: again.id, name: 'No track', search: '?tab=accepted&track=missing', saved_by: 'admin' },
     ]);

@@ -87,7 +87,7 @@ describeEachStore('people', (open) => {
     const rows = [HEADINGS, ...(await exported())];
     expect(readCsv(writeCsv(rows))).toEqual(rows);
     const plan = (await send(rows, HEADINGS)).body;
-    expect(plan.counts).toEqual({ new: 0, changed: 0, same: 3, problem: 0 });
+    expect(plan.counts).toEqual({ new: 0, changed: 0, same: 3, choose: 0, problem: 0 });
     const version = await store.version();
     const done = (await send(rows, HEADINGS, plan.plan)).body;
     expect(done.written).toBe(true);

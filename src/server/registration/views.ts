@@ -12,16 +12,21 @@ const SHOWN = ['id', 'name', 'search', 'savedBy'] as const;
 export const listViews = (read: Reader, eventId: string) =>
   read.selectFrom('listView').select(SHOWN).where('eventId', '=', eventId).orderBy('name').execute();
 
-/** Saves one; of the same name it takes the place. @throws Refusal when there are as many as a menu holds. */
+/** Saves one; it takes the place of one of the same name where that was said. @throws Refusal when there are as many as a menu holds. */
 export const saveView = (
   store: Store,
   access: AdminAccess,
   eventId: string,
-  { name, search }: BodyOf<typeof peopleEndpoints.saveView>,
+  { name, search, replace }: BodyOf<typeof peopleEndpoints.saveView>,
 ) =>
   store.write({ by: access.by }, async ({ tx, now, audit }) => {
     const views = await listViews(tx, eventId);
-    const known = views.some((view) => view.name === name);
+    const known = views.find((view) => view.name === name);
+    if (known && known.search !== search && !replace)
+      throw new Refusal(
+        'already_exists',
+        `${known.savedBy} saved another view as “${name}”. Replace it, or choose another name.`,
+      );
     if (!known && views.length >= MOST_VIEWS)
       throw new Refusal('invalid', `There are ${MOST_VIEWS} views already. Forget one of them first.`);
     const savedBy = access.by.name;

@@ -37,6 +37,12 @@ export const showTime = (at: number, timeZone: string): string =>
 export const showTimeToTheSecond = (at: number, timeZone: string): string =>
   inZone(timeZone, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' }).format(at);
 
+/** "2026-04-18 20:24:18", for files: spreadsheets read it as a time. The column says in which zone. */
+export const fileTime = (at: number | null, timeZone: string): string =>
+  at === null
+    ? ''
+    : `${toLocalInput(at, timeZone).replace('T', ' ')}:${showTimeToTheSecond(at, timeZone).slice(-2)}`;
+
 /** "1,284". */
 export const showCount = (count: number): string => new Intl.NumberFormat(locale()).format(count);
 

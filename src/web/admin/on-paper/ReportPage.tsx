@@ -6,7 +6,7 @@ import { writeCsv } from '#domain/registration/csv.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
 import { durationText } from '#web/ui/clock.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { showDate, showTime, showTimeToTheSecond } from '#web/ui/format.ts';
+import { fileTime, showDate, showTime, showTimeToTheSecond } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import styles from './OnPaper.module.css';
@@ -50,7 +50,7 @@ export function ReportPage() {
   const at = (instant: number | null) => (instant === null ? '–' : showTimeToTheSecond(instant, timeZone));
   return (
     <article className={styles.page}>
-      <PaperTools file="show-report" csv={() => csvOf(data)} />
+      <PaperTools file="show-report" csv={() => csvOf(data, timeZone)} />
       <header>
         <h1 className="h1">{data.rehearsal ? 'Report of the rehearsal' : 'Show report'}</h1>
         <p>
@@ -147,21 +147,20 @@ function Fact({
   );
 }
 
-const iso = (at: number | null) => (at === null ? '' : new Date(at).toISOString());
-const seconds = (ms: number | null) => (ms === null ? '' : String(Math.round(ms / 1_000)));
+const seconds = (ms: number | null) => (ms === null ? '' : Math.round(ms / 1_000));
 
-/** Times in UTC and lengths in seconds, so that a spreadsheet can go on with them. */
-const csvOf = (report: Report): string =>
+/** Times in the event's zone, which their headings name, and lengths in seconds: a spreadsheet goes on with them. */
+const csvOf = (report: Report, timeZone: string): string =>
   writeCsv([
     [
       'number',
       'title',
       'kind',
       'status',
-      'planned_start',
-      'start',
+      `planned_start (${timeZone})`,
+      `start (${timeZone})`,
       'late_s',
-      'end',
+      `end (${timeZone})`,
       'planned_s',
       'performed_s',
       'over_s',
@@ -169,14 +168,14 @@ const csvOf = (report: Report): string =>
       'held_s',
     ],
     ...report.rows.map((row: Row) => [
-      row.number === null ? '' : String(row.number),
+      row.number ?? '',
       row.title,
       row.kind,
       row.status,
-      iso(row.plannedAt),
-      iso(row.startedAt),
+      fileTime(row.plannedAt, timeZone),
+      fileTime(row.startedAt, timeZone),
       seconds(row.lateMs),
-      iso(row.endedAt),
+      fileTime(row.endedAt, timeZone),
       seconds(row.plannedMs),
       seconds(row.performedMs),
       seconds(row.overMs),

@@ -16,6 +16,7 @@ import { SelectField } from '#web/ui/TextField.tsx';
 import { FIELD_WORDS, guessColumns, type ImportField } from './columns.ts';
 import styles from './Import.module.css';
 import { ImportRows } from './ImportRows.tsx';
+import type { ImportPlan } from './import-plan.ts';
 import { refreshActs } from './use-acts.ts';
 
 export function ImportActs({ onDone }: { onDone: () => void }) {
@@ -63,21 +64,34 @@ function Mapping({ text, onDone }: { text: string; onDone: () => void }) {
   const [key, setKey] = useState<'number' | 'name_and_song'>(
     columns.includes('number') ? 'number' : 'name_and_song',
   );
+  const [choices, setChoices] = useState<Record<string, string>>({});
+  // While another choice is looked at, the rows stay where they are.
+  const [shown, setShown] = useState<ImportPlan>();
   const [commandId] = useState(newCommandId);
   const check = useMutation({
-    mutationFn: () => call(peopleEndpoints.importActs, { body: { text, columns, key } }),
+    onSuccess: setShown,
+    mutationFn: (chosen: Record<string, string>) =>
+      call(peopleEndpoints.importActs, { body: { text, columns, key, choices: chosen } }),
   });
   const write = useMutation({
     mutationFn: (plan: string) =>
-      call(peopleEndpoints.importActs, { body: { text, columns, key, confirm: plan }, commandId }),
+      call(peopleEndpoints.importActs, { body: { text, columns, key, choices, confirm: plan }, commandId }),
     onSuccess: ({ counts }) => {
       toast.success(`${counted(counts.new, 'new act')}, ${counts.changed} changed`);
       refreshActs(queries);
       onDone();
     },
   });
-  const again = () => check.reset();
-  const plan = check.data;
+  const again = () => {
+    setChoices({});
+    check.reset();
+  };
+  const choose = (line: number, choice: string) => {
+    const chosen = { ...choices, [line]: choice };
+    setChoices(chosen);
+    check.mutate(chosen);
+  };
+  const plan = check.data ?? (check.isPending ? shown : undefined);
   const error = write.error ?? check.error;
   return (
     <>
@@ -120,7 +134,11 @@ function Mapping({ text, onDone }: { text: string; onDone: () => void }) {
             Names, contacts and parents are taken for new acts only; those of acts that are here stay as they
             are.
           </p>
-          <Button kind={plan ? 'secondary' : 'primary'} busy={check.isPending} onClick={() => check.mutate()}>
+          <Button
+            kind={plan ? 'secondary' : 'primary'}
+            busy={check.isPending}
+            onClick={() => check.mutate(choices)}
+          >
             See what each row would do
           </Button>
         </div>
@@ -130,7 +148,15 @@ function Mapping({ text, onDone }: { text: string; onDone: () => void }) {
           {sentenceOf(error, 'The server cannot be reached. Try again.')}
         </Banner>
       )}
-      {plan && <ImportRows plan={plan} busy={write.isPending} onConfirm={() => write.mutate(plan.plan)} />}
+      {plan && (
+        <ImportRows
+          plan={plan}
+          choices={choices}
+          busy={write.isPending}
+          onChoose={choose}
+          onConfirm={() => write.mutate(plan.plan)}
+        />
+      )}
     </>
   );
 }

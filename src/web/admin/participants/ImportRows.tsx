@@ -1,5 +1,5 @@
 /** What each row of a file would do, and the one button that does it. */
-import { Check, CircleAlert, Equal, PencilLine, Plus } from 'lucide-react';
+import { Check, CircleAlert, CircleHelp, Equal, PencilLine, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
@@ -8,25 +8,32 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Table } from '#web/ui/Table.tsx';
+import { SelectField } from '#web/ui/TextField.tsx';
 import styles from './Import.module.css';
 import type { ImportPlan } from './import-plan.ts';
 
 const LOOKS = {
   new: { tone: 'ok', icon: Plus, words: 'New' },
   changed: { tone: 'info', icon: PencilLine, words: 'Changed' },
+  choose: { tone: 'warn', icon: CircleHelp, words: 'Which act?' },
   same: { tone: 'line', icon: Equal, words: 'As it is' },
   problem: { tone: 'danger', icon: CircleAlert, words: 'Problem' },
 } as const;
 
-const ORDER = ['problem', 'changed', 'new', 'same'] as const;
+const ORDER = ['problem', 'choose', 'changed', 'new', 'same'] as const;
 const DRAWN = 200;
 
 export function ImportRows({
   plan,
+  choices,
   busy,
+  onChoose,
   onConfirm,
 }: {
   plan: ImportPlan;
+  /** What was chosen for rows that nearly name an act, by line. */
+  choices: Readonly<Record<string, string>>;
+  onChoose: (line: number, choice: string) => void;
   busy: boolean;
   onConfirm: () => void;
 }) {
@@ -46,7 +53,9 @@ export function ImportRows({
     >
       <p role="status" className="muted">
         {counts.new} new, {counts.changed} changed, {counts.same} as they are,{' '}
-        {counted(counts.problem, 'problem')}. Rows with a problem are left out.
+        {counted(counts.problem, 'problem')}
+        {counts.choose > 0 && `, ${counts.choose} to choose`}. Rows with a problem, or where nothing is
+        chosen, are left out.
       </p>
       <Table label="What each row would do">
         <thead>
@@ -71,6 +80,22 @@ export function ImportRows({
                 <Chip tone={LOOKS[row.fate].tone} icon={LOOKS[row.fate].icon}>
                   {LOOKS[row.fate].words}
                 </Chip>
+                {row.near.length > 0 && (
+                  <SelectField
+                    label={`Line ${row.line} is about`}
+                    name={`choice-${row.line}`}
+                    value={choices[row.line] ?? ''}
+                    options={[
+                      { value: '', label: 'Choose' },
+                      { value: 'new', label: 'A new act' },
+                      ...row.near.map((act) => ({
+                        value: act.id,
+                        label: `Number ${act.number}: ${act.stageName}, ${act.songTitle}`,
+                      })),
+                    ]}
+                    onChange={(choice) => onChoose(row.line, choice)}
+                  />
+                )}
                 {row.problems.map((problem) => (
                   <div key={problem} className={styles.detail}>
                     {problem}

@@ -1,6 +1,9 @@
 /** What can be done with the list as a whole: views to come back to, files and paper. */
+import { useQuery } from '@tanstack/react-query';
 import { Download, FileText, Printer, Upload } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { call } from '#web/client/api.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
@@ -11,6 +14,11 @@ import { SavedViews } from './SavedViews.tsx';
 
 export function ListTools({ shown, isAdmin }: { shown: readonly Act[]; isAdmin: boolean }) {
   const [, setSearch] = useSearchParams();
+  const { data: event } = useQuery({
+    queryKey: ['event'],
+    queryFn: () => call(eventsEndpoints.currentEvent),
+    staleTime: 30_000,
+  });
   const into = (mode: string) =>
     setSearch((old) => {
       const next = new URLSearchParams(old);
@@ -31,7 +39,7 @@ export function ListTools({ shown, isAdmin }: { shown: readonly Act[]; isAdmin: 
             label: 'Export these acts as CSV',
             icon: Download,
             disabled: shown.length === 0,
-            onSelect: () => saveFile('acts.csv', 'text/csv', csvOf(shown)),
+            onSelect: () => saveFile('acts.csv', 'text/csv', csvOf(shown, event?.timeZone ?? 'UTC')),
           },
           ...(isAdmin
             ? [{ label: 'Take in acts from a CSV file', icon: Upload, onSelect: () => into('import') }]

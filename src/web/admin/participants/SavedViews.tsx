@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { toast } from 'react-toastify';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { peopleEndpoints } from '#contract/registration/people.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
+import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -15,6 +15,10 @@ import { TextField } from '#web/ui/TextField.tsx';
 
 const NO_VIEWS: readonly View[] = [];
 type View = AnswerOf<typeof peopleEndpoints.listViews>[number];
+
+/** Another view has this name: it is replaced only by a second press. */
+const isTaken = (error: Error | null): error is CallFailed =>
+  error instanceof CallFailed && error.code === 'already_exists';
 
 export function SavedViews({ isAdmin }: { isAdmin: boolean }) {
   const { search } = useLocation();
@@ -27,13 +31,18 @@ export function SavedViews({ isAdmin }: { isAdmin: boolean }) {
   const fresh = () => queries.invalidateQueries({ queryKey: ['list-views'] });
   const failed = (error: Error) => toast.error(sentenceOf(error, 'Not saved. The server cannot be reached.'));
   const keep = useMutation({
-    mutationFn: (name: string) => call(peopleEndpoints.saveView, { body: { name, search } }),
+    mutationFn: (body: { name: string; replace: boolean }) =>
+      call(peopleEndpoints.saveView, { body: { ...body, search } }),
     onSuccess: () => {
       setNaming(undefined);
       return fresh();
     },
-    onError: failed,
+    onError: (error) => {
+      if (!isTaken(error)) failed(error);
+    },
   });
+  const taken =
+    isTaken(keep.error) && keep.variables?.name === naming?.trim() ? keep.error.message : undefined;
   const forget = useMutation({
     mutationFn: (id: string) => call(peopleEndpoints.forgetView, { params: { id } }),
     onSuccess: fresh,
@@ -41,7 +50,7 @@ export function SavedViews({ isAdmin }: { isAdmin: boolean }) {
   });
   const save = () => {
     const name = (naming ?? '').trim();
-    if (name !== '') keep.mutate(name);
+    if (name !== '') keep.mutate({ name, replace: taken !== undefined });
   };
   const present = views.find((view) => view.search === search);
   const entries: MenuEntry[] = [
@@ -84,7 +93,7 @@ export function SavedViews({ isAdmin }: { isAdmin: boolean }) {
           <>
             <Button onClick={() => setNaming(undefined)}>Cancel</Button>
             <Button kind="primary" busy={keep.isPending} type="submit">
-              Save
+              {taken === undefined ? 'Save' : 'Replace it'}
             </Button>
           </>
         }
@@ -96,6 +105,7 @@ export function SavedViews({ isAdmin }: { isAdmin: boolean }) {
           maxLength={40}
           value={naming ?? ''}
           onChange={setNaming}
+          {...(taken !== undefined && { error: taken })}
         />
       </Dialog>
     </>

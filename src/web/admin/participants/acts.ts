@@ -3,6 +3,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import type { tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import { type Burst, burstsOf } from '#domain/registration/bursts.ts';
+import { searchable, squeezed } from '#domain/registration/near.ts';
 import { mayPerform, type ParticipantStatus } from '#domain/registration/status.ts';
 import { type TrackState, trackIsWanted } from '#domain/tracks/track.ts';
 
@@ -68,20 +69,6 @@ function twinsOf(participants: readonly Listed[]): Map<string, string> {
         if (other !== act) numbers.set(act.id, (numbers.get(act.id) ?? new Set()).add(other.number));
   return new Map([...numbers].map(([id, others]) => [id, [...others].sort((a, b) => a - b).join(', ')]));
 }
-
-// What two spellings of one name have in common; a name of signs only stays as it is.
-const squeezed = (text: string): string => searchable(text).replace(/[^\p{L}\p{N}]+/gu, '') || text;
-
-/** Text as a search sees it: without accents, without case, so that "duong" finds "Dương". */
-export const searchable = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/đ/g, 'd')
-    .replace(/ł/g, 'l')
-    .replace(/ø/g, 'o')
-    .replace(/ß/g, 'ss');
 
 export const TABS = ['all', 'review', 'accepted', 'waitlist', 'missing', 'declined', 'withdrawn'] as const;
 export type Tab = (typeof TABS)[number];

@@ -1,10 +1,11 @@
 /** The list as a CSV file for spreadsheets, and as import takes it back. Nothing in it is personal. */
 import { consentWords } from '#domain/registration/consent.ts';
 import { writeCsv } from '#domain/registration/csv.ts';
+import { fileTime } from '#web/ui/format.ts';
 import type { Act } from './acts.ts';
 
-const COLUMNS: readonly [heading: string, of: (act: Act) => string][] = [
-  ['number', (act) => String(act.number)],
+const COLUMNS: readonly [heading: string, of: (act: Act) => string | number][] = [
+  ['number', (act) => act.number],
   ['stage_name', (act) => act.stageName],
   ['pronouns', (act) => act.pronouns],
   ['song_title', (act) => act.songTitle],
@@ -14,11 +15,13 @@ const COLUMNS: readonly [heading: string, of: (act: Act) => string][] = [
   ['consent', (act) => act.consent],
   ['consent_how', (act) => (act.consentHow === null ? '' : consentWords(act.consentHow))],
   ['photos', (act) => act.photoConsent],
-  ['performers', (act) => String(act.performerCount)],
-  ['duration_s', (act) => (act.durationMs === null ? '' : String(Math.round(act.durationMs / 1_000)))],
-  ['checked_in_at', (act) => (act.checkedInAt === null ? '' : new Date(act.checkedInAt).toISOString())],
+  ['performers', (act) => act.performerCount],
+  ['duration_s', (act) => (act.durationMs === null ? '' : Math.round(act.durationMs / 1_000))],
 ];
 
-/** The file's text, with a byte order mark so that spreadsheets read it as UTF-8. */
-export const csvOf = (acts: readonly Act[]): string =>
-  writeCsv([COLUMNS.map(([heading]) => heading), ...acts.map((act) => COLUMNS.map(([, of]) => of(act)))]);
+/** The file's text. Times are in the event's zone, which their heading names. */
+export const csvOf = (acts: readonly Act[], timeZone: string): string =>
+  writeCsv([
+    [...COLUMNS.map(([heading]) => heading), `checked_in_at (${timeZone})`],
+    ...acts.map((act) => [...COLUMNS.map(([, of]) => of(act)), fileTime(act.checkedInAt, timeZone)]),
+  ]);

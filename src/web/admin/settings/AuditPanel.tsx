@@ -9,7 +9,7 @@ import { writeCsv } from '#domain/registration/csv.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { fromLocalInput, showDateAndTime } from '#web/ui/format.ts';
+import { fileTime, fromLocalInput, showDateAndTime } from '#web/ui/format.ts';
 import { Panel } from '#web/ui/Panel.tsx';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import { saveFile } from '../participants/files.ts';
@@ -86,7 +86,7 @@ export function AuditPanel({ timeZone }: { timeZone: string }) {
   const save = useMutation({
     mutationFn: async (as: 'csv' | 'json') => {
       const entries = await everything(queryOf(wanted, timeZone));
-      if (as === 'csv') saveFile('audit.csv', 'text/csv', csvOf(entries));
+      if (as === 'csv') saveFile('audit.csv', 'text/csv', csvOf(entries, timeZone));
       else saveFile('audit.json', 'application/json', JSON.stringify(entries, null, 2));
     },
     onError: (error) => toast.error(sentenceOf(error, 'Nothing was saved. Try again.')),
@@ -221,23 +221,16 @@ async function everything(wanted: ReturnType<typeof queryOf>): Promise<Entry[]> 
   return found;
 }
 
-const FIELDS = [
-  'seq',
-  'actorKind',
-  'actorName',
-  'action',
-  'subject',
-  'before',
-  'after',
-  'why',
-  'hash',
-] as const;
+const FIELDS = ['actorKind', 'actorName', 'action', 'subject', 'before', 'after', 'why', 'hash'] as const;
 
-const csvOf = (entries: readonly Entry[]): string =>
+/** The time in the event's zone, and exact in UTC, as the chain's hashes have it. */
+const csvOf = (entries: readonly Entry[], timeZone: string): string =>
   writeCsv([
-    ['at', ...FIELDS],
+    [`at (${timeZone})`, 'at_utc', 'seq', ...FIELDS],
     ...entries.map((entry) => [
+      fileTime(entry.happenedAt, timeZone),
       new Date(entry.happenedAt).toISOString(),
+      entry.seq,
       ...FIELDS.map((field) => String(entry[field] ?? '')),
     ]),
   ]);

@@ -1,0 +1,38 @@
+/** Rows of a file that nearly name what is here. */
+import { expect, it } from 'vitest';
+import { writeCsv } from '#domain/registration/csv.ts';
+import { ADULT, house } from '#test/registration/house.ts';
+import { describeEachStore } from '#test/store.ts';
+
+describeEachStore('acts from a file', (open) => {
+  it('takes no near match of an act or a category by itself: somebody chooses', async () => {
+    const { ask, admin } = await house(open);
+    await ask('POST', '/admin/categories', { name: 'Solo' }, admin);
+    const list = async () => (await ask('GET', '/admin/participants', undefined, admin)).body;
+    const { participant } = (await ask('POST', '/participants', { ...ADULT, stage_name: 'Ánh Dương' })).body;
+    const columns = ['stage_name', 'song_title', 'category'];
+    const text = writeCsv([columns, ['Anh Doung', 'Rain', ''], ['Kaito', 'Wind', 'Sollo']]);
+    const send = (choices: object, confirm: string | null = null) =>
+      ask(
+        'POST',
+        '/admin/participants/import',
+        { text, columns, key: 'name_and_song', choices, confirm },
+        admin,
+      );
+    const near = [{ id: participant.id, number: 1, stage_name: 'Ánh Dương', song_title: ADULT.song_title }];
+    const { body } = await send({});
+    expect(body.counts).toEqual({ new: 0, changed: 0, same: 0, choose: 1, problem: 1 });
+    expect(body.rows[0]).toMatchObject({ fate: 'choose', id: null, near });
+    expect(body.rows[1].problems).toEqual([
+      'There is no category named Sollo. If Solo is meant, write it so in the file.',
+    ]);
+    expect((await send({}, body.plan)).body.written).toBe(true);
+    expect(await list()).toHaveLength(1);
+    expect((await send({ 2: 'new' })).body.rows[0]).toMatchObject({ fate: 'new', id: null });
+    const chosen = (await send({ 2: participant.id })).body;
+    expect(chosen.rows[0]).toMatchObject({ fate: 'changed', id: participant.id });
+    expect((await send({ 2: 'new' }, chosen.plan)).body.code).toBe('stale');
+    await send({ 2: participant.id }, chosen.plan);
+    expect(await list()).toMatchObject([{ stage_name: 'Anh Doung', song_title: 'Rain' }]);
+  });
+});
