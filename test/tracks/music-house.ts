@@ -99,21 +99,20 @@ async function serve(store: Store, folder: string, settings: HouseSettings) {
     alongWithCopy: async () => {},
     begun: async () => false,
   });
+  const onTrouble = (error: unknown) => {
+    if (!settings.troubles) throw error;
+    settings.troubles.push(error);
+  };
   const room = await openTracks(store, {
     folder,
     namedAside: async () => new Set(),
     placesOf: async () => settings.places ?? new Map(),
-    onTrouble: (error) => {
-      if (!settings.troubles) throw error;
-      settings.troubles.push(error);
-    },
+    onTrouble,
     s3: settings.s3,
     ...(settings.againMs !== undefined && { againMs: settings.againMs }),
     ...(settings.programs !== undefined && { programs: settings.programs }),
   });
-  const erasing = openErasing(store, room.forgetErased, (error) => {
-    throw error;
-  });
+  const erasing = openErasing(store, room.forgetErased, onTrouble);
   registrationRoutes(app, gates, store, { finishErasing: erasing.finish, moveTracks });
   room.routes(app, gates);
   await room.start();

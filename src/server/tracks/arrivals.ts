@@ -62,7 +62,7 @@ export interface Arrivals {
   catchUp(): Promise<void>;
   /** Goes on with all that is not at its end, and clears away what is. */
   recover(): Promise<void>;
-  /** Removes the music of people who were erased, to the last byte. */
+  /** Removes the music of people who were erased, to the last byte. @throws StorageAway where some is out of reach. */
   forgetErased(): Promise<void>;
   /** Removes what the database gave up. */
   clearAway(): Promise<void>;
@@ -169,16 +169,18 @@ export function openArrivals(
         });
   };
 
-  const forgetThem = async (): Promise<void> => {
+  const takeOutErased = async (): Promise<void> => {
     for (const id of await forgetErased(store, await incoming.senders())) await incoming.removeOf(id);
-    await clearAway();
   };
 
   return {
     take,
     catchUp,
     clearAway,
-    forgetErased: forgetThem,
+    async forgetErased() {
+      await takeOutErased();
+      await clearDiscards(store, storage, incoming, 'inTurn');
+    },
     async takeBack(id) {
       const upload = await incoming.find(id);
       if (!upload) throw notHere();
@@ -193,7 +195,8 @@ export function openArrivals(
       take(upload).catch(() => undefined);
     },
     async recover() {
-      await forgetThem();
+      await takeOutErased();
+      await clearAway();
       await catchUp();
       for (const { uploadId, fileId, state } of await allArrivals(store.read)) {
         if (closed) return;

@@ -49,13 +49,14 @@ export async function namedIds(read: Reader): Promise<Set<string>> {
 
 /**
  * Removes what is to be removed. What somebody is at, taking it in or listening to it, is removed too, and once more
- * when that is over: something may still have come of it.
+ * when that is over, for something may still have come of it: `inTurn` waits for that, else it is left to the next time.
  * @throws StorageAway when the place for the music does not answer; what is left is done the next time.
  */
 export async function clearDiscards(
   store: Store,
   storage: TrackStorage,
   incoming: Pick<Incoming, 'removeFile'>,
+  turn: 'ifFree' | 'inTurn' = 'ifFree',
 ): Promise<void> {
   const remove = async (id: string) => {
     for (const shelf of SHELVES) await storage.remove(shelf, id);
@@ -63,7 +64,7 @@ export async function clearDiscards(
   };
   for (const id of await discardedIds(store.read)) {
     await remove(id);
-    await store.neighbours.ifFree(turnAt(id), async () => {
+    await store.neighbours[turn](turnAt(id), async () => {
       await remove(id);
       await store.quiet((tx) => tx.deleteFrom('trackDiscard').where('fileId', '=', id).execute());
     });

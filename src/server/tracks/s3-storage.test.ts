@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { peopleEndpoints } from '#contract/registration/people.ts';
 import { OWN_UPLOADS, tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import { type Bucket, openBucket } from '#test/tracks/bucket.ts';
@@ -85,6 +86,28 @@ describe('music in a bucket', { timeout: 60_000 }, () => {
     expect(refused.status).toBe(503);
     expect(await refused.json()).toMatchObject({ error: expect.stringContaining('does not answer') });
     expect(troubles.length).toBeGreaterThan(0);
+  });
+
+  it('is not called erased before the storage has given it up too', async () => {
+    const troubles: unknown[] = [];
+    const house = await open({ s3: bucket.settings, againMs: 200, troubles });
+    await send(house);
+    await house.room.idle();
+    const params = { id: house.act.id };
+    const erase = () => house.admin.call(peopleEndpoints.erasePerson, { params, body: { dryRun: false } });
+    const said = async () => {
+      const { erasing, erasedAt } = await house.admin.call(registrationEndpoints.participant, { params });
+      return { erasing, isErased: erasedAt !== null };
+    };
+    await bucket.leave();
+    await erase();
+    await expect.poll(() => troubles.length, { timeout: 30_000 }).toBeGreaterThan(0);
+    expect(await said()).toEqual({ erasing: true, isErased: false });
+    await bucket.comeBack();
+    await erase();
+    await expect.poll(said, { timeout: 30_000 }).toEqual({ erasing: false, isErased: true });
+    const look = await openS3Storage(bucket.settings, tmpdir(), () => undefined);
+    expect([...(await look.list('originals')), ...(await look.list('levelled'))]).toEqual([]);
   });
 
   it('goes on playing where the line to the storage broke', async () => {
