@@ -26,6 +26,8 @@ export function post({ url, inTheHall, headers, body }: Letter, signal: AbortSig
       {
         method: 'POST',
         lookup: guardedLookup(inTheHall),
+        // A connection of its own: one that is kept open may lead where another call was allowed to.
+        agent: false,
         signal,
         headers: {
           'content-type': 'application/json',
