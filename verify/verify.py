@@ -119,6 +119,7 @@ def complete(rules):
             **rules.get("combination", {}),
         },
         "ties": ties,
+        "drop_ranks": tuple((rules.get("drop_ranks") or {}).get(end, 0) for end in ("best", "worst")),
         "by_criterion": {c: own_rule(rule) for c, rule in (rules.get("by_criterion") or {}).items()},
     }
 
@@ -140,6 +141,7 @@ class Panel:
         self.deducted = self.deductions(data.get("deductions") or [])
         self.carried = self.brought(data.get("carried"))
         self.marks, self.assigned, self.assigned_on, self.incomplete = {}, {}, {}, set()
+        self.judges_of = {}
         self.read(data["scoresheets"])
         self.totals = {key: self.total(*key) for key in self.marks}
 
@@ -184,6 +186,7 @@ class Panel:
                 if (judge.get("category_ids") is None or self.category(p) in judge["category_ids"])
                 and (judge.get("criterion_ids") is None or self.own(p, j))
             ]
+            self.judges_of[p] = len(who)
             self.assigned[p] = sum((self.weights[j] for j in who), ZERO)
             for c in self.applying(p):
                 self.assigned_on[p, c["id"]] = sum((self.weights[j] for j in who if c in self.own(p, j)), ZERO)
@@ -364,12 +367,23 @@ def over_root(distance, square):
 
 
 def added_ranks(panel, ranked, worth_of):
-    sums, given = defaultdict(lambda: ZERO), defaultdict(lambda: ZERO)
+    given = defaultdict(list)
     for j in range(len(panel.judges)):
         for p, span in spans({p: panel.worth(p, j) for p in ranked}).items():
-            sums[p] += worth_of(*span) * panel.weights[j]
-            given[p] += panel.weights[j]
-    return {p: sums[p] * panel.assigned[p] / given[p] for p in sums}
+            given[p].append((worth_of(*span), panel.weights[j]))
+    best, worst = panel.rules["drop_ranks"]
+    if panel.rules["method"] not in LOWER_WINS:
+        best, worst = worst, best
+    found = {}
+    for p, own in given.items():
+        if len(own) <= best + worst:
+            continue
+        # Of equal ranks the one that counts least is left out; of a sum of points the worst are the lowest.
+        own = sorted(own, key=lambda one: (-one[0], one[1]))[worst:]
+        own = sorted(own)[best:]
+        judges = panel.judges_of[p]
+        found[p] = mean_of(own) * panel.assigned[p] * (judges - best - worst) / judges
+    return found
 
 
 def rank_sum(panel, _everybody, ranked):
@@ -748,6 +762,9 @@ class Table:
             return counted({p: [x for x in self.totals(p) if x > 0] for p in acts})
         if key == "countback:audience":
             return counted({p: [x for x in audience.given[p] if x > 0] for p in acts}) if audience else None
+        if key == "totals":
+            own = {p: self.weighed_totals(p) for p in acts}
+            return {p: mean_of(x) * panel.assigned[p] for p, x in own.items()} if all(own.values()) else None
         if key == "scored_by_most":
             return {p: sum(x > 0 for x in self.totals(p)) for p in acts}
         if key == "scored_by_most:audience":
@@ -769,6 +786,10 @@ class Table:
 
     def totals(self, p):
         return [x for (q, _j), x in self.panel.totals.items() if q == p and x is not None]
+
+    def weighed_totals(self, p):
+        own = [(self.panel.worth(p, j), weight) for j, weight in enumerate(self.panel.weights)]
+        return [one for one in own if one[0] is not None]
 
     def ranks(self, p):
         own = [spans({q: self.panel.worth(q, j) for q in self.ready}) for j in range(len(self.panel.judges))]

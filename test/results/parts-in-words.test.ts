@@ -81,6 +81,34 @@ describe('a panel of several parts in words', () => {
     );
   });
 
+  it('says which ranks were left out, to how many judges the sum is brought up, and what broke a tie', () => {
+    const marks = { kites: [9, 9, 3, null], lamps: [8, 8, 9, 9], mirrors: [7, 7, 8, 8] };
+    const acts = Object.entries(marks);
+    const ids = ['ana', 'ben', 'cleo', 'dov'];
+    const { rules, acts: told } = linesOf({
+      rules: { method: 'rank_sum', dropRanks: { worst: 1 }, tieBreaks: ['totals'] },
+      judges: ids.map((id) => ({ id, name: id })),
+      criteria: [{ id: 'song', name: 'Song', ...scale, step: '1' }],
+      performances: acts.map(([id]) => ({ id, name: id, categoryId: 'all' })),
+      scoresheets: acts.flatMap(([performanceId, row]) =>
+        row.map((song, j) => ({
+          judgeId: ids[j] ?? '',
+          performanceId,
+          marks: { song },
+          ...(song === null && { abstained: true }),
+        })),
+      ),
+    });
+    expect(rules.join(' ')).toContain('Of each act’s ranks the 1 worst and then the 0 best are left out');
+    expect(told[0]).toEqual(
+      expect.arrayContaining([
+        'cleo: Song 3 = 3.00; rank 3; one of the worst, left out',
+        'The panel: (1 + 1) ÷ 2 × 3 judges = 3.00',
+      ]),
+    );
+    expect(told[1]).toContain('The panel: 2 + 1 + 1 = 4.00');
+  });
+
   it('tells every random panel apart from the same rules without its parts', () => {
     let parts = 0;
     for (let seed = 1; seed <= 400; seed += 1) {

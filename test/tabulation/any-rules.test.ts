@@ -18,6 +18,7 @@ const TIE_KEYS = [
   'countback',
   'countback:ranks',
   'countback:audience',
+  'totals',
   'scored_by_most',
   'scored_by_most:audience',
   'head_to_head',

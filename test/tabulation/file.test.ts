@@ -52,6 +52,16 @@ describe('the input file', () => {
       'rules.audience.rating_maximum',
       (content) => Object.assign(content.rules, { audience: { rating_maximum: '0' } }),
     ],
+    ['rules.drop_ranks', (content) => Object.assign(content.rules, { drop_ranks: { worst: 1 } })],
+    [
+      'rules.drop_ranks',
+      (content) =>
+        Object.assign(content.rules, { method: 'exponential_rank', drop_ranks: { best: 1, worst: 0 } }),
+    ],
+    [
+      'rules.drop_ranks.worst',
+      (content) => Object.assign(content.rules, { method: 'rank_sum', drop_ranks: { worst: -1 } }),
+    ],
     [
       'rules.exponential.rate',
       (content) => Object.assign(content.rules, { exponential: { rate: '999999' } }),

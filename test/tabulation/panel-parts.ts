@@ -1,8 +1,9 @@
 /**
  * Random rounds whose panel has several parts: judges who score some criteria only or count more than once, criteria
- * that are averaged in their own way, marks that are points off. Laid over any random round.
+ * that are averaged in their own way, marks that are points off, ranks that are left out,
+ * ties broken by the sum of totals. Laid over any random round.
  */
-import { completeRules, goesByCriterion } from '#domain/tabulation/rules.ts';
+import { canDropRanks, completeRules, goesByCriterion } from '#domain/tabulation/rules.ts';
 import { AVERAGES, type RulesInput, type TabulationInput } from '#domain/tabulation/types.ts';
 import type { Draw } from './random-rounds.ts';
 
@@ -18,6 +19,9 @@ export function withParts(draw: Draw, round: TabulationInput): TabulationInput {
     rules: {
       ...round.rules,
       ...(own && goesByCriterion(completeRules(round.rules)) && { byCriterion: ownWays(draw, ids) }),
+      ...(canDropRanks(round.rules.method) &&
+        sometimes(2) && { dropRanks: { best: draw(2), worst: draw(3) } }),
+      ...(sometimes(3) && { tieBreaks: ['totals', ...(round.rules.tieBreaks ?? [])] }),
     },
     criteria: round.criteria.map((criterion) => ({
       ...criterion,

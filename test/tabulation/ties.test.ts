@@ -77,6 +77,17 @@ describe('ties', () => {
     expect(placesOf(show(by('head_judge'), { kites: ['-', 5], lamps: [6, 4] }))).toBe('kites 1=, lamps 1=');
   });
 
+  it('totals: the higher sum of marks, for the whole panel also where a judge is out', () => {
+    const rules: RulesInput = { method: 'rank_sum', tieBreaks: ['totals'] };
+    const marks = { kites: [9, 9, 3], lamps: [8, 8, 9], mirrors: [7, 7, 8] };
+    expect(placesOf(show(rules, marks))).toBe('lamps 1, kites 2, mirrors 3');
+    expect(placesOf(show({ ...rules, marks: 'places' }, { kites: [1, 9], lamps: [2, 1] }))).toBe(
+      'lamps 1, kites 2',
+    );
+    const median: RulesInput = { method: 'median', tieBreaks: ['totals'] };
+    expect(placesOf(show(median, { kites: [6, '-', 6], lamps: [6, 4, 7] }))).toBe('kites 1, lamps 2');
+  });
+
   it('fewest deductions', () => {
     const input = show(
       by('fewest_deductions'),

@@ -1,6 +1,6 @@
 /** A round's scoring rules as people and programs write them, and what can be wrong with them by themselves. */
 import { z } from 'zod';
-import { completeRules, goesByCriterion } from '#domain/tabulation/rules.ts';
+import { canDropRanks, completeRules, goesByCriterion } from '#domain/tabulation/rules.ts';
 import { AVERAGES, METHODS } from '#domain/tabulation/types.ts';
 import { decimal } from '../decimals.ts';
 import { id } from '../primitives.ts';
@@ -13,7 +13,7 @@ const rounding = z.strictObject({
 const table = z.array(decimal).min(1).max(1000);
 
 const TIE_KEY =
-  /^(criterion:[0-9a-z]{1,64}|judges|audience|countback(:ranks|:audience)?|scored_by_most(:audience)?|head_to_head|head_judge|fewest_deductions|earlier_in_order|decision|shared)$/;
+  /^(criterion:[0-9a-z]{1,64}|judges|audience|countback(:ranks|:audience)?|totals|scored_by_most(:audience)?|head_to_head|head_judge|fewest_deductions|earlier_in_order|decision|shared)$/;
 const tieKey = z.string().regex(TIE_KEY, 'This is not a way to break a tie.');
 
 const trim = z
@@ -82,6 +82,11 @@ export const tabulationRules = z.strictObject({
     .record(id, z.strictObject({ method: z.enum(AVERAGES), trim: trim.optional() }))
     .optional()
     .describe('Criterion id to how its marks are averaged, where it is not as on the others.'),
+  drop_ranks: z
+    .strictObject({ best: whole.max(50), worst: whole.max(50) })
+    .partial()
+    .optional()
+    .describe("How many of each act's best and worst ranks are left out before they are added."),
 });
 
 /** What is wrong, and where. */
@@ -114,6 +119,11 @@ export function* faultsOfRules(rules: z.output<typeof tabulationRules>): Generat
     yield {
       path: ['by_criterion'],
       message: 'Only a method that averages each criterion can do so in several ways.',
+    };
+  if ((rules.drop_ranks?.best || rules.drop_ranks?.worst) && !canDropRanks(method))
+    yield {
+      path: ['drop_ranks'],
+      message: 'Only rank_sum and points_table can leave ranks out; a trimmed mean leaves out marks.',
     };
   if (marks === 'places' && rules.missing === 'zero') {
     yield { path: ['missing'], message: 'A missing place is not a place of 0.' };

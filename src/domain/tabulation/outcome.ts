@@ -34,7 +34,7 @@ export interface Outcome {
   ranks: Float64Array;
   /** By cell: what the judge's total became. */
   converted: (Figure | null)[];
-  /** By cell: dropped by a trimmed mean of totals. */
+  /** By cell: left out of the panel's result. */
   trimmed: JudgeCell['trimmed'][];
 }
 

@@ -81,6 +81,11 @@ export function assignedOn(panel: Panel, p: number, c: number): number {
   return sum;
 }
 
+/** How many judges are assigned to an act, however often each counts. */
+export function assignedJudges(panel: Panel, p: number): number {
+  return panel.judges.filter((_judge, j) => panel.states[cell(panel, p, j)] !== 'not_assigned').length;
+}
+
 /** What a mark of so many steps is worth, in the criterion's unit. */
 export const worthUnits = ({ base, per }: Pick<CriterionUnits, 'base' | 'per'>, steps: number): number =>
   base + per * steps;

@@ -5,8 +5,9 @@
 import Fraction from 'fraction.js';
 import { commonDenominator, figure, numerator, rounded } from './exact.ts';
 import { columns, type Group, keptOf, type Outcome } from './outcome.ts';
-import { cell, type Panel } from './panel.ts';
+import { assignedJudges, cell, type Panel } from './panel.ts';
 import { type RankSpan, rankJudges } from './ranks.ts';
+import { lowerWins } from './rules.ts';
 import type { Figure } from './standings.ts';
 
 interface Worth {
@@ -47,41 +48,87 @@ export function addRankValues(
     [...known].map(([key, { value }]) => [key, numerator(value) * (common / value.d)] as const),
   );
   const before = keptOf<Sum>(outcome, group, 'sums');
-  const sums: Sum[] = group.ranked.map(() => ({ units: 0n, common, given: 0 }));
+  const given: Given[][] = group.ranked.map(() => []);
   const place = new Map(group.ranked.map((p, at) => [p, at]));
   spans.forEach((ofJudge, j) => {
     for (const span of ofJudge) {
       const key = keyOf(span);
       outcome.converted[cell(panel, span.p, j)] = known.get(key)?.shown ?? null;
-      const entry = sums[place.get(span.p) ?? -1];
-      if (!entry) continue;
-      entry.units += (units.get(key) ?? 0n) * BigInt(panel.weights[j] ?? 1);
-      entry.given += panel.weights[j] ?? 1;
+      given[place.get(span.p) ?? -1]?.push({ j, units: units.get(key) ?? 0n, weight: panel.weights[j] ?? 1 });
     }
+  });
+  const sums = group.ranked.map((p, at): Sum => {
+    const kept = withoutDropped(panel, p, given[at] ?? [], outcome);
+    return {
+      units: kept.reduce((sum, one) => sum + one.units * BigInt(one.weight), 0n),
+      common,
+      given: kept.reduce((sum, { weight }) => sum + weight, 0),
+    };
   });
   group.ranked.forEach((p, at) => {
     const sum = sums[at];
     if (!sum || sum.given === 0) {
-      outcome.blocked[p] ??= 'missing_marks';
+      outcome.blocked[p] ??= given[at]?.length ? 'too_few_marks' : 'missing_marks';
       return;
     }
     const then = before?.[at];
-    const panelSize = panel.assigned[p] ?? sum.given;
     if (then && then.units === sum.units && then.common === common && then.given === sum.given) {
       outcome.results[p] = outcome.since?.outcome.results[p] ?? null;
       return;
     }
+    const counting = countingFor(panel, p);
     const full = quotient(
-      sum.units * BigInt(panelSize),
-      common * BigInt(sum.given) * BigInt(panel.weightUnit),
+      sum.units * counting.n,
+      common * BigInt(sum.given) * BigInt(panel.weightUnit) * counting.d,
     );
     outcome.results[p] = rounded(full, afterTotal);
   });
   outcome.kept.set(`sums ${group.key}`, { ranked: group.ranked, notes: sums });
 }
 
+/** What one judge's rank of an act is worth, and how often it counts. */
+interface Given {
+  j: number;
+  units: bigint;
+  weight: number;
+}
+
 interface Sum {
   units: bigint;
   common: bigint;
   given: number;
+}
+
+/**
+ * Leaves out the act's worst and best ranks where the rules say so, and notes which; nothing is left where there are no
+ * more than that. Of equal ones the one that counts least goes, then that of the judge who comes first in the panel.
+ */
+function withoutDropped(
+  panel: Panel,
+  p: number,
+  given: readonly Given[],
+  outcome: Outcome,
+): readonly Given[] {
+  const { dropRanks, method } = panel.rules;
+  if (!dropRanks) return given;
+  if (given.length <= dropRanks.best + dropRanks.worst) return [];
+  const better = lowerWins(method) ? -1 : 1;
+  const leave = (from: readonly Given[], count: number, side: 'highest' | 'lowest'): readonly Given[] => {
+    const sign = side === 'lowest' ? better : -better;
+    const out = from
+      .toSorted((a, b) => sign * Number(a.units - b.units) || a.weight - b.weight)
+      .slice(0, count);
+    for (const { j } of out) outcome.trimmed[cell(panel, p, j)] = side;
+    return from.filter((one) => !out.includes(one));
+  };
+  return leave(leave(given, dropRanks.worst, 'lowest'), dropRanks.best, 'highest');
+}
+
+/** To how many judges an act's sum is brought up: all assigned to it, or their part that is not left out. */
+function countingFor(panel: Panel, p: number): { n: bigint; d: bigint } {
+  const all = BigInt(panel.assigned[p] ?? 0);
+  const { dropRanks } = panel.rules;
+  if (!dropRanks) return { n: all, d: 1n };
+  const judges = assignedJudges(panel, p);
+  return { n: all * BigInt(judges - dropRanks.best - dropRanks.worst), d: BigInt(judges) };
 }

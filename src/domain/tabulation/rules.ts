@@ -3,6 +3,7 @@ import {
   AVERAGES,
   type Averaging,
   type CriterionRule,
+  type DroppedRanks,
   type Method,
   type MissingPolicy,
   type RulesInput,
@@ -37,6 +38,11 @@ export function goesByCriterion({ method, per }: Pick<ScoringRules, 'method' | '
 /** Methods in which only the order of each judge's totals counts. */
 export function usesRanks(method: Method): boolean {
   return RANK_METHODS.includes(method);
+}
+
+/** Methods that can leave out the best or worst of an act's ranks: what they add is exact, so that it is clear which. */
+export function canDropRanks(method: Method): boolean {
+  return method === 'rank_sum' || method === 'points_table';
 }
 
 /** Whether the lowest result wins. */
@@ -111,7 +117,12 @@ export function completeRules(input: RulesInput): ScoringRules {
           ]),
         ),
       }),
+    ...completeDrops(input.dropRanks),
   };
+}
+
+function completeDrops({ best = 0, worst = 0 }: Partial<DroppedRanks> = {}): Pick<ScoringRules, 'dropRanks'> {
+  return best + worst === 0 ? {} : { dropRanks: { best, worst } };
 }
 
 function completeTrim(base: TrimRules, given: Partial<TrimRules> | undefined): TrimRules {

@@ -28,7 +28,7 @@ export interface JudgeCell {
   rank: number | null;
   /** What the total became before the panel was added up: a z-score, points of the rank, a rank. */
   converted: Figure | null;
-  /** Dropped by a trimmed mean per judge total. */
+  /** Left out: by a trimmed mean of totals, or as one of the act's best (`highest`) or worst ranks. */
   trimmed: 'highest' | 'lowest' | null;
 }
 

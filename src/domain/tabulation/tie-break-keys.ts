@@ -46,6 +46,10 @@ const KEYS: Record<string, Key> = {
     usesRanks(context.panel.rules.method) ? countRanks(acts, context) : countTotals(acts, context),
   'countback:ranks': (acts, context) => countRanks(acts, context),
   'countback:audience': (acts, context) => countGiven(acts, context),
+  totals: (acts, context) => {
+    const { panel } = context;
+    return figures(acts, context, (p) => totalsTogether(panel, p), panel.sign);
+  },
   scored_by_most: (acts, context) => gaveAnything(acts, context),
   'scored_by_most:audience': (acts, context) =>
     rows(acts, (p) => {
@@ -159,6 +163,21 @@ function gaveAnything(acts: readonly number[], { panel }: TieContext): KeyValue[
     acts,
     (p) => panel.judges.filter((_judge, j) => (panel.totals[cell(panel, p, j)] ?? Number.NaN) > 0).length,
   );
+}
+
+/** The judges' totals as they are ranked, added and brought up to the full panel; null without any. */
+function totalsTogether(panel: Panel, p: number): Fraction | null {
+  let [sum, given] = [0n, 0];
+  panel.judges.forEach((_judge, j) => {
+    const worth = totalWorth(panel, p, j);
+    const weight = panel.weights[j] ?? 0;
+    if (Number.isNaN(worth)) return;
+    sum += BigInt(worth) * BigInt(weight);
+    given += weight;
+  });
+  if (given === 0) return null;
+  const full = sum * BigInt(panel.assigned[p] ?? given);
+  return new Fraction(full, BigInt(given) * BigInt(panel.weightUnit) * BigInt(panel.totalUnit));
 }
 
 function headJudge(acts: readonly number[], { panel }: TieContext): KeyValue[] | null {

@@ -66,6 +66,12 @@ export interface TimeDeductionRules {
   graceMs: number;
 }
 
+/** How many of an act's ranks are left out before they are added, from either end. */
+export interface DroppedRanks {
+  best: number;
+  worst: number;
+}
+
 export interface DeductionRules {
   time: TimeDeductionRules | null;
   allowBelowZero: boolean;
@@ -99,7 +105,7 @@ export interface CombinationRules {
 
 /**
  * One key of the tie-break list: `criterion:<id>`, `judges`, `audience`, `countback`, `countback:ranks`,
- * `countback:audience`, `scored_by_most`, `scored_by_most:audience`, `head_to_head`, `head_judge`,
+ * `countback:audience`, `totals`, `scored_by_most`, `scored_by_most:audience`, `head_to_head`, `head_judge`,
  * `fewest_deductions`, `earlier_in_order`, `decision` or `shared`.
  * With `untilPlace` the key is used only for ties that begin at that place or a better one.
  */
@@ -130,6 +136,8 @@ export interface ScoringRules {
   tieBreaks: TieBreak[];
   /** By criterion id; absent where the method holds for all criteria. Only for methods that average by criterion. */
   byCriterion?: Record<string, CriterionRule>;
+  /** Absent where all ranks count. Only for methods that add what ranks are worth exactly. */
+  dropRanks?: DroppedRanks;
 }
 
 /** Rules as people write them: only the method is needed, the rest has defaults. */
@@ -149,6 +157,7 @@ export interface RulesInput {
   combination?: Partial<CombinationRules>;
   tieBreaks?: (string | { key: string; untilPlace?: number | null })[];
   byCriterion?: Record<string, { method: Averaging; trim?: Partial<TrimRules> }>;
+  dropRanks?: Partial<DroppedRanks>;
 }
 
 export interface JudgeInput {

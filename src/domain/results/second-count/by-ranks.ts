@@ -56,8 +56,10 @@ export function judgesRanks(acts: readonly Act[], rules: ScoringRules): Map<Act,
 export interface Converted {
   /** Beside the judges; null where the judge has no total. Of an irrational figure the first 60 decimals. */
   values: (Exact | null)[];
-  /** Null where no judge has one. */
+  /** Null where no judge has one, or no more have than are left out. */
   result: Exact | null;
+  /** By judges' ids: the end that their rank was left out at. */
+  leftOut: Map<string, 'highest' | 'lowest'>;
 }
 
 /** Equal ranks share what the places they span are worth; beyond the table there is nothing. */
@@ -69,6 +71,7 @@ export function tableWorth(table: readonly string[], { first, tied }: Span): Exa
 interface Counting<T> {
   figure: T;
   weight: Exact;
+  judgeId: string;
 }
 
 /** Each judge's figures put together act by act; `come` makes one of those that there are. */
@@ -78,18 +81,25 @@ function putTogether<T>(
   rules: ScoringRules,
   shown: (figure: T) => Exact,
   come: (given: Counting<T>[], act: Act) => Exact,
+  leaveOut: (given: Counting<T>[]) => Map<string, 'highest' | 'lowest'> | 'too few' = () => new Map(),
 ): Map<Act, Converted> {
   return new Map(
     acts.map((act): [Act, Converted] => {
       const figures = byJudge.map((ofJudge) => ofJudge.get(act) ?? null);
       const given = figures.flatMap((figure, j) =>
-        figure === null ? [] : [{ figure, weight: act.sheets[j]?.weight ?? ONCE }],
+        figure === null
+          ? []
+          : [{ figure, weight: act.sheets[j]?.weight ?? ONCE, judgeId: act.sheets[j]?.judge.id ?? '' }],
       );
+      const found = leaveOut(given);
+      const leftOut = found === 'too few' ? new Map<string, 'highest' | 'lowest'>() : found;
+      const kept = found === 'too few' ? [] : given.filter(({ judgeId }) => !leftOut.has(judgeId));
       return [
         act,
         {
           values: figures.map((figure) => (figure === null ? null : shown(figure))),
-          result: given.length === 0 ? null : rounded(come(given, act), rules.rounding.afterTotal),
+          result: kept.length === 0 ? null : rounded(come(kept, act), rules.rounding.afterTotal),
+          leftOut,
         },
       ];
     }),
@@ -116,6 +126,34 @@ const weighing = (given: readonly { weight: Exact }[]): Exact => sumOf(given.map
 const fullPanel = ({ assigned }: Act, given: readonly { weight: Exact }[]): Exact =>
   over(assigned, weighing(given));
 
+/** The part of a panel whose ranks are not left out, all judges alike. */
+function partThatCounts({ sheets }: Act, { dropRanks }: ScoringRules): Exact {
+  const judges = sheets.filter(({ state }) => state !== 'not_assigned').length;
+  return dropRanks ? exact(judges - dropRanks.best - dropRanks.worst, judges) : ONCE;
+}
+
+/** Which judges' ranks are left out: first the worst, then the best of the others; of equal ones the lightest. */
+function outsiders(given: readonly Counting<Exact>[], { dropRanks, method }: ScoringRules) {
+  const found = new Map<string, 'highest' | 'lowest'>();
+  if (!dropRanks || given.length === 0) return found;
+  if (given.length <= dropRanks.best + dropRanks.worst) return 'too few';
+  const lessIsBetter = method === 'rank_sum';
+  const ends = [
+    { side: 'lowest', count: dropRanks.worst, fromLeast: !lessIsBetter },
+    { side: 'highest', count: dropRanks.best, fromLeast: lessIsBetter },
+  ] as const;
+  for (const { side, count, fromLeast } of ends)
+    for (let left = count; left > 0; left -= 1) {
+      const inside = given.filter(({ judgeId }) => !found.has(judgeId));
+      const outermost = inside.reduce((one, other) => {
+        const beyond = compare(other.figure, one.figure) * (fromLeast ? 1 : -1);
+        return beyond < 0 || (beyond === 0 && compare(other.weight, one.weight) < 0) ? other : one;
+      });
+      found.set(outermost.judgeId, side);
+    }
+  return found;
+}
+
 /** `rank_sum` and `points_table`: ranks turned to what they are worth, and added. */
 export function addedRanks(
   acts: readonly Act[],
@@ -129,7 +167,11 @@ export function addedRanks(
     rules,
     (figure) => figure,
     (given, act) =>
-      times(sumOf(given.map(({ figure, weight }) => times(figure, weight))), fullPanel(act, given)),
+      times(
+        sumOf(given.map(({ figure, weight }) => times(figure, weight))),
+        times(fullPanel(act, given), partThatCounts(act, rules)),
+      ),
+    (given) => outsiders(given, rules),
   );
 }
 

@@ -12,7 +12,8 @@ import { averages, ranks } from './written-rules.ts';
 /** By act, where there is something to say of it. */
 export interface Judged {
   criteria: Map<Act, OnCriterion[]>;
-  droppedTotals: Map<Act, Dropped[]>;
+  /** By judges' ids: the end that their total or rank was left out at. */
+  leftOut: Map<Act, Map<string, Dropped['side']>>;
   /** Beside the judges. */
   byJudge: Map<Act, Span>[];
   /** What each judge's total became, beside the judges. */
@@ -50,7 +51,7 @@ export function judgedBy(
   const ready = acts.filter((act) => !blocked.has(act));
   const found: Judged = {
     criteria: new Map(),
-    droppedTotals: new Map(),
+    leftOut: new Map(),
     byJudge: judgesRanks(ready, rules),
     converted: new Map(),
     dances: [],
@@ -68,7 +69,7 @@ export function judgedBy(
     for (const act of acts) {
       const { criteria, droppedTotals, result, blocked: reason } = averaged(act, rules, engine);
       found.criteria.set(act, criteria);
-      found.droppedTotals.set(act, droppedTotals);
+      found.leftOut.set(act, new Map(droppedTotals.map(({ judgeId, side }) => [judgeId, side])));
       give(act, result, reason);
     }
   else {
@@ -117,9 +118,11 @@ function byOrder(
           : rules.method === 'exponential_rank'
             ? fallingRanks(ready, found.byJudge, rules, engine)
             : addedRanks(ready, found.byJudge, rules);
-      for (const [act, { values, result }] of became) {
+      for (const [act, { values, result, leftOut }] of became) {
         found.converted.set(act, values);
-        give(act, result, result ? null : 'missing_marks');
+        found.leftOut.set(act, leftOut);
+        const some = values.some((value) => value !== null);
+        give(act, result, result ? null : some ? 'too_few_marks' : 'missing_marks');
       }
     }
   }

@@ -8,7 +8,6 @@ import type {
   SkatingDetail,
 } from '../../tabulation/standings.ts';
 import type { CarriedInput, Rounding, ScoringRules } from '../../tabulation/types.ts';
-import type { Dropped } from './averages.ts';
 import { rankOf } from './by-ranks.ts';
 import { type Exact, exact, figureOf, figureOrNull, read, sumOf } from './fractions.ts';
 import type { Act } from './sheets.ts';
@@ -95,7 +94,7 @@ function criteriaOf(act: Act, { judged }: Table, shown: Rounding): CriterionPane
 
 function judgesOf(act: Act, { judged }: Table, shown: Rounding): JudgeCell[] {
   const became = judged.converted.get(act);
-  const droppedTotals: readonly Dropped[] = judged.droppedTotals.get(act) ?? [];
+  const leftOut = judged.leftOut.get(act);
   return act.sheets.map(({ judge, state, total, ranked }, j) => {
     const span = judged.byJudge[j]?.get(act);
     const rank = span && rankOf(span);
@@ -106,7 +105,7 @@ function judgesOf(act: Act, { judged }: Table, shown: Rounding): JudgeCell[] {
       ...(act.offRanked.n !== 0n && ranked && { afterDeductions: figureOf(ranked, shown) }),
       rank: rank ? Number(rank.n) / Number(rank.d) : null,
       converted: figureOrNull(became?.[j] ?? null, shown),
-      trimmed: droppedTotals.find((one) => one.judgeId === judge.id)?.side ?? null,
+      trimmed: leftOut?.get(judge.id) ?? null,
     };
   });
 }

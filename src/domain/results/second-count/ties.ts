@@ -5,7 +5,19 @@ import type { Votes } from './audience.ts';
 import type { OnCriterion } from './averages.ts';
 import { judgesRanks, rankOf, type Span } from './by-ranks.ts';
 import { duelsAmong, scoreOf } from './duels.ts';
-import { compare, type Exact, exact, figureOf, minus, plus, written, ZERO } from './fractions.ts';
+import {
+  compare,
+  type Exact,
+  exact,
+  figureOf,
+  minus,
+  over,
+  plus,
+  sumOf,
+  times,
+  written,
+  ZERO,
+} from './fractions.ts';
 import type { Act } from './sheets.ts';
 import { lowestWins, ranks } from './written-rules.ts';
 
@@ -145,6 +157,8 @@ function saidBy(key: string, acts: readonly Act[], compared: Compared): Map<Act,
       return mostFirsts(acts, compared);
     case 'countback:audience':
       return votes && mostOfHighest(acts, (act) => (votesOf(act)?.given ?? []).filter(({ n }) => n > 0n));
+    case 'totals':
+      return each((act) => figure(allTotals(act), places));
     case 'scored_by_most':
       return each((act) => whole(totalsGiven(act).length));
     case 'scored_by_most:audience':
@@ -182,6 +196,14 @@ function saidBy(key: string, acts: readonly Act[], compared: Compared): Map<Act,
 /** Totals above 0: with points, a 0 only says who stayed silent. */
 const totalsGiven = ({ sheets }: Act): Exact[] =>
   sheets.flatMap(({ total }) => (total && total.n > 0n ? [total] : []));
+
+/** All judges' totals as they were ranked, each as often as its judge counts, for the whole panel. */
+function allTotals({ sheets, assigned }: Act): Exact | null {
+  const given = sheets.flatMap(({ ranked, weight }) => (ranked ? [{ ranked, weight }] : []));
+  if (given.length === 0) return null;
+  const sum = sumOf(given.map(({ ranked, weight }) => times(ranked, weight)));
+  return over(times(sum, assigned), sumOf(given.map(({ weight }) => weight)));
+}
 
 /** What the head judges gave together, as it was ranked; null unless all of them gave something. */
 function headJudges({ sheets }: Act): Exact | null {

@@ -56,6 +56,7 @@ export function writtenRules(given: RulesInput): ScoringRules {
         : { key: entry.key, untilPlace: entry.untilPlace ?? null },
     ),
     ...ownRules(given.byCriterion),
+    ...leftOut(given.dropRanks),
   };
 }
 
@@ -67,6 +68,12 @@ function writtenTrim(given: Partial<TrimRules> | undefined): TrimRules {
     minimum: given?.minimum ?? highest + lowest + 1,
     otherwise: given?.otherwise ?? 'untrimmed',
   };
+}
+
+/** Ranks that are left out; nothing where all count. */
+function leftOut(given: RulesInput['dropRanks']): Pick<ScoringRules, 'dropRanks'> {
+  const dropRanks = { best: given?.best ?? 0, worst: given?.worst ?? 0 };
+  return dropRanks.best > 0 || dropRanks.worst > 0 ? { dropRanks } : {};
 }
 
 /** Criteria that are averaged in a way of their own; nothing where there are none. */

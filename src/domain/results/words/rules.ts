@@ -37,6 +37,7 @@ const KEYS: Record<string, string> = {
   countback: "the highest of the judges' totals, then the next (totals of 0 are not counted)",
   'countback:ranks': 'most first places with the judges, then seconds',
   'countback:audience': 'the highest points of the lists of votes, then the next',
+  totals: "the sum of the judges' totals, brought up to all judges where some are out",
   scored_by_most: 'the number of judges who gave anything',
   'scored_by_most:audience': 'the number of lists of votes that gave anything',
   head_to_head: 'the duels among the tied',
@@ -135,11 +136,14 @@ const captionsInWords = (criteria: Criteria, judges: Standings['judges']): strin
   });
 
 /** How often each judge counts, in the order of the panel; nothing where all count once or have one voice. */
-function judgesInWords({ method }: ScoringRules, judges: Standings['judges']): string[] {
+function judgesInWords({ method, tieBreaks }: ScoringRules, judges: Standings['judges']): string[] {
   if (judges.every(({ weight }) => weight === undefined)) return [];
-  if (method === 'skating_system' || method === 'head_to_head')
-    return ['Every judge has one voice, whatever they weigh.'];
-  return [`Judges count ${judges.map(({ name, weight = '1' }) => `${name} ${weight}`).join(', ')}.`];
+  const weights = judges.map(({ name, weight = '1' }) => `${name} ${weight}`).join(', ');
+  if (method !== 'skating_system' && method !== 'head_to_head') return [`Judges count ${weights}.`];
+  const inTies = tieBreaks.some(({ key }) => key === 'totals' || key.startsWith('criterion:'));
+  return inTies
+    ? [`Every judge has one voice; where a tie is broken by marks, judges count ${weights}.`]
+    : ['Every judge has one voice, whatever they weigh.'];
 }
 
 function deductionsInWords(rules: ScoringRules, engine: Engine): string[] {

@@ -2,9 +2,10 @@
 import Fraction from 'fraction.js';
 import { usesRanks } from '../../tabulation/rules.ts';
 import type { PerformanceStanding, TieBreakStep } from '../../tabulation/standings.ts';
+import { broughtUp, sumBroughtUp } from './by-totals.ts';
 import { duel } from './methods/head-to-head.ts';
 import { keyInWords } from './rules.ts';
-import { listed, rankedTotalOf, type Told, totalOf } from './told.ts';
+import { assignedTo, listed, rankedTotalOf, type Told, totalOf } from './told.ts';
 
 /** The lines of an act's tie; none where it had none. */
 export function tieLines(told: Told, row: PerformanceStanding): string[] {
@@ -62,6 +63,14 @@ function compared(
       }
       const totals = judges.flatMap((j) => totalOf(told, p, j) ?? []).filter((one) => one.compare(0) > 0);
       return highest(totals.toSorted((a, b) => b.compare(a)).map(told.value));
+    }
+    case 'totals': {
+      const given = judges.flatMap((j) => {
+        const value = rankedTotalOf(told, p, j);
+        return value ? [{ j, value, text: told.value(value) }] : [];
+      });
+      const all = assignedTo(told, p);
+      return `${broughtUp(told, given, all)} = ${told.value(sumBroughtUp(told, given, all))}`;
     }
     case 'countback:audience': {
       const given = audienceGiven(told, row.performanceId).filter((one) => one.compare(0) > 0);

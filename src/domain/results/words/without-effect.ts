@@ -7,7 +7,7 @@ import type { ScoringRules } from '../../tabulation/types.ts';
 import { readsBestRating } from './conversions.ts';
 
 /** Keys that look at judges' whole totals, so that weights count even where each criterion is a dance. */
-const BY_TOTALS = ['countback', 'countback:ranks', 'scored_by_most', 'head_to_head', 'head_judge'];
+const BY_TOTALS = ['countback', 'countback:ranks', 'totals', 'scored_by_most', 'head_to_head', 'head_judge'];
 
 /** Whether the criteria's weights matter. */
 export const readsWeights = ({ method, per, tieBreaks }: ScoringRules): boolean =>

@@ -47,6 +47,7 @@ const TIE_KEYS: Record<string, string> = {
   judges: 'the judges’ result',
   audience: 'the audience',
   countback: 'most of the highest marks',
+  totals: 'the sum of the marks',
   head_to_head: 'head to head',
   head_judge: 'the head judge',
   fewest_deductions: 'fewer deductions',

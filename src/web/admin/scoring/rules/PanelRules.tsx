@@ -118,6 +118,7 @@ export function PanelRules({ rules, set }: RulesPartProps) {
           />
         </>
       )}
+      {matters.dropRanks(rules) && <DroppedRanks rules={rules} set={set} />}
       {matters.table(rules) && (
         <TableField label="Points for ranks" table={rules.table} set={(table) => set({ ...rules, table })} />
       )}
@@ -144,6 +145,24 @@ export function PanelRules({ rules, set }: RulesPartProps) {
       )}
     </div>
   );
+}
+
+/** How many of each act's ranks are left out, from either end. */
+function DroppedRanks({ rules, set }: RulesPartProps) {
+  const { dropRanks = { best: 0, worst: 0 } } = rules;
+  return (['best', 'worst'] as const).map((end) => (
+    <TextField
+      key={end}
+      label={`${end === 'best' ? 'Best' : 'Worst'} ranks left out`}
+      hint="Of each act."
+      small
+      inputMode="numeric"
+      value={String(dropRanks[end])}
+      onChange={(text) =>
+        set({ ...rules, dropRanks: { ...dropRanks, [end]: counted(text, dropRanks[end]) } })
+      }
+    />
+  ));
 }
 
 /** Points by rank, best first, typed as a list. */

@@ -15,6 +15,7 @@ const KEYS = [
   { value: 'countback', label: 'Most of the highest marks' },
   { value: 'countback:ranks', label: 'Most first places with the judges' },
   { value: 'countback:audience', label: 'Most of the audience’s highest points' },
+  { value: 'totals', label: 'The sum of the judges’ marks' },
   { value: 'scored_by_most', label: 'Scored by most judges' },
   { value: 'scored_by_most:audience', label: 'Chosen in most lists of votes' },
   { value: 'head_to_head', label: 'The duel among the tied' },

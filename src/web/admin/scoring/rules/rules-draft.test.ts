@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { completeRules } from '#domain/tabulation/rules.ts';
-import { restOf, tableOf, withMethod } from './rules-draft.ts';
+import { fitting, restOf, tableOf, withMethod } from './rules-draft.ts';
 
 it('makes the other share so that both are 100 exactly', () => {
   expect(['0', '30', '33.3', '99.9999', '100'].map(restOf)).toEqual(['100', '70', '66.7', '0.0001', '0']);
@@ -10,6 +10,13 @@ it('reads a table of points as people write it, and refuses what is none', () =>
   expect(tableOf('12, 10, 8')).toEqual(['12', '10', '8']);
   expect(tableOf('12 10 0,5')).toEqual(['12', '10', '0.5']);
   expect(tableOf('12, ten')).toEqual([]);
+});
+
+it('keeps ranks left out only under a method that adds ranks, and only where there are any', () => {
+  const ranks = completeRules({ method: 'rank_sum', dropRanks: { worst: 1 } });
+  expect(withMethod(ranks, 'points_table').dropRanks).toEqual({ best: 0, worst: 1 });
+  expect(withMethod(ranks, 'head_to_head')).not.toHaveProperty('dropRanks');
+  expect(fitting({ ...ranks, dropRanks: { best: 0, worst: 0 } })).not.toHaveProperty('dropRanks');
 });
 
 it("takes the other method's own defaults and keeps ties, audience and deductions", () => {

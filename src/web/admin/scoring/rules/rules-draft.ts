@@ -1,5 +1,5 @@
 /** Rules while they are edited: which parts matter under a method, and what a change of method keeps. */
-import { completeRules, goesByCriterion } from '#domain/tabulation/rules.ts';
+import { canDropRanks, completeRules, goesByCriterion } from '#domain/tabulation/rules.ts';
 import type { Method, ScoringRules } from '#domain/tabulation/types.ts';
 import type { Scoring } from '../use-scoring.ts';
 
@@ -10,7 +10,8 @@ export const draftOf = (scoring: Scoring): Rules => structuredClone(completeRule
 
 /** The draft under another method: its own defaults, and what means the same under every method. */
 export function withMethod(rules: Rules, method: Method): Rules {
-  const { scope, weighting, rounding, combination, audience, tieBreaks, deductions, byCriterion } = rules;
+  const { scope, weighting, rounding, combination, audience, tieBreaks, deductions, byCriterion, dropRanks } =
+    rules;
   const fresh = completeRules({ method });
   const { judgesScale: _scale, ...shares } = combination;
   return fitting({
@@ -23,14 +24,16 @@ export function withMethod(rules: Rules, method: Method): Rules {
     deductions,
     combination: { ...fresh.combination, ...shares },
     ...(byCriterion && { byCriterion }),
+    ...(dropRanks && { dropRanks }),
   });
 }
 
-/** Without ways of single criteria where the panel is not averaged by criterion, or none has one. */
+/** Without ways of single criteria and ranks left out, where the method has no use for them or there are none. */
 export function fitting(rules: Rules): Rules {
-  const { byCriterion, ...rest } = rules;
-  const kept = byCriterion && Object.keys(byCriterion).length > 0 && goesByCriterion(rules);
-  return kept ? { ...rest, byCriterion } : rest;
+  const { byCriterion, dropRanks, ...rest } = rules;
+  const ways = byCriterion && Object.keys(byCriterion).length > 0 && goesByCriterion(rules);
+  const drops = dropRanks && dropRanks.best + dropRanks.worst > 0 && canDropRanks(rules.method);
+  return { ...rest, ...(ways && { byCriterion }), ...(drops && { dropRanks }) };
 }
 
 const RANK_METHODS: readonly Method[] = [
@@ -45,6 +48,7 @@ const RANK_METHODS: readonly Method[] = [
 export const matters = {
   per: ({ method }: Rules) => ['trimmed_mean', 'median', 'skating_system'].includes(method),
   trim: ({ method }: Rules) => method === 'trimmed_mean',
+  dropRanks: ({ method }: Rules) => canDropRanks(method),
   table: ({ method, combination }: Rules) =>
     method === 'points_table' ||
     (combination.mode === 'weights' && combination.judgesScale === 'points_table'),
