@@ -3,11 +3,12 @@
  * for a new one: whoever lost it wants a copy back, not an empty show over the old music.
  */
 import { randomBytes } from 'node:crypto';
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { tellPutBack } from './backup/put-back.ts';
 import type { Config } from './config.ts';
 import { checkKey, openKey } from './store/key-check.ts';
-import { secretsFrom } from './store/secrets.ts';
+import { readKey, secretsFrom } from './store/secrets.ts';
 import { openStore, type Store, type StoreSettings } from './store/store.ts';
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'keyFile'>;
@@ -32,19 +33,26 @@ export async function openInstallation(
     onEmpty: () => refuseUsed(config),
     onOutdated: settings.onOutdated ?? leaveToServer,
   });
-  await checkKey(store, key).catch(async (error: unknown) => {
+  try {
+    await checkKey(store, key);
+    // Before whoever asked for the database writes anything to it.
+    if (await tellPutBack(store, config.dataDir))
+      settings.onTrouble(
+        'This database is a copy that was put back, or another than before: see the audit log.',
+      );
+    return store;
+  } catch (error) {
     await store.close();
     throw error;
-  });
-  return store;
+  }
 }
 
-/** Opens a database that has to be there, for a look that needs no key. @throws Error in words when there is none. */
+/** Opens a database that has to be there, for a look; with its key, where that is there too. @throws Error in words when there is none. */
 export const openToLook = (config: Place): Promise<Store> =>
   openStore({
     database: databaseOf(config),
     // None is made where it is missing.
-    secrets: secretsFrom(randomBytes(32)),
+    secrets: secretsFrom(existsSync(config.keyFile) ? readKey(config.keyFile) : randomBytes(32)),
     clock: Date.now,
     onTrouble: (message) => process.stderr.write(`${message}\n`),
     onOutdated: leaveToServer,

@@ -146,6 +146,7 @@ async function putTogether(config: Config, { data, log, book, restart }: Parts):
   const copies = {
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
+    keyFile: config.keyFile,
     s3: config.s3,
     to: copiesFolder(config),
     passphrase: config.backupPassphrase,

@@ -68,7 +68,13 @@ describe.each(ENGINES)('an update (%s)', (engine) => {
     const databaseUrl = target && 'url' in target.database ? target.database.url : undefined;
     const to = join(config.dataDir, 'restored');
     const passphrase = config.backupPassphrase;
-    const said = await restoreBackup({ file: join(folder, copy), to, databaseUrl, passphrase });
+    const said = await restoreBackup({
+      file: join(folder, copy),
+      to,
+      databaseUrl,
+      passphrase,
+      keyFile: config.keyFile,
+    });
     expect(said.join(' ')).toContain('audit log is whole');
   });
 

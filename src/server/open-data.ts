@@ -1,6 +1,7 @@
 /** What a server opens before anything else: its data folder, a copy that is to be put back, key and database. */
 import { mkdirSync } from 'node:fs';
 import type { Logger } from 'pino';
+import { followHead } from './backup/put-back.ts';
 import { swapIn } from './backup/swap.ts';
 import { takeBackup } from './backup/take.ts';
 import { troubleIn } from './backup/trouble.ts';
@@ -39,7 +40,11 @@ export async function openData(
       onTrouble: (message) => log.warn(message),
       onOutdated: () => copyBeforeUpdate(config, log),
     });
+    const head = followHead(store, config.dataDir, (error) =>
+      log.error({ err: error }, 'the newest row of the audit log could not be noted in the data folder'),
+    );
     const close = async () => {
+      await head.stop();
       await store.close();
       lock.release();
     };

@@ -14,6 +14,12 @@ export const ACTORS = [
   'system',
 ] as const;
 
+/**
+ * A row of the log and its hash, as they stand on a protocol, in a record and beside a published result: there the row
+ * that says it was certified. They can be held against the log at any time (`ovation audit verify --noted`).
+ */
+export const auditRow = z.strictObject({ row: z.int(), head: z.string() });
+
 /** One change. `before` and `after` are JSON as it was noted; of personal fields it holds names, no values. */
 const auditEntry = z.object({
   seq: z.int(),

@@ -1,5 +1,6 @@
 /** More calls on results: judges set aside, overruns, face-offs, awards, the protocol, exports, feedback. */
 import { z } from 'zod';
+import { auditRow } from '../audit/endpoints.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, instant } from '../primitives.ts';
 import { awardBody, deskFaceOff, faceOffBody, judgeFaceOff } from './prizes.ts';
@@ -15,6 +16,7 @@ export const protocol = z.object({
   version: z.int(),
   state: z.enum(['certified', 'voided']),
   digest: z.string(),
+  logged: auditRow.nullable(),
   certified_at: instant,
   certified_by: z.string(),
   proposed_by: z.string().nullable(),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { GATES } from '#domain/results/gates.ts';
 import { DEPTHS } from '#domain/results/telling.ts';
+import { auditRow } from '../audit/endpoints.ts';
 import { durationMs, id, instant, line, optionalLine } from '../primitives.ts';
 import { release, reviewState } from './head-judge.ts';
 import { award, faceOff, publicAward } from './prizes.ts';
@@ -317,6 +318,7 @@ const opening = z.object({ salt: z.string(), value: z.unknown() });
 export const resultRecord = z.object({
   /** SHA-256 of the document's canonical JSON (RFC 8785). */
   digest: z.string(),
+  logged: auditRow.nullable(),
   depth,
   document: z.record(z.string(), z.unknown()),
   openings: z.object({ parts: z.record(z.string(), opening), personal: z.record(z.string(), opening) }),
@@ -334,6 +336,7 @@ export const publicResults = z.strictObject({
       version: z.int(),
       corrects: z.boolean().describe('An earlier version was published, which this one replaces.'),
       digest: z.string(),
+      logged: auditRow.nullable(),
       method: z.string(),
       judges: z.int(),
       out_of: z.string().nullable().describe('The best result there can be, where the method has one.'),

@@ -1,13 +1,15 @@
 /** The audit log: its chain, the command that follows it, and reading it. */
 import { spawnSync } from 'node:child_process';
+import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { ACTORS } from '#contract/audit/endpoints.ts';
 import { freshConfig, openDatabase } from '#test/server.ts';
 import { describeEachStore, ENGINES } from '#test/store.ts';
-import { type Actor, SYSTEM } from '../store/audit.ts';
-import { auditSentence, checkAudit } from '../store/audit-chain.ts';
+import { openInstallation } from '../installation.ts';
+import { type Actor, auditHash, SYSTEM, UNKEYED } from '../store/audit.ts';
+import { auditSentence, checkAudit, checkAuditBeside } from '../store/audit-chain.ts';
 import type { Store } from '../store/store.ts';
 import { auditPage } from './queries.ts';
 
@@ -31,15 +33,66 @@ async function filled(store: Store, count: number): Promise<void> {
 const tamper = (store: Store, statement: string) =>
   store.quiet(async (tx) => void (await sql.raw(statement).execute(tx)));
 
+/** Hashes all rows anew as they were before the chain was keyed: what somebody can do who has no key. */
+async function madeAnew(store: Store, keyedFrom: number | null): Promise<void> {
+  const rows = await store.read.selectFrom('audit').selectAll().orderBy('seq').execute();
+  await store.quiet(async (tx) => {
+    let hash = '';
+    for (const row of rows) {
+      hash = auditHash(UNKEYED, hash, row);
+      await tx.updateTable('audit').set({ hash }).where('seq', '=', row.seq).execute();
+    }
+    await tx.updateTable('ledger').set({ auditHash: hash, auditKeyedFrom: keyedFrom }).execute();
+  });
+}
+
 describeEachStore('the chain of the audit log', (open) => {
+  it('cannot be made anew without the key, nor be said to be unkeyed', async () => {
+    const store = await open();
+    await filled(store, 5);
+    await tamper(store, "update audit set actor_name = 'Bo' where seq = 2");
+    await madeAnew(store, 1);
+    expect(await checkAudit(store)).toMatchObject({ state: 'broken', brokenSeq: 1, trouble: 'changed' });
+    for (const from of [null, 6]) {
+      await madeAnew(store, from);
+      expect(await checkAudit(store)).toMatchObject({ state: 'unkeyed', rows: 5 });
+    }
+  });
+
+  it('of an earlier version holds, and is keyed from the first row that this one writes', async () => {
+    const store = await open();
+    await filled(store, 4);
+    await madeAnew(store, null);
+    await filled(store, 2);
+    const check = await checkAudit(store);
+    expect(check).toMatchObject({ state: 'whole', rows: 6, keyedFrom: 5 });
+    expect(auditSentence(check)).toContain('It is keyed from row 5 on.');
+    await tamper(store, "update audit set why = 'else' where seq = 3");
+    expect(await checkAudit(store)).toMatchObject({ state: 'broken', brokenSeq: 3 });
+    // Mended by hand as far as that goes: the first keyed row stands on what was there.
+    await tamper(store, 'update ledger set audit_keyed_from = 7');
+    await madeAnew(store, 5);
+    expect(await checkAudit(store)).toMatchObject({ state: 'broken', brokenSeq: 5, trouble: 'changed' });
+  });
+
   it('holds for what was written, however long, and for an empty log', async () => {
     const store = await open();
-    expect(await checkAudit(store.read)).toEqual({ intact: true, rows: 0, head: '' });
+    expect(await checkAudit(store)).toEqual({ state: 'whole', rows: 0, head: '', keyedFrom: 1 });
     await filled(store, 7);
     await store.write({ by: SYSTEM }, async ({ audit }) => {
       for (let n = 0; n < 1_200; n += 1) audit({ action: 'many.one', subject: `many:${n}` });
     });
-    expect(await checkAudit(store.read)).toMatchObject({ intact: true, rows: 1_207 });
+    expect(await checkAudit(store)).toMatchObject({ state: 'whole', rows: 1_207 });
+  });
+
+  it('is followed in the thread that reads as it is here, with its key', async () => {
+    const store = await open();
+    await filled(store, 5);
+    expect(await checkAuditBeside(store)).toEqual(await checkAudit(store));
+    expect(await checkAuditBeside(store)).toMatchObject({ state: 'whole', rows: 5, keyedFrom: 1 });
+    await tamper(store, "update audit set why = 'else' where seq = 3");
+    await madeAnew(store, 1);
+    expect(await checkAuditBeside(store)).toMatchObject({ state: 'broken', brokenSeq: 1 });
   });
 
   it.each([
@@ -53,25 +106,25 @@ describeEachStore('the chain of the audit log', (open) => {
     const store = await open();
     await filled(store, 7);
     await tamper(store, statement);
-    expect(await checkAudit(store.read)).toMatchObject({ intact: false, brokenSeq, trouble });
+    expect(await checkAudit(store)).toMatchObject({ state: 'broken', brokenSeq, trouble });
   });
 
   it('that was cut off and mended shows against a digest that was noted before', async () => {
     const store = await open();
     await filled(store, 7);
-    const whole = await checkAudit(store.read);
-    const noted = whole.intact ? whole.head : '';
+    const whole = await checkAudit(store);
+    const noted = whole.state === 'broken' ? '' : whole.head;
     await filled(store, 2);
-    expect(await checkAudit(store.read, noted)).toMatchObject({ intact: true, rows: 9, notedSeq: 7 });
+    expect(await checkAudit(store, noted)).toMatchObject({ state: 'whole', rows: 9, notedSeq: 7 });
     await tamper(store, 'delete from audit where seq > 5');
     await tamper(
       store,
       'update ledger set audit_seq = 5, audit_hash = (select hash from audit where seq = 5)',
     );
     // By itself the chain cannot know: that is what noting is for.
-    expect(await checkAudit(store.read)).toMatchObject({ intact: true, rows: 5 });
-    const found = await checkAudit(store.read, noted);
-    expect(found).toMatchObject({ intact: false, trouble: 'noted' });
+    expect(await checkAudit(store)).toMatchObject({ state: 'whole', rows: 5 });
+    const found = await checkAudit(store, noted);
+    expect(found).toMatchObject({ state: 'broken', trouble: 'noted' });
     expect(auditSentence(found)).toContain('none of its 5 rows has the digest you noted');
   });
 
@@ -103,6 +156,7 @@ describeEachStore('the chain of the audit log', (open) => {
 describe.each(ENGINES)('ovation audit verify (%s)', (engine) => {
   it('exits 0 when the log is whole, and 3 with the broken row', async () => {
     const { config, remove } = await freshConfig(engine);
+    await (await openInstallation(config, { clock: Date.now, onTrouble: () => undefined })).close();
     const store = await openDatabase(config);
     const verify = (...more: string[]) => {
       const env: NodeJS.ProcessEnv = { ...process.env, OVATION_DATA: config.dataDir };
@@ -115,7 +169,16 @@ describe.each(ENGINES)('ovation audit verify (%s)', (engine) => {
       expect(verify()).toMatchObject({ code: 0, said: expect.stringContaining('whole: 5 rows') });
       const digest = /newest (\w+)/.exec(verify().said)?.[1] ?? '';
       expect(verify('--noted', digest)).toMatchObject({ code: 0, said: expect.stringContaining('row 5') });
-      expect(verify('--noted', 'another')).toMatchObject({ code: 3 });
+      const printed = `${digest.slice(0, 4).toUpperCase()} ${digest.slice(4, 12)}`;
+      expect(verify('--noted', printed)).toMatchObject({ code: 0, said: expect.stringContaining('row 5') });
+      expect(verify('--noted', 'ffffffff')).toMatchObject({ code: 3 });
+      expect(verify('--noted', [...digest.slice(0, 7)].join(' '))).toMatchObject({ code: 1 });
+      renameSync(config.keyFile, `${config.keyFile}.away`);
+      expect(verify()).toMatchObject({
+        code: 4,
+        said: expect.stringContaining('takes the installation’s key'),
+      });
+      renameSync(`${config.keyFile}.away`, config.keyFile);
       await tamper(store, "update audit set why = 'else' where seq = 3");
       expect(verify()).toMatchObject({ code: 3, said: expect.stringContaining('row 3 was changed') });
     } finally {

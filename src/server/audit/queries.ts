@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { auditEndpoints } from '#contract/audit/endpoints.ts';
 import type { AnswerOf, QueryOf } from '#contract/endpoint.ts';
+import type { AuditHead } from '../store/audit-note.ts';
 import type { Reader } from '../store/store.ts';
 
 /** One page of what fits. `nextBefore` is null on the last. */
@@ -68,18 +69,25 @@ export async function entriesOf(
   }));
 }
 
-/** The newest entry of an action on a subject: who did it, when, and what came of it. */
+/** The newest entry of an action on a subject: who did it, when, what came of it, and where in the chain it stands. */
 export async function newestEntry(
   read: Reader,
   subject: string,
   action: string,
-): Promise<{ at: number; by: string; after: Record<string, unknown> } | undefined> {
+): Promise<{ at: number; by: string; after: Record<string, unknown>; logged: AuditHead } | undefined> {
   const row = await read
     .selectFrom('audit')
-    .select(['at', 'actorName', 'after'])
+    .select(['at', 'actorName', 'after', 'seq', 'hash'])
     .where('subject', '=', subject)
     .where('action', '=', action)
     .orderBy('seq', 'desc')
     .executeTakeFirst();
-  return row && { at: row.at, by: row.actorName, after: row.after === null ? {} : JSON.parse(row.after) };
+  return (
+    row && {
+      at: row.at,
+      by: row.actorName,
+      after: row.after === null ? {} : JSON.parse(row.after),
+      logged: { row: row.seq, head: row.hash },
+    }
+  );
 }

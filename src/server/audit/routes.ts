@@ -14,9 +14,9 @@ export function auditRoutes(app: FastifyInstance, gates: Gates, store: Store): v
     checkAudit: async () => {
       const check = await checkAuditBeside(store);
       return {
-        intact: check.intact,
+        intact: check.state === 'whole',
         rows: check.rows,
-        brokenSeq: check.intact ? null : check.brokenSeq,
+        brokenSeq: check.state === 'broken' ? check.brokenSeq : null,
         sentence: auditSentence(check),
       };
     },

@@ -46,7 +46,8 @@ async function house(engine: (typeof ENGINES)[number]) {
       passphrase,
     });
   const to = join(folder, 'restored');
-  const restore = (file: string, passphrase?: string) => restoreBackup({ file, to, databaseUrl, passphrase });
+  const restore = (file: string, passphrase?: string) =>
+    restoreBackup({ file, to, databaseUrl, passphrase, keyFile: config.keyFile });
   return { config, store, music, take, restore, to, databaseUrl, folder };
 }
 

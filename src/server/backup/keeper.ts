@@ -32,6 +32,7 @@ const NAME = /^ovation-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)(?:-([a-z_]+))?\.t
 
 export interface KeeperSettings
   extends Pick<BackupSettings, 'dataDir' | 'databaseUrl' | 's3' | 'to' | 'passphrase'> {
+  keyFile: string;
   /** Minutes between copies by time; 0 takes none. */
   everyMinutes: number;
   /** Hears of the folder of a database that was set aside and is removed next: what only it names goes with it. */

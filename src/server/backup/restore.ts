@@ -1,19 +1,22 @@
 /** Putting a backup into an empty place, and making sure of it: checksums, the engine's own checks, counts, chain, recount. */
 
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { recount } from '../results/recount.ts';
 import { auditSentence, checkAudit } from '../store/audit-chain.ts';
-import { secretsFrom } from '../store/secrets.ts';
-import { openStore, type StoreSettings } from '../store/store.ts';
+import { lastHead, noteHead } from '../store/audit-note.ts';
+import { readKey, type Secrets, secretsFrom } from '../store/secrets.ts';
+import { openStore, type Store, type StoreSettings } from '../store/store.ts';
 import { openStorage } from '../tracks/open-storage.ts';
 import type { S3Settings } from '../tracks/s3-storage.ts';
 import { SHELVES } from '../tracks/storage.ts';
 import { extract } from './archive.ts';
 import { addErased, readErased } from './erased-list.ts';
+import { notePutBack, type PutBack } from './put-back.ts';
 import { isSealed, unsealFile } from './sealing.ts';
 import { type Counts, countPostgres, rowsIn, runPostgres } from './snapshot.ts';
 import { DATABASE, MANIFEST, manifestOf } from './take.ts';
@@ -28,6 +31,12 @@ export interface RestoreSettings {
   /** An empty PostgreSQL database, for a backup of one. */
   databaseUrl: string | undefined;
   passphrase: string | undefined;
+  /** The installation's key, where it is at hand: without it the audit log is followed in part. */
+  keyFile?: string | undefined;
+  /** The data folder that is in use, whose audit log is lost by this. */
+  running?: string | undefined;
+  /** The admin who puts it back. */
+  by?: string;
   /** The bucket that the music goes back to; it stays in the data folder without. */
   s3?: S3Settings | undefined;
 }
@@ -87,7 +96,14 @@ export async function restoreBackup(settings: RestoreSettings): Promise<string[]
     }
     const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0);
     said.push(`${rows} rows, as many as when it was taken; the database's own checks are clean.`);
-    said.push(...(await checkMeaning(database)));
+    const origin = {
+      file: basename(settings.file),
+      taken_at: manifest.taken_at,
+      by: settings.by ?? null,
+    };
+    said.push(...(await lookInside(database, settings.keyFile, origin)));
+    const lost = settings.running && lastHead(settings.running);
+    if (lost) await noteHead(folder, lost);
     const erased = await readErased(dirname(resolve(settings.file)));
     if (erased.length > 0) {
       await addErased(join(folder, 'backups'), erased);
@@ -160,30 +176,42 @@ async function fillBucket(s3: S3Settings, folder: string): Promise<string> {
   return `${moved} files of music are in the bucket ${s3.bucket}.`;
 }
 
-/** Follows the audit log and recounts every round's newest certified result. No key is needed for either. */
-async function checkMeaning(database: StoreSettings['database']): Promise<string[]> {
+/** Opens what was restored, looks into it and notes in it where it comes from. */
+async function lookInside(
+  database: StoreSettings['database'],
+  keyFile: string | undefined,
+  copy: PutBack,
+): Promise<string[]> {
+  const key = keyFile !== undefined && existsSync(keyFile) ? secretsFrom(readKey(keyFile)) : undefined;
   const store = await openStore({
     database,
-    secrets: secretsFrom(randomBytes(32)),
+    secrets: key ?? secretsFrom(randomBytes(32)),
     clock: Date.now,
     onTrouble: () => undefined,
   });
   try {
-    const check = await checkAudit(store.read);
-    if (!check.intact) throw new Error(auditSentence(check));
-    const said = [auditSentence(check)];
-    for (const { id, name } of await store.read.selectFrom('round').select(['id', 'name']).execute()) {
-      const found = await recount(store, id);
-      if (found.kind === 'nothing_certified') continue;
-      // A result that differed when it was saved differs here as well: that is told, and is no fault of the copy.
-      said.push(
-        found.agrees
-          ? `${name}: the recount agrees with the certified result.`
-          : `${name}: THE RECOUNT DIFFERS from the certified result. ${found.details.join(' ')}`,
-      );
-    }
+    const said = await checkMeaning(store, key);
+    await notePutBack(store, copy);
     return said;
   } finally {
     await store.close();
   }
+}
+
+/** Follows the audit log and recounts every round's newest certified result. */
+async function checkMeaning(store: Store, secrets: Secrets | undefined): Promise<string[]> {
+  const check = await checkAudit({ read: store.read, secrets });
+  if (check.state === 'broken') throw new Error(auditSentence(check));
+  const said = [auditSentence(check)];
+  for (const { id, name } of await store.read.selectFrom('round').select(['id', 'name']).execute()) {
+    const found = await recount(store, id);
+    if (found.kind === 'nothing_certified') continue;
+    // A result that differed when it was saved differs here as well: that is told, and is no fault of the copy.
+    said.push(
+      found.agrees
+        ? `${name}: the recount agrees with the certified result.`
+        : `${name}: THE RECOUNT DIFFERS from the certified result. ${found.details.join(' ')}`,
+    );
+  }
+  return said;
 }

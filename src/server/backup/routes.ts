@@ -87,8 +87,15 @@ export function backupRoutes(
       const path = await pathOf(params.name);
       try {
         await keeper.take('before_restoring');
-        const { dataDir, s3, passphrase } = settings;
-        const verified = await layReadyBeside({ dataDir, s3, passphrase, file: path });
+        const { dataDir, s3, passphrase, keyFile } = settings;
+        const verified = await layReadyBeside({
+          dataDir,
+          s3,
+          passphrase,
+          keyFile,
+          file: path,
+          by: access.by.name,
+        });
         await store.write({ by: access.by }, async ({ audit }) =>
           audit({ action: 'backup.restored', subject: `backup:${params.name}` }),
         );

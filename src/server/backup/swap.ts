@@ -7,6 +7,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beside } from '../beside.ts';
+import { lastHead, noteHead } from '../store/audit-note.ts';
 import { addErased } from './erased-list.ts';
 import { restoreBackup, UNFINISHED } from './restore.ts';
 import type { BackupSettings } from './take.ts';
@@ -26,14 +27,25 @@ export const isReady = (dataDir: string): boolean => existsSync(join(placeOf(dat
 
 /** A copy that is to be put back, and where. */
 export interface ToLay extends Pick<BackupSettings, 'dataDir' | 's3' | 'passphrase'> {
+  keyFile: string;
   file: string;
+  /** The admin who puts it back. */
+  by: string;
 }
 
 /** Verifies a copy of SQLite and lays it ready. @returns what was verified, a sentence each. @throws Error in words. */
-export async function layReady({ dataDir, s3, passphrase, file }: ToLay): Promise<string[]> {
+export async function layReady({ dataDir, s3, passphrase, keyFile, file, by }: ToLay): Promise<string[]> {
   const place = placeOf(dataDir);
   rmSync(place, { recursive: true, force: true });
-  const verified = await restoreBackup({ file, to: place, databaseUrl: undefined, passphrase, s3 });
+  const verified = await restoreBackup({
+    file,
+    to: place,
+    databaseUrl: undefined,
+    passphrase,
+    s3,
+    keyFile,
+    by,
+  });
   writeFileSync(join(place, READY), '');
   return verified;
 }
@@ -58,6 +70,8 @@ export async function swapIn(dataDir: string, now: number): Promise<string | und
   // The new database moves last: until it has, the next start does all of this again.
   if (existsSync(join(place, 'ovation.db'))) {
     await addErased(join(dataDir, 'backups'), erasedIn(join(dataDir, 'ovation.db')));
+    const lost = lastHead(dataDir);
+    if (lost) await noteHead(dataDir, lost);
     mkdirSync(aside, { recursive: true, mode: 0o700 });
     for (const name of DATABASE_FILES)
       if (existsSync(join(dataDir, name))) renameSync(join(dataDir, name), join(aside, name));

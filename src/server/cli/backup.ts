@@ -38,6 +38,8 @@ export async function restoreTo(config: Config, file: string, to: string): Promi
     file,
     to,
     databaseUrl: config.databaseUrl,
+    keyFile: config.keyFile,
+    running: config.dataDir,
     s3: config.s3,
     passphrase: passphraseOf(process.env),
   });

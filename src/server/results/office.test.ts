@@ -9,6 +9,7 @@ import { mint } from '../http/access.ts';
 import { typePaper } from '../judging/paper-commands.ts';
 import { roundById } from '../lineup/queries.ts';
 import { type Actor, SYSTEM } from '../store/audit.ts';
+import { checkAudit } from '../store/audit-chain.ts';
 import { publishAll } from './announce.ts';
 import { addAward } from './awards.ts';
 import { certify } from './certify.ts';
@@ -21,6 +22,7 @@ import { publicResults } from './present-public.ts';
 import { presentScoring } from './present-scoring.ts';
 import { protocolOf } from './protocol.ts';
 import { newestResult } from './queries.ts';
+import { publicRecord } from './record.ts';
 import { gather, inputOf } from './records.ts';
 
 const count = async () => ({ ballots: 0, votes: {} });
@@ -230,6 +232,25 @@ describeEachStore('around the standings', (open) => {
       place: '1',
       stageName: 'Act 1',
       explanation: ['Criterion 1: Judge 1 8, Judge 2 7; mean 7.50', 'The panel: 7.50'],
+    });
+  });
+
+  it('names the row of the log that says it was certified on paper, on the page and in the record', async () => {
+    const { store, certifyAs } = await begin();
+    const id = (await certifyAs('Ana')) ?? '';
+    await store.write({ by: SYSTEM }, (work) => publishAll(work, count, id));
+    const row = await store.read
+      .selectFrom('audit')
+      .select(['seq as row', 'hash as head'])
+      .where('action', '=', 'result.certified')
+      .executeTakeFirstOrThrow();
+    const at = { now: store.now(), count };
+    expect((await protocolOf(store, count, id)).logged).toEqual(row);
+    expect((await publicResults(store.read, at)).certificate?.logged).toEqual(row);
+    expect((await publicRecord(store.read, at)).logged).toEqual(row);
+    expect(await checkAudit(store, row.head.slice(0, 8))).toMatchObject({
+      state: 'whole',
+      notedSeq: row.row,
     });
   });
 

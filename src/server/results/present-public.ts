@@ -96,6 +96,7 @@ function presentCertificate(result: CertifiedResult) {
     certifiedAt: result.certifiedAt,
     version: result.version,
     digest: result.digest,
+    logged: result.logged,
     method: rules.method,
     judges: result.standings.judges.length,
     outOf: result.outOf,

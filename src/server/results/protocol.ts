@@ -33,6 +33,7 @@ export async function protocolOf(store: Store, count: CountPoll, id: string) {
     version: result.version,
     state: result.state,
     digest: result.digest,
+    logged: result.logged,
     certifiedAt: result.certifiedAt,
     certifiedBy: account.certifiedBy,
     proposedBy: account.proposedBy,

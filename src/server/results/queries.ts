@@ -10,6 +10,7 @@ import { type Depth, stepsOf, type ToldStep } from '#domain/results/telling.ts';
 import { newestEntry } from '../audit/queries.ts';
 import { unrevisedSheets } from '../judging/queries.ts';
 import type { Round } from '../lineup/queries.ts';
+import type { AuditHead } from '../store/audit-note.ts';
 import type { Reader } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 import { type Kept, NOTHING, readDocument } from './document-kept.ts';
@@ -34,6 +35,8 @@ export interface CertifiedResult extends Certified {
   announcements: Announcement[];
   /** Why what was kept is not what was certified; null where it is. */
   damage: string | null;
+  /** The row of the audit log that says it was certified; null where none does. */
+  logged: AuditHead | null;
   /** The document and what opens it, as kept; null for a result from before there was one. */
   kept: { document: string; openings: string } | null;
 }
@@ -53,8 +56,8 @@ export interface Announced {
 interface ReadOnce {
   row: ResultRow;
   kept: Kept | { damage: string };
-  /** Whether its digest is the one that was written down when it was certified; unknown until that is committed. */
-  proved: boolean | undefined;
+  /** What was written down when it was certified, and in which row of the audit log; unknown until that is committed. */
+  entry: { digest: unknown; logged: AuditHead } | undefined;
 }
 
 // A document is read and proved once; only its very text is taken for it again.
@@ -73,7 +76,7 @@ function readOnce(row: ResultRow): ReadOnce {
       ? readDocument(row.document ?? '', row.openings ?? '', row.digest)
       : earlierCertified(row.earlier, row.version, row.digest);
   if (read.size >= MOST_READ) read.clear();
-  const fresh = { row, kept, proved: undefined };
+  const fresh = { row, kept, entry: undefined };
   read.set(row.id, fresh);
   return fresh;
 }
@@ -87,9 +90,9 @@ async function readResult(reader: Reader, row: ResultRow): Promise<CertifiedResu
     .execute();
   const known = readOnce(row);
   const { kept } = known;
-  if (known.proved === undefined) {
+  if (!known.entry) {
     const entry = await newestEntry(reader, `result:${row.id}`, 'result.certified');
-    if (entry) known.proved = entry.after.digest === row.digest;
+    if (entry) known.entry = { digest: entry.after.digest, logged: entry.logged };
   }
   const certified = 'certified' in kept ? kept.certified : NOTHING;
   const { document, openings, earlier: _earlier, ...about } = row;
@@ -102,9 +105,10 @@ async function readResult(reader: Reader, row: ResultRow): Promise<CertifiedResu
     }),
     damage:
       kept.damage ??
-      (known.proved === false
+      (known.entry && known.entry.digest !== row.digest
         ? 'Its digest is not the one that was written down when it was certified.'
         : null),
+    logged: known.entry?.logged ?? null,
     kept: document === null || openings === null ? null : { document, openings },
   };
 }

@@ -15,6 +15,7 @@ export function recordOf(result: CertifiedResult, parts: readonly string[]) {
   const openings: Openings = JSON.parse(result.kept.openings);
   return {
     digest: result.digest,
+    logged: result.logged,
     depth: result.depth,
     document: JSON.parse(result.kept.document) as Record<string, unknown>,
     openings: {

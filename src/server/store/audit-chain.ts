@@ -1,71 +1,144 @@
 /**
  * The chain of the audit log followed from its first row to the one that the ledger names last. A row that was
- * changed, taken out or put in shows; a chain that was made anew as a whole shows only against a digest that
- * somebody wrote down before.
+ * changed, taken out or put in shows. From the row that the ledger names on, hashes are keyed: whoever has the
+ * database without the key cannot make that part anew, only cut its end off. That shows against a digest that
+ * somebody wrote down or that the data folder keeps.
  */
-import { auditHash } from './audit.ts';
+import { auditHash, UNKEYED } from './audit.ts';
+import { fingerprintOf } from './key-check.ts';
+import { chainBy, type Secrets } from './secrets.ts';
 import type { Reader, Store } from './store.ts';
+import type { Tables } from './tables.ts';
 
-/** What following the chain found. `notedSeq` is the row of a digest that was written down before. `head` is the newest row's hash, to be written down or compared. */
-export type AuditCheck =
-  | { intact: true; rows: number; head: string; notedSeq?: number }
-  | { intact: false; rows: number; brokenSeq: number; trouble: 'changed' | 'missing' | 'ledger' | 'noted' };
+/**
+ * What following the chain found, where nothing is missing. `unkeyed`: no row is keyed, as a server of this version
+ * would never leave it. `unfollowed`: the key is not here, so whether the keyed rows were changed is not known.
+ */
+interface Followed {
+  state: 'whole' | 'unkeyed' | 'unfollowed';
+  rows: number;
+  /** The newest row's hash, to be written down or compared. */
+  head: string;
+  keyedFrom: number;
+  /** Of which row the digest that was noted is. */
+  notedSeq?: number;
+}
+
+interface Broken {
+  state: 'broken';
+  rows: number;
+  brokenSeq: number;
+  trouble: keyof typeof TROUBLES | 'noted';
+}
+
+export type AuditCheck = Followed | Broken;
+
+const TROUBLES = {
+  changed: 'was changed after it was written',
+  missing: 'is missing',
+  ledger: 'is the last one and does not match the ledger',
+} as const;
 
 const PAGE = 1_000;
+
+type Row = Tables['audit'];
+type Ledger = Tables['ledger'];
 
 /**
  * Follows the chain. Reads only, in pages; what is appended meanwhile is left for the next time.
  * `rows` counts the rows that hold, `brokenSeq` names the first that does not. `noted` is the digest of a row that
- * somebody wrote down before: a chain that was cut off and mended, or made anew, does not hold it any more.
+ * somebody wrote down before, or how it begins: a chain that was cut off and mended does not hold it any more.
  */
-export async function checkAudit(read: Reader, noted?: string): Promise<AuditCheck> {
+export const checkAudit = (
+  { read, secrets }: Pick<Store, 'read'> & { secrets?: Secrets | undefined },
+  noted?: string,
+): Promise<AuditCheck> => followChain(read, keysOf(secrets), noted);
+
+/** What keyed rows are followed with, as plain data for a thread; `check` says whose database it is for. */
+type Keys = { check: string; key: string } | undefined;
+
+const keysOf = (secrets: Secrets | undefined): Keys =>
+  secrets && { check: fingerprintOf(secrets), key: secrets.chainKey };
+
+/** The work of `checkAudit`, which a thread can do too. */
+export async function followChain(read: Reader, keys: Keys, noted?: string): Promise<AuditCheck> {
   const ledger = await read.selectFrom('ledger').selectAll().executeTakeFirstOrThrow();
+  const { auditSeq } = ledger;
+  const keyedFrom = ledger.auditKeyedFrom ?? auditSeq + 1;
+  const isOurs = keys && (ledger.keyCheck === null || ledger.keyCheck === keys.check);
+  const keyed = isOurs ? chainBy(keys.key) : undefined;
+  const holds = (previous: string, row: Row): boolean => {
+    const hashOf = row.seq < keyedFrom ? UNKEYED : keyed;
+    return hashOf === undefined || auditHash(hashOf, previous, row) === row.hash;
+  };
   let seq = 0;
   let head = '';
   let notedSeq: number | undefined;
-  while (seq < ledger.auditSeq) {
-    const page = await read
-      .selectFrom('audit')
-      .selectAll()
-      .where('seq', '>', seq)
-      .where('seq', '<=', ledger.auditSeq)
-      .orderBy('seq')
-      .limit(PAGE)
-      .execute();
+  const broken = (brokenSeq: number, trouble: Broken['trouble']): Broken => ({
+    state: 'broken',
+    rows: seq,
+    brokenSeq,
+    trouble,
+  });
+  while (seq < auditSeq) {
+    const page = await rowsAfter(read, seq, ledger);
     for (const row of page) {
-      if (row.seq !== seq + 1) return { intact: false, rows: seq, brokenSeq: seq + 1, trouble: 'missing' };
-      if (auditHash(head, row) !== row.hash)
-        return { intact: false, rows: seq, brokenSeq: row.seq, trouble: 'changed' };
+      if (row.seq !== seq + 1) return broken(seq + 1, 'missing');
+      if (!holds(head, row)) return broken(row.seq, 'changed');
       seq = row.seq;
       head = row.hash;
-      if (head === noted) notedSeq = seq;
+      if (noted && head.startsWith(noted)) notedSeq = seq;
     }
-    if (page.length === 0) return { intact: false, rows: seq, brokenSeq: seq + 1, trouble: 'missing' };
+    if (page.length === 0) return broken(seq + 1, 'missing');
   }
-  if (head !== ledger.auditHash) return { intact: false, rows: seq, brokenSeq: seq, trouble: 'ledger' };
-  if (noted === undefined) return { intact: true, rows: seq, head };
-  return notedSeq === undefined
-    ? { intact: false, rows: seq, brokenSeq: seq + 1, trouble: 'noted' }
-    : { intact: true, rows: seq, head, notedSeq };
+  if (head !== ledger.auditHash) return broken(seq, 'ledger');
+  if (noted !== undefined && notedSeq === undefined) return broken(seq + 1, 'noted');
+  const state = keyed ? 'whole' : 'unfollowed';
+  return {
+    state: auditSeq > 0 && keyedFrom > auditSeq ? 'unkeyed' : state,
+    rows: seq,
+    head,
+    keyedFrom,
+    ...(notedSeq !== undefined && { notedSeq }),
+  };
 }
 
-/** The same in the thread that reads: a year's log takes longer than a show may be kept waiting. */
-export const checkAuditBeside = async (store: Pick<Store, 'readBeside'>): Promise<AuditCheck> =>
-  (await store.readBeside(import.meta.url, checkAudit, undefined)).answer;
+const rowsAfter = (read: Store['read'], seq: number, { auditSeq }: Ledger): Promise<Row[]> =>
+  read
+    .selectFrom('audit')
+    .selectAll()
+    .where('seq', '>', seq)
+    .where('seq', '<=', auditSeq)
+    .orderBy('seq')
+    .limit(PAGE)
+    .execute();
 
-/** What was found, in a sentence. */
+/** The same in the thread that reads: a year's log takes longer than a show may be kept waiting. */
+export const checkAuditBeside = async ({
+  readBeside,
+  secrets,
+}: Pick<Store, 'readBeside' | 'secrets'>): Promise<AuditCheck> =>
+  (await readBeside(import.meta.url, followChain, keysOf(secrets))).answer;
+
+/** What was found, in a sentence or a few. */
 export function auditSentence(check: AuditCheck): string {
-  if (check.intact) {
-    const noted =
-      check.notedSeq === undefined ? '' : ` The digest you noted is that of row ${check.notedSeq}.`;
-    return `The audit log is whole: ${check.rows} rows, newest ${check.head || 'none'}.${noted}`;
-  }
-  if (check.trouble === 'noted')
-    return `The audit log is broken: none of its ${check.rows} rows has the digest you noted. It was cut off before that row, or made anew.`;
-  const found = {
-    changed: 'was changed after it was written',
-    missing: 'is missing',
-    ledger: 'is the last one and does not match the ledger',
-  }[check.trouble];
-  return `The audit log is broken: row ${check.brokenSeq} ${found}. ${check.rows} rows hold.`;
+  if (check.state === 'broken')
+    return check.trouble === 'noted'
+      ? `The audit log is broken: none of its ${check.rows} rows has the digest you noted. It was cut off before that row, or made anew.`
+      : `The audit log is broken: row ${check.brokenSeq} ${TROUBLES[check.trouble]}. ${check.rows} rows hold.`;
+  const { state, rows, head, keyedFrom, notedSeq } = check;
+  const what = state === 'whole' ? 'is whole' : 'has all its rows in their order';
+  return [
+    `The audit log ${what}: ${rows} rows, newest ${head || 'none'}.`,
+    ...(rows > 0 && state !== 'unkeyed' && keyedFrom > 1 ? [`It is keyed from row ${keyedFrom} on.`] : []),
+    ...(state === 'unfollowed'
+      ? [`Whether the keyed rows were changed is not known: that takes the installation’s key.`]
+      : []),
+    ...(state === 'unkeyed'
+      ? [
+          'None is keyed: an earlier version wrote them, or somebody made them anew. The server keys the log when it starts.',
+        ]
+      : []),
+    ...(notedSeq === undefined ? [] : [`The digest you noted is that of row ${notedSeq}.`]),
+  ].join(' ');
 }

@@ -1,9 +1,11 @@
 /**
  * The audit log: who changed what, when and why. Each row's hash covers the row and the hash before it,
- * so a row that was changed or taken out shows. Values of personal fields never enter it, only their names.
+ * so a row that was changed or taken out shows, and it is keyed by the installation's key, so that who has the database
+ * alone cannot make the chain anew. Values of personal fields never enter it, only their names.
  */
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import type { Secrets } from './secrets.ts';
 import type { Tables } from './tables.ts';
 
 /** Who did it. `name` is what the log shows. */
@@ -28,8 +30,14 @@ export interface AuditEntry {
 /** The installation itself, for what no person asked for. */
 export const SYSTEM: Actor = { kind: 'system', id: null, name: 'Ovation' };
 
+/** How a link of the chain is hashed. */
+type HashOf = (text: string) => string;
+
+/** As rows were hashed before the chain was keyed. */
+export const UNKEYED: HashOf = (text) => createHash('sha256').update(text).digest('hex');
+
 /** The hash of a row that follows `previous`. */
-export function auditHash(previous: string, row: Omit<Tables['audit'], 'hash'>): string {
+export function auditHash(hashOf: HashOf, previous: string, row: Omit<Tables['audit'], 'hash'>): string {
   const covered = [
     row.seq,
     row.at,
@@ -43,9 +51,7 @@ export function auditHash(previous: string, row: Omit<Tables['audit'], 'hash'>):
     row.after,
     row.why,
   ];
-  return createHash('sha256')
-    .update(`${previous}\n${JSON.stringify(covered)}`)
-    .digest('hex');
+  return hashOf(`${previous}\n${JSON.stringify(covered)}`);
 }
 
 /**
@@ -65,14 +71,14 @@ export async function forgetAnswers(tx: Transaction<Tables>, subjects: readonly 
     .execute();
 }
 
-/** Appends entries inside the transaction that holds the ledger row. */
+/** Appends entries inside the transaction that holds the ledger row. A chain that was not keyed is from here on. */
 export async function appendAudit(
   tx: Transaction<Tables>,
-  ledger: { auditSeq: number; auditHash: string },
-  by: Actor,
-  now: number,
+  ledger: Pick<Tables['ledger'], 'auditSeq' | 'auditHash' | 'auditKeyedFrom'>,
+  { secrets, by, now }: { secrets: Secrets; by: Actor; now: number },
   entries: readonly AuditEntry[],
 ): Promise<void> {
+  const auditKeyedFrom = ledger.auditKeyedFrom ?? ledger.auditSeq + 1;
   let { auditSeq: seq, auditHash: hash } = ledger;
   const text = (value: unknown) => (value === undefined || value === null ? null : JSON.stringify(value));
   const rows = entries.map((entry) => {
@@ -90,9 +96,13 @@ export async function appendAudit(
       after: text(entry.after),
       why: entry.why ?? null,
     };
-    hash = auditHash(hash, row);
+    hash = auditHash(secrets.chain, hash, row);
     return { ...row, hash };
   });
   await tx.insertInto('audit').values(rows).execute();
-  await tx.updateTable('ledger').set({ auditSeq: seq, auditHash: hash }).where('id', '=', 1).execute();
+  await tx
+    .updateTable('ledger')
+    .set({ auditSeq: seq, auditHash: hash, auditKeyedFrom })
+    .where('id', '=', 1)
+    .execute();
 }

@@ -14,7 +14,8 @@ export interface Key {
   keep: (() => void) | undefined;
 }
 
-const fingerprintOf = (secrets: Secrets): string => secrets.fingerprint('key', 'ovation');
+/** What a database says of its key. */
+export const fingerprintOf = (secrets: Secrets): string => secrets.fingerprint('key', 'ovation');
 
 /** The key of the file. Where there is none a new one is made, in memory until its database is there. */
 export function openKey(file: string): Key {

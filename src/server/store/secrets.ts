@@ -99,6 +99,10 @@ export interface Secrets {
   unseal(sealed: string): string;
   /** A keyed fingerprint for `purpose`, as hex: equal inputs give equal outputs, nobody without the key can tell which. */
   fingerprint(purpose: string, text: string): string;
+  /** What `chain` hashes with, as text that a thread can be given. */
+  readonly chainKey: string;
+  /** The hash of a link in the audit log's chain, as hex. */
+  chain(text: string): string;
   /** `text` with a signature that `verify` accepts for the same purpose only. */
   sign(purpose: string, text: string): string;
   /** The text that was signed, or undefined when the signature is not ours. */
@@ -118,9 +122,20 @@ export function keepKey(keyFile: string, master: Buffer): void {
 export function openSecrets(keyFile: string): Secrets {
   if (!existsSync(keyFile)) keepKey(keyFile, newKey());
   chmodSync(keyFile, 0o600);
+  return secretsFrom(readKey(keyFile));
+}
+
+/** The key in a file that is there. @throws Error when it holds none. */
+export function readKey(keyFile: string): Buffer {
   const master = Buffer.from(readFileSync(keyFile, 'utf8').trim(), 'hex');
   if (master.length !== 32) throw new Error(`${keyFile} does not hold a key of 64 hexadecimal digits.`);
-  return secretsFrom(master);
+  return master;
+}
+
+/** `chain` by a key as text. */
+export function chainBy(key: string): Secrets['chain'] {
+  const hashOf = hmacOf(Buffer.from(key, 'hex'));
+  return (text) => hashOf(text, 'hex');
 }
 
 /** Secrets from 32 bytes of key. */
@@ -129,6 +144,7 @@ export function secretsFrom(master: Buffer): Secrets {
   const sealing = derived('seal');
   const fingerprinting = hmacOf(derived('fingerprint'));
   const signing = hmacOf(derived('sign'));
+  const chainKey = derived('audit').toString('hex');
   const signature = (purpose: string, text: string) =>
     signing(`${purpose}\n${text}`, 'base64url').slice(0, SIGNATURE_LENGTH);
   return {
@@ -145,6 +161,8 @@ export function secretsFrom(master: Buffer): Secrets {
       return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
     },
     fingerprint: (purpose, text) => fingerprinting(`${purpose}\n${text}`, 'hex'),
+    chainKey,
+    chain: chainBy(chainKey),
     sign: (purpose, text) => `${text}.${signature(purpose, text)}`,
     verify(purpose, signed) {
       const at = signed.lastIndexOf('.');

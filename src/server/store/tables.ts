@@ -62,6 +62,10 @@ interface LedgerTable {
   version: number;
   auditSeq: number;
   auditHash: string;
+  /** The first row whose hash is keyed; null until a server of this version has started on an older database. */
+  auditKeyedFrom: number | null;
+  /** The copy that this database was made from, as JSON, until the audit log says so. */
+  putBack: string | null;
   /** The fingerprint of the key that the database is sealed with; null before the first start. */
   keyCheck: string | null;
 }

@@ -119,7 +119,8 @@ export function writeDoor(door: Door): Write {
             .insertInto('command')
             .values({ id: command, answer: door.secrets.seal(JSON.stringify(done ?? null)), createdAt: now })
             .execute();
-        if (entries.length > 0) await appendAudit(tx, ledger, options.by, now, entries);
+        if (entries.length > 0)
+          await appendAudit(tx, ledger, { secrets: door.secrets, by: options.by, now }, entries);
         await door.beforeCommit?.(tx, version, tables);
         return done;
       });

@@ -193,6 +193,11 @@ function HowCounted({ certificate, audience }: { certificate: Certificate; audie
           <Link to="/results/verify">Count it yourself, on this device</Link>
         </p>
         <p className={styles.digest}>{certificate.digest}</p>
+        {certificate.logged && (
+          <p className={styles.digest}>
+            Audit log, row {certificate.logged.row}: {certificate.logged.head}
+          </p>
+        )}
       </details>
     </footer>
   );

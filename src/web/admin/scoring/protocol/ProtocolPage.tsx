@@ -113,6 +113,11 @@ export function ProtocolPage() {
         </section>
       )}
       <p className={styles.digest}>Fingerprint (SHA-256): {data.digest}</p>
+      {data.logged && (
+        <p className={styles.digest}>
+          Audit log, row {data.logged.row}: {data.logged.head}
+        </p>
+      )}
       <div className={styles.signatures}>
         {[...signers, 'Head judge'].map((name) => (
           <p key={name}>

@@ -1,0 +1,104 @@
+/**
+ * A copy that was put back takes the audit log back with it. The first row that is written afterwards names the copy
+ * and the row that was the newest before, so that what is missing can be seen, and held against `replaced-…`.
+ */
+import { z } from 'zod';
+import { SYSTEM } from '../store/audit.ts';
+import { type AuditHead, notedHead, noteHead } from '../store/audit-note.ts';
+import type { Reader, Store } from '../store/store.ts';
+
+const NOTE_EVERY_MS = 10_000;
+
+const copyOf = z.object({ file: z.string(), taken_at: z.string(), by: z.string().nullable() });
+
+/** The copy that a database was made from, and who put it back, where an admin did. */
+export type PutBack = z.infer<typeof copyOf>;
+
+/** Notes it in the database that was made from the copy, for its first start. */
+export const notePutBack = (store: Store, copy: PutBack): Promise<unknown> =>
+  store.quiet((tx) =>
+    tx
+      .updateTable('ledger')
+      .set({ putBack: JSON.stringify(copy) })
+      .execute(),
+  );
+
+const newestIn = (read: Reader): Promise<AuditHead> =>
+  read.selectFrom('ledger').select(['auditSeq as row', 'auditHash as head']).executeTakeFirstOrThrow();
+
+/** What the log does not say yet. */
+async function untold(read: Reader, noted: AuditHead | undefined) {
+  const ledger = await read.selectFrom('ledger').selectAll().executeTakeFirstOrThrow();
+  const hasNoted =
+    noted === undefined ||
+    noted.row === 0 ||
+    (await read
+      .selectFrom('audit')
+      .select('seq')
+      .where('seq', '=', noted.row)
+      .where('hash', '=', noted.head)
+      .executeTakeFirst()) !== undefined;
+  return {
+    copy: ledger.putBack === null ? null : copyOf.parse(JSON.parse(ledger.putBack)),
+    lost: hasNoted ? null : noted,
+    head: { row: ledger.auditSeq, head: ledger.auditHash },
+    isKeyed: ledger.auditKeyedFrom !== null,
+  };
+}
+
+/**
+ * To be called at the start, before anything else is written: says in the log that this database is a copy that was
+ * put back, or another one than the folder had, and keys the log where an earlier version left it unkeyed.
+ * @returns whether it was put back or changed for another.
+ */
+export async function tellPutBack(store: Store, dataDir: string): Promise<boolean> {
+  const noted = notedHead(dataDir);
+  const isTold = ({ copy, lost, isKeyed }: Awaited<ReturnType<typeof untold>>) => !copy && !lost && isKeyed;
+  if (isTold(await untold(store.read, noted))) return false;
+  const isOther = await store.write({ by: SYSTEM }, async ({ tx, audit }) => {
+    const { copy, lost, head, isKeyed } = await untold(tx, noted);
+    if (copy || lost)
+      audit({
+        action: 'backup.put_back',
+        subject: copy ? `backup:${copy.file}` : 'database',
+        before: lost,
+        after: { ...head, ...copy },
+        why: lost
+          ? `The log went on to row ${lost.row} before; what is above row ${head.row} now is another.`
+          : null,
+      });
+    if (!isKeyed) audit({ action: 'audit.keyed', subject: 'audit', before: head });
+    await tx.updateTable('ledger').set({ putBack: null }).execute();
+    return copy !== null || lost !== null;
+  });
+  // It is said once: from here on the folder goes by this database.
+  await noteHead(dataDir, await newestIn(store.read));
+  return isOther;
+}
+
+/** Keeps the newest row noted in the data folder, until it is stopped: once more then. */
+export function followHead(
+  store: Store,
+  dataDir: string,
+  onTrouble: (error: unknown) => void,
+): { stop(): Promise<void> } {
+  let noted = '';
+  const note = async () => {
+    const { row, head } = await newestIn(store.read);
+    if (head === noted) return;
+    await noteHead(dataDir, { row, head });
+    noted = head;
+  };
+  let noting = note().catch(onTrouble);
+  const again = () => {
+    noting = noting.then(note).catch(onTrouble);
+  };
+  const timer = setInterval(again, NOTE_EVERY_MS).unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      again();
+      await noting;
+    },
+  };
+}
