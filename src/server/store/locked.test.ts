@@ -30,7 +30,8 @@ it('a write waits for an outside lock without holding the process', async () => 
   );
   await pause(500);
   expect(await store.version()).toBe(0);
-  expect(turns).toBeGreaterThan(25);
+  // Held, it would have turned once at most; how often within the half second is the machine's affair.
+  expect(turns).toBeGreaterThan(5);
   clearInterval(turning);
   other.exec('rollback');
   other.close();
