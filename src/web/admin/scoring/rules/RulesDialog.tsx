@@ -1,6 +1,6 @@
 /** The round's scoring rules, with the same marks under them side by side before anything is kept. */
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { goesByCriterion } from '#domain/tabulation/rules.ts';
 import { call } from '#web/client/api.ts';
@@ -15,6 +15,7 @@ import { AudienceRules } from './AudienceRules.tsx';
 import { CriterionRules } from './CriterionRules.tsx';
 import { DeductionRules, RoundingRules } from './FigureRules.tsx';
 import { PanelRules } from './PanelRules.tsx';
+import { PresetField } from './PresetField.tsx';
 import own from './Rules.module.css';
 import { draftOf, fitting, type Rules } from './rules-draft.ts';
 import { TieRules } from './TieRules.tsx';
@@ -29,6 +30,7 @@ export interface RulesDialogProps {
 export function RulesDialog({ scoring, change, onClose }: RulesDialogProps) {
   const [rules, setRules] = useState<Rules>(() => draftOf(scoring));
   const [reason, setReason] = useState('');
+  const [preset, setPreset] = useState('');
   const changed = JSON.stringify(rules) !== JSON.stringify(draftOf(scoring));
   const scored = scoring.sheets.in > 0;
   const certified = scoring.result?.state === 'certified';
@@ -51,6 +53,10 @@ export function RulesDialog({ scoring, change, onClose }: RulesDialogProps) {
       },
       { onSuccess: onClose },
     );
+  const begin = (id: string, begun: Rules | null) => {
+    setPreset(id);
+    setRules(begun ?? draftOf(scoring));
+  };
   const part = { rules, set: (next: Rules) => setRules(fitting(next)) };
   return (
     <Dialog
@@ -73,24 +79,28 @@ export function RulesDialog({ scoring, change, onClose }: RulesDialogProps) {
         </>
       }
     >
-      <PanelRules {...part} />
-      {goesByCriterion(rules) && scoring.criteria.length > 1 && (
-        <Part title="Criteria averaged in their own way">
-          <CriterionRules {...part} criteria={scoring.criteria} />
+      <PresetField chosen={preset} choose={begin} />
+      {/* What was typed into the fields belongs to the rules before. */}
+      <Fragment key={preset}>
+        <PanelRules {...part} />
+        {goesByCriterion(rules) && scoring.criteria.length > 1 && (
+          <Part title="Criteria averaged in their own way">
+            <CriterionRules {...part} criteria={scoring.criteria} />
+          </Part>
+        )}
+        <Part title="Ties">
+          <TieRules {...part} criteria={scoring.criteria} />
         </Part>
-      )}
-      <Part title="Ties">
-        <TieRules {...part} criteria={scoring.criteria} />
-      </Part>
-      <Part title="Audience">
-        <AudienceRules {...part} />
-      </Part>
-      <Part title="Rounding">
-        <RoundingRules {...part} />
-      </Part>
-      <Part title="Points off">
-        <DeductionRules {...part} />
-      </Part>
+        <Part title="Audience">
+          <AudienceRules {...part} />
+        </Part>
+        <Part title="Rounding">
+          <RoundingRules {...part} />
+        </Part>
+        <Part title="Points off">
+          <DeductionRules {...part} />
+        </Part>
+      </Fragment>
       <CarryRule roundId={scoring.round.id} />
       {changed && <WhatIf scoring={scoring} whatIf={whatIf.data} error={whatIf.error} />}
       {changed && certified && (

@@ -1,0 +1,87 @@
+/** Rules of competitions that many hold, ready to begin with. docs/tabulation.md tells of each what it leaves to people. */
+import type { RulesInput } from './types.ts';
+
+export interface Preset {
+  id: string;
+  name: string;
+  /** Whose rulebook it is, and which. */
+  source: string;
+  /** What has to be set up beside the rules. */
+  needs: string;
+  rules: RulesInput;
+}
+
+export const PRESETS: readonly Preset[] = [
+  {
+    id: 'song_contest',
+    name: 'Song contest with juries and televote',
+    source: 'European Broadcasting Union, rules of the Eurovision Song Contest since 2016',
+    needs:
+      'Each jury is one judge, who gives 12, 10, 8, 7, 6, 5, 4, 3, 2 and 1 and leaves out the other acts. One vote of the audience gives the same points.',
+    rules: {
+      method: 'sum',
+      missing: 'zero',
+      audience: { conversion: 'points_table' },
+      combination: { mode: 'points' },
+      tieBreaks: ['audience', 'scored_by_most:audience', 'countback:audience', 'earlier_in_order'],
+    },
+  },
+  {
+    id: 'relative_placement',
+    name: 'Relative placement',
+    source: 'World Swing Dance Council, Relative Placement Scoring System',
+    needs:
+      'An odd number of judges, five or more. What is still tied the chief judge decides: it is recorded as a decision.',
+    rules: { method: 'skating_system', per: 'judge_total', tieBreaks: ['decision'] },
+  },
+  {
+    id: 'a_cappella',
+    name: 'A cappella',
+    source: 'Varsity Vocals, judging of the ICCA and ICHSA',
+    needs:
+      'Three to five judges. Criteria for vocal and visual performance, and one on which judges write the points for their subjective rank. Of five totals the highest and the lowest are left out.',
+    rules: {
+      method: 'trimmed_mean',
+      per: 'judge_total',
+      missing: 'block',
+      trim: { highest: 1, lowest: 1, minimum: 5, otherwise: 'untrimmed' },
+    },
+  },
+  {
+    id: 'drum_corps',
+    name: 'Drum corps captions',
+    source: 'Drum Corps International, A DCI Judging Primer',
+    needs:
+      'Criteria up to 20: two of general effect with weight 1, three of visual and three of music with weight 0.5. Each judge scores the criteria of one caption. Penalties are points off.',
+    rules: {
+      method: 'mean',
+      missing: 'block',
+      rounding: { shown: { places: 3, mode: 'half_up' } },
+    },
+  },
+  {
+    id: 'gymnastics',
+    name: 'Gymnastics, difficulty and execution',
+    source: 'Fédération Internationale de Gymnastique, Code of Points',
+    needs:
+      'Two judges score difficulty alone; four or more score execution alone, as points off from 10, of which the highest and the lowest do not count. For ties put the criterion of execution first.',
+    rules: {
+      method: 'trimmed_mean',
+      per: 'criterion',
+      missing: 'block',
+      trim: { highest: 1, lowest: 1, minimum: 3, otherwise: 'untrimmed' },
+      rounding: {
+        afterCriterion: { places: 3, mode: 'down' },
+        shown: { places: 3, mode: 'down' },
+      },
+    },
+  },
+  {
+    id: 'speech',
+    name: 'Speech contest',
+    source: 'Toastmasters International, Speech Contest Rulebook',
+    needs:
+      'Judges score every speaker, each differently; the first three get 3, 2 and 1. The tiebreaking judge’s order is recorded as a decision.',
+    rules: { method: 'points_table', table: ['3', '2', '1'], tieBreaks: ['decision'] },
+  },
+];
