@@ -9,7 +9,7 @@ newest=$(find "$standby/backups" -name 'ovation-*.tar*' | sort | tail -1)
 [ -n "$newest" ] || { echo "There is no copy in $standby/backups." >&2; exit 1; }
 place=$standby/live-$(date +%Y-%m-%dT%H-%M-%S)
 echo "Taking over with $newest"
-node "$ovation" restore "$newest" --to "$place"
+OVATION_KEY_FILE=$key node "$ovation" restore "$newest" --to "$place"
 mkdir -p "$place/tracks"
 cp -R "$standby/tracks/." "$place/tracks/"
 install -m 600 "$key" "$place/secret.key"

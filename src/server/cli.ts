@@ -145,6 +145,16 @@ program
   });
 
 program
+  .command('key')
+  .description('the key of the installation')
+  .command('change')
+  .description('seal everything anew under a new key; stop every server first')
+  .action(async () => {
+    const { changeKey } = await import('./key-change.ts');
+    for (const line of await changeKey(readConfig(process.env))) say(line);
+  });
+
+program
   .command('admin')
   .description('accounts')
   .command('create')

@@ -7,11 +7,12 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { tellPutBack } from './backup/put-back.ts';
 import type { Config } from './config.ts';
-import { checkKey, openKey } from './store/key-check.ts';
+import { checkKey, openKey, settleKey } from './store/key-check.ts';
 import { readKey, secretsFrom } from './store/secrets.ts';
 import { openStore, type Store, type StoreSettings } from './store/store.ts';
 
-type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'keyFile'>;
+/** Where an installation is. */
+export type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'keyFile'>;
 
 /** Where the installation's database is. */
 const databaseOf = ({ dataDir, databaseUrl }: Place): StoreSettings['database'] =>
@@ -25,6 +26,9 @@ export async function openInstallation(
   config: Place,
   settings: Pick<StoreSettings, 'clock' | 'onTrouble' | 'onCommit' | 'onOutdated'>,
 ): Promise<Store> {
+  await settleKey(config.keyFile, (secrets) =>
+    openStore({ ...settings, database: databaseOf(config), secrets, onOutdated: leaveToServer }),
+  );
   const key = openKey(config.keyFile);
   const store = await openStore({
     ...settings,

@@ -1,6 +1,6 @@
 /**
- * Put into a server's process before anything else, with `--import`: once it is told by SIGUSR2, the process is killed
- * at the step that `OVATION_DIES_AT` numbers. A step is what leaves a trace: before and after each commit, each
+ * Put into a server's process before anything else, with `--import`: once it is told by SIGUSR2, or at once where
+ * `OVATION_DIES_AT_ONCE` says yes, the process is killed at the step that `OVATION_DIES_AT` numbers. A step is what leaves a trace: before and after each commit, each
  * renaming and removing of a file, and before, in the middle of and after each piece of work in a thread.
  */
 import fs from 'node:fs/promises';
@@ -11,7 +11,7 @@ import pg from 'pg';
 
 const dieAt = Number(process.env.OVATION_DIES_AT);
 const INTO_A_THREAD_MS = 30;
-let isArmed = false;
+let isArmed = process.env.OVATION_DIES_AT_ONCE === 'yes';
 let steps = 0;
 process.on('SIGUSR2', () => {
   isArmed = true;

@@ -19,6 +19,6 @@ export async function movedTo(
   await readdressLetters(store, work, row.id, contact);
   return {
     personal: sealPersonal(store.secrets, { ...personal, contact }),
-    contactPrint: contact === '' ? null : printOf(store, contact),
+    contactPrint: contact === '' ? null : printOf(store.secrets, contact),
   };
 }

@@ -9,7 +9,7 @@ import { consentAtStart, statusAtStart } from '#domain/registration/status.ts';
 import { categoriesOf, type Event, registrationStateOf, requireCurrentEvent } from '../events/queries.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Actor } from '../store/audit.ts';
-import { hashToken, newId, newToken } from '../store/secrets.ts';
+import { hashToken, newId, newToken, type Secrets } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { linkForPerformer } from './consent-link.ts';
@@ -110,7 +110,7 @@ export async function insertAct(
       consentTokenSealed: consentToken && store.secrets.seal(consentToken),
       note: '',
       photoConsent: given.photoConsent === null ? 'not_asked' : given.photoConsent ? 'yes' : 'no',
-      contactPrint: given.contact === '' ? null : printOf(store, given.contact),
+      contactPrint: given.contact === '' ? null : printOf(store.secrets, given.contact),
       cameFrom,
       revision: 1,
       createdAt: work.now,
@@ -169,7 +169,7 @@ function refuseMissingAnswers({ settings }: Event, given: Registration): void {
 
 async function refuseTooMany(store: Store, tx: Work['tx'], event: Event, contact: string): Promise<void> {
   const most = event.settings.actsPerContact;
-  if (most > 0 && (await actsOfContact(tx, event.id, printOf(store, contact))) >= most)
+  if (most > 0 && (await actsOfContact(tx, event.id, printOf(store.secrets, contact))) >= most)
     throw new Refusal(
       'contact_full',
       most === 1
@@ -179,8 +179,8 @@ async function refuseTooMany(store: Store, tx: Work['tx'], event: Event, contact
 }
 
 /** A contact's fingerprint: who has it can tell that two acts have the same contact, and nothing else. */
-export const printOf = (store: Store, contact: string): string =>
-  store.secrets.fingerprint('contact', sameContact(contact));
+export const printOf = (secrets: Secrets, contact: string): string =>
+  secrets.fingerprint('contact', sameContact(contact));
 
 /** The refusal of a category that is not one of this event's. */
 export const unknownCategory = (): Refusal =>

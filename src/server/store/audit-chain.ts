@@ -5,7 +5,7 @@
  * somebody wrote down or that the data folder keeps.
  */
 import { auditHash, UNKEYED } from './audit.ts';
-import { fingerprintOf } from './key-check.ts';
+import { belongsTo } from './key-check.ts';
 import { chainBy, type Secrets } from './secrets.ts';
 import type { Reader, Store } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -49,26 +49,38 @@ type Ledger = Tables['ledger'];
  * `rows` counts the rows that hold, `brokenSeq` names the first that does not. `noted` is the digest of a row that
  * somebody wrote down before, or how it begins: a chain that was cut off and mended does not hold it any more.
  */
-export const checkAudit = (
+export const checkAudit = async (
   { read, secrets }: Pick<Store, 'read'> & { secrets?: Secrets | undefined },
   noted?: string,
-): Promise<AuditCheck> => followChain(read, keysOf(secrets), noted);
+): Promise<AuditCheck> => followChain(read, await keysOf(read, secrets), noted);
 
-/** What keyed rows are followed with, as plain data for a thread; `check` says whose database it is for. */
-type Keys = { check: string; key: string } | undefined;
+/** What keyed rows are followed with, as plain data for a thread: the present key, and those from before it was changed. */
+type Keys = { present: string; former: { untilSeq: number; key: string }[] } | undefined;
 
-const keysOf = (secrets: Secrets | undefined): Keys =>
-  secrets && { check: fingerprintOf(secrets), key: secrets.chainKey };
+/** None where there is no key, or another installation's. */
+async function keysOf(read: Reader, secrets: Secrets | undefined): Promise<Keys> {
+  const { keyCheck } = await read.selectFrom('ledger').select('keyCheck').executeTakeFirstOrThrow();
+  if (!secrets || !belongsTo(keyCheck, secrets)) return undefined;
+  const rows = await read.selectFrom('formerAuditKey').selectAll().orderBy('untilSeq').execute();
+  const former = rows.map(({ untilSeq, sealed }) => ({ untilSeq, key: secrets.unseal(sealed) }));
+  return { present: secrets.chainKey, former };
+}
+
+/** By which key each row was hashed. */
+function chainsBy({ present, former }: NonNullable<Keys>): (seq: number) => Secrets['chain'] {
+  const now = chainBy(present);
+  const before = former.map(({ untilSeq, key }) => ({ untilSeq, chain: chainBy(key) }));
+  return (seq) => before.find(({ untilSeq }) => seq <= untilSeq)?.chain ?? now;
+}
 
 /** The work of `checkAudit`, which a thread can do too. */
 export async function followChain(read: Reader, keys: Keys, noted?: string): Promise<AuditCheck> {
   const ledger = await read.selectFrom('ledger').selectAll().executeTakeFirstOrThrow();
   const { auditSeq } = ledger;
   const keyedFrom = ledger.auditKeyedFrom ?? auditSeq + 1;
-  const isOurs = keys && (ledger.keyCheck === null || ledger.keyCheck === keys.check);
-  const keyed = isOurs ? chainBy(keys.key) : undefined;
+  const keyed = keys && chainsBy(keys);
   const holds = (previous: string, row: Row): boolean => {
-    const hashOf = row.seq < keyedFrom ? UNKEYED : keyed;
+    const hashOf = row.seq < keyedFrom ? UNKEYED : keyed?.(row.seq);
     return hashOf === undefined || auditHash(hashOf, previous, row) === row.hash;
   };
   let seq = 0;
@@ -115,10 +127,11 @@ const rowsAfter = (read: Store['read'], seq: number, { auditSeq }: Ledger): Prom
 
 /** The same in the thread that reads: a year's log takes longer than a show may be kept waiting. */
 export const checkAuditBeside = async ({
+  read,
   readBeside,
   secrets,
-}: Pick<Store, 'readBeside' | 'secrets'>): Promise<AuditCheck> =>
-  (await readBeside(import.meta.url, followChain, keysOf(secrets))).answer;
+}: Pick<Store, 'read' | 'readBeside' | 'secrets'>): Promise<AuditCheck> =>
+  (await readBeside(import.meta.url, followChain, await keysOf(read, secrets))).answer;
 
 /** What was found, in a sentence or a few. */
 export function auditSentence(check: AuditCheck): string {

@@ -3,7 +3,8 @@
  * could be read again; so a server that finds the wrong one, or none, refuses to start.
  */
 import { existsSync } from 'node:fs';
-import { keepKey, newKey, openSecrets, type Secrets, secretsFrom } from './secrets.ts';
+import { copyFile, rename } from 'node:fs/promises';
+import { keepKey, newKey, openSecrets, readKey, type Secrets, secretsFrom } from './secrets.ts';
 import type { Store } from './store.ts';
 
 /** The key of an installation. */
@@ -15,7 +16,41 @@ export interface Key {
 }
 
 /** What a database says of its key. */
-export const fingerprintOf = (secrets: Secrets): string => secrets.fingerprint('key', 'ovation');
+const fingerprintOf = (secrets: Secrets): string => secrets.fingerprint('key', 'ovation');
+
+/** Whether a database that says so of its key is sealed with this one; before its first start it may be with any. */
+export const belongsTo = (keyCheck: string | null, secrets: Secrets): boolean =>
+  keyCheck === null || keyCheck === fingerprintOf(secrets);
+
+/** Where a new key lies until it takes the place of the one in the file. */
+export const pendingKey = (file: string): string => `${file}.new`;
+
+/**
+ * Brings a change of the key that was cut off to an end: the database says which key it is sealed with. `open` opens
+ * it with any. Nothing is removed, for a change may be under way: the key from before stays beside the new one, for
+ * copies that it opens, and a new one that came to nothing waits for the next change.
+ */
+export async function settleKey(
+  file: string,
+  open: (secrets: Secrets) => Promise<Pick<Store, 'read' | 'scrub' | 'close'>>,
+): Promise<void> {
+  const pending = pendingKey(file);
+  if (!existsSync(pending) || !existsSync(file)) return;
+  const former = secretsFrom(readKey(file));
+  const store = await open(former);
+  try {
+    const { keyCheck } = await store.read.selectFrom('ledger').select('keyCheck').executeTakeFirstOrThrow();
+    // Cut off before the commit. Where it is neither's, holding the database against its key says so.
+    if (belongsTo(keyCheck, former) || !belongsTo(keyCheck, secretsFrom(readKey(pending)))) return;
+    // What was sealed by the former key lies in no free page any more.
+    await store.scrub();
+    const stamp = new Date().toISOString().replace(/[:.]/g, '-');
+    await copyFile(file, `${file}.before-${stamp}`);
+    await rename(pending, file);
+  } finally {
+    await store.close();
+  }
+}
 
 /** The key of the file. Where there is none a new one is made, in memory until its database is there. */
 export function openKey(file: string): Key {

@@ -24,6 +24,7 @@ import * as noScreenCodes from './migrations/0020_no_screen_codes.ts';
 import * as erasing from './migrations/0021_erasing.ts';
 import * as votersOrder from './migrations/0023_voters_order.ts';
 import * as keyedAudit from './migrations/0024_keyed_audit.ts';
+import * as formerAuditKeys from './migrations/0025_former_audit_keys.ts';
 import * as webhookQueues from './migrations/0026_webhook_queues.ts';
 import * as latePaper from './migrations/0027_late_paper.ts';
 import * as screensAndGearOfOneEvent from './migrations/0028_screens_and_gear_of_one_event.ts';
@@ -62,6 +63,7 @@ const migrations: readonly Migration[] = [
   { name: '0021_erasing', ...erasing },
   { name: '0023_voters_order', ...votersOrder },
   { name: '0024_keyed_audit', ...keyedAudit },
+  { name: '0025_former_audit_keys', ...formerAuditKeys },
   { name: '0026_webhook_queues', ...webhookQueues },
   { name: '0027_late_paper', ...latePaper },
   { name: '0028_screens_and_gear_of_one_event', ...screensAndGearOfOneEvent },

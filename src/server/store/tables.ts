@@ -70,6 +70,12 @@ interface LedgerTable {
   keyCheck: string | null;
 }
 
+/** The key that the audit log was hashed with up to a row, sealed. */
+interface FormerAuditKeyTable {
+  untilSeq: number;
+  sealed: string;
+}
+
 /** What a command answered, so that the same command sent again gets the same answer. */
 interface CommandTable {
   id: string;
@@ -95,6 +101,7 @@ interface AuditTable {
 /** Every table of the database. */
 export interface Tables {
   ledger: LedgerTable;
+  formerAuditKey: FormerAuditKeyTable;
   command: CommandTable;
   audit: AuditTable;
   admin: AdminTable;
