@@ -11,6 +11,7 @@ const TEXTS = [
   'A plain line',
   '1',
   '2026-04-18T19:30:00.000Z',
+  'page-of-a-test',
   'someone@example.org',
   'a long walk by the sea',
   'Europe/Berlin',

@@ -43,6 +43,7 @@ import { operatingRoutes } from './operating/routes.ts';
 import { eraseAgain } from './registration/erase.ts';
 import { openErasing } from './registration/erasing.ts';
 import { participantGate } from './registration/gate.ts';
+import { requireParticipant } from './registration/queries.ts';
 import { openRetention } from './registration/retention.ts';
 import { registrationRoutes } from './registration/routes.ts';
 import { watchCertified } from './results/certify.ts';
@@ -170,6 +171,7 @@ async function putTogether(config: Config, { data, log, book, restart }: Parts):
   mailRoutes(app, gates, store, {
     sender: config.smtp?.from,
     eventId: async () => (await requireCurrentEvent(store.read)).id,
+    requireAct: (id) => requireParticipant(store.read, id),
   });
   const sender =
     config.smtp &&

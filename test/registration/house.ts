@@ -17,6 +17,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { mailRoutes } from '#server/mail/routes.ts';
 import { openErasing } from '#server/registration/erasing.ts';
 import { participantGate } from '#server/registration/gate.ts';
+import { requireParticipant } from '#server/registration/queries.ts';
 import { registrationRoutes } from '#server/registration/routes.ts';
 import { SYSTEM } from '#server/store/audit.ts';
 import type { Store } from '#server/store/store.ts';
@@ -104,6 +105,7 @@ export async function house(open: Open, { mailIsSet = true } = {}): Promise<Hous
   mailRoutes(app, gates, store, {
     sender: mailIsSet ? 'Open Stage <show@example.org>' : undefined,
     eventId: async () => (await requireCurrentEvent(store.read)).id,
+    requireAct: (id) => requireParticipant(store.read, id),
   });
   const folder = mkdtempSync(join(tmpdir(), 'ovation-house-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

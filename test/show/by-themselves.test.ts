@@ -60,7 +60,7 @@ const words = async ({ page }: Person): Promise<string> =>
 /** A screen in the green room shows its code, the crew types it, and the board is there. */
 async function pairBoard({ page }: Person): Promise<void> {
   await page.getByText('as crew to see the call board').waitFor();
-  const code = await page.getByText(/^[A-Z0-9]{3} [A-Z0-9]{3}$/i).innerText();
+  const code = await page.getByText(/^[a-z]{3}( [a-z]{3}){2}$/i).innerText();
   await evening.desk.call(screensEndpoints.claimScreen, { body: { code, name: 'Green room' } });
   await page.getByText('Coming up').waitFor({ timeout: PATIENCE });
 }

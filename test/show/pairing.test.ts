@@ -81,7 +81,7 @@ describe('screens of the hall', () => {
     const frameOnWire = snakeKeys(frame) as { view: unknown };
     const { page } = await browser.person(server.origin, { reducedMotion: 'reduce' });
     let text = '';
-    await page.route('**/api/v1/live/projector', (route) =>
+    await page.route(/\/api\/v1\/live\/projector(\?|$)/, (route) =>
       route.fulfill({ contentType: 'text/event-stream', body: `event: view\ndata: ${text}\n\n` }),
     );
     const now = Date.now();

@@ -12,6 +12,8 @@ export interface MailRoutesSettings {
   sender: string | undefined;
   /** The event whose letters are shown. */
   eventId: () => Promise<string>;
+  /** Refuses an id that is no act's. */
+  requireAct: (id: string) => Promise<unknown>;
 }
 
 /** Adds the room's calls. */
@@ -19,7 +21,7 @@ export function mailRoutes(
   app: FastifyInstance,
   gates: Gates,
   store: Store,
-  { sender, eventId }: MailRoutesSettings,
+  { sender, eventId, requireAct }: MailRoutesSettings,
 ): void {
   addCalls(app, gates, mailEndpoints, {
     outbox: async () => ({
@@ -27,10 +29,10 @@ export function mailRoutes(
       sender: sender ?? null,
       ...(await lettersOf(store, await eventId())),
     }),
-    lettersOfAct: async ({ params }) => ({
-      available: sender !== undefined,
-      letters: await lettersAbout(store, params.id),
-    }),
+    lettersOfAct: async ({ params }) => {
+      await requireAct(params.id);
+      return { available: sender !== undefined, letters: await lettersAbout(store, params.id) };
+    },
     retryLetter: ({ access, params }) =>
       move(store, access, params.id, 'failed', { state: 'queued', tries: 0, dueAt: store.now(), refused: 0 }),
     cancelLetter: ({ access, params }) =>

@@ -10,7 +10,7 @@ import { showTime } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
-import { ScreenName, useUntil } from '#web/ui/ScreenName.tsx';
+import { inThrees, ScreenName, useUntil } from '#web/ui/ScreenName.tsx';
 import { useWakeLock } from '#web/ui/wake-lock.ts';
 import styles from './Backstage.module.css';
 import { boardOf, type CrewItem } from './board.ts';
@@ -54,7 +54,7 @@ function HowToSeeIt({ screen }: { screen: OwnScreen }) {
       ) : (
         <p>
           Or pair this screen: in Settings, Screens, type{' '}
-          <b className={styles.code}>{`${screen.code.slice(0, 3)} ${screen.code.slice(3)}`}</b>
+          <b className={styles.code}>{inThrees(screen.code)}</b>
         </p>
       )}
     </>

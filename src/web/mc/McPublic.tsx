@@ -10,6 +10,7 @@ import { KEYS, keep } from '#web/client/storage.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Countdown } from '#web/ui/Countdown.tsx';
 import { Name } from '#web/ui/Name.tsx';
+import { inThrees } from '#web/ui/ScreenName.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './Mc.module.css';
 import { isOpen } from './moment.ts';
@@ -138,7 +139,7 @@ function PairAtDesk() {
   if (code === null) return <Button onClick={pair}>Show a new code</Button>;
   return (
     <p role="status">
-      At the desk, in Settings, Paired screens, type <b>{`${code.slice(0, 3)} ${code.slice(3)}`}</b>
+      At the desk, in Settings, Paired screens, type <b>{inThrees(code)}</b>
     </p>
   );
 }

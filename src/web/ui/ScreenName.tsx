@@ -2,11 +2,14 @@
 import { useEffect, useState } from 'react';
 import styles from './ScreenName.module.css';
 
+/** A code of nine letters as it is read out: three by three. */
+export const inThrees = (code: string): string => code.match(/.{1,3}/g)?.join(' ') ?? '';
+
 /** The code, small and in a corner: it is for the crew, not for the hall. */
 export function PairingCode({ code }: { code: string }) {
   return (
     <p className={styles.code}>
-      Pair at the desk <b>{code.match(/.{1,3}/g)?.join(' ')}</b>
+      Pair at the desk <b>{inThrees(code)}</b>
     </p>
   );
 }
