@@ -124,7 +124,7 @@ describe('spec §7', () => {
     await signIn(admin);
     const sent = new Map<string, string | undefined>();
     admin.page.on('request', (request) => {
-      const [, call] = request.url().split('/api/v1');
+      const [, call] = new URL(request.url()).pathname.split('/api/v1');
       if (call !== undefined) sent.set(call, request.headers().authorization);
     });
     await admin.page.goto('/admin/participants');
