@@ -17,8 +17,8 @@ import { testServers } from '../server.ts';
 const start = testServers();
 const browser = testBrowser();
 
-/** A published result of three acts with 25 ballots, every mark open. */
-async function published() {
+/** A published result of three acts with 25 ballots; unless told otherwise every mark is open. */
+async function published(depth: 'marks' | 'criteria' = 'marks') {
   const server = await start();
   await addAdmin(server.store, SYSTEM, ADMIN);
   const seeded = await seedRound(server.store, {
@@ -45,9 +45,9 @@ async function published() {
   const admin = server.caller(await bearer(server, ADMIN));
   await admin.call(votingEndpoints.closePoll, { params: { id: pollId } });
   const { digest } = await admin.call(resultsEndpoints.scoring);
-  const { result } = await admin.call(resultsEndpoints.certify, { body: { digest, depth: 'marks' } });
+  const { result } = await admin.call(resultsEndpoints.certify, { body: { digest, depth } });
   const id = result?.id ?? '';
-  await admin.call(resultsEndpoints.publishResult, { params: { id }, body: { depth: 'marks' } });
+  await admin.call(resultsEndpoints.publishResult, { params: { id }, body: { depth } });
   await admin.call(votingEndpoints.publishPoll, { params: { id: pollId } });
   return { server, id };
 }
@@ -70,6 +70,16 @@ it('says that it is the same, on a phone, and gives the record to take away', as
   record.document.acts[0].stage_name = 'Other';
   writeFileSync(file, JSON.stringify(record));
   expect(tabulateFile(file, true)).toBe(3);
+});
+
+it('says what could be counted where the marks are not published', async () => {
+  const { server } = await published('criteria');
+  const { page } = await browser.person(server.origin, { viewport: PHONE });
+  await page.goto('/results/verify');
+  await page.getByRole('heading', { name: 'What is open is the same' }).waitFor();
+  await page.getByText('Not published: the judges’ marks.').waitFor();
+  expect(await page.locator('li', { hasText: '3 places compared' }).innerText()).toContain('Audience');
+  expect(await page.getByRole('button', { pressed: true }).innerText()).toContain('Audience');
 });
 
 it('says that it is not the same when the server gives another record', async () => {

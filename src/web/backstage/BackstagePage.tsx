@@ -10,7 +10,7 @@ import { showTime } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
-import { inThrees, ScreenName, useUntil } from '#web/ui/ScreenName.tsx';
+import { PairingSentence, ScreenName, useUntil } from '#web/ui/ScreenName.tsx';
 import { useWakeLock } from '#web/ui/wake-lock.ts';
 import styles from './Backstage.module.css';
 import { boardOf, type CrewItem } from './board.ts';
@@ -52,10 +52,7 @@ function HowToSeeIt({ screen }: { screen: OwnScreen }) {
       {screen.code === null ? (
         <Button onClick={screen.pair}>Show a code to pair this screen</Button>
       ) : (
-        <p>
-          Or pair this screen: in Settings, Screens, type{' '}
-          <b className={styles.code}>{inThrees(screen.code)}</b>
-        </p>
+        <PairingSentence code={screen.code} />
       )}
     </>
   );

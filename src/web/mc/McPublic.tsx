@@ -10,7 +10,7 @@ import { KEYS, keep } from '#web/client/storage.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Countdown } from '#web/ui/Countdown.tsx';
 import { Name } from '#web/ui/Name.tsx';
-import { inThrees } from '#web/ui/ScreenName.tsx';
+import { PairingSentence } from '#web/ui/ScreenName.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './Mc.module.css';
 import { isOpen } from './moment.ts';
@@ -137,11 +137,7 @@ function PairAtDesk() {
   const { code, pair } = useOwnScreen('mc', asked, followAgain);
   if (!asked) return <Button onClick={() => setAsked(true)}>Let the desk pair this page</Button>;
   if (code === null) return <Button onClick={pair}>Show a new code</Button>;
-  return (
-    <p role="status">
-      At the desk, in Settings, Paired screens, type <b>{inThrees(code)}</b>
-    </p>
-  );
+  return <PairingSentence code={code} />;
 }
 
 const followAgain = () => restartLive('mc');

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import styles from './ScreenName.module.css';
 
 /** A code of nine letters as it is read out: three by three. */
-export const inThrees = (code: string): string => code.match(/.{1,3}/g)?.join(' ') ?? '';
+const inThrees = (code: string): string => code.match(/.{1,3}/g)?.join(' ') ?? '';
 
 /** The code, small and in a corner: it is for the crew, not for the hall. */
 export function PairingCode({ code }: { code: string }) {
@@ -13,6 +13,14 @@ export function PairingCode({ code }: { code: string }) {
     </p>
   );
 }
+
+/** The same on a page that shows little else: large, with the place at the desk where it is typed. */
+export const PairingSentence = ({ code }: { code: string }) => (
+  <p role="status">
+    To pair this screen, type at the desk, in Settings, Paired screens:{' '}
+    <b className={styles.large}>{inThrees(code)}</b>
+  </p>
+);
 
 /** The number and name over everything. */
 export function ScreenName({ number, name }: { number: number | null; name: string }) {

@@ -84,8 +84,11 @@ function Counted({ again }: { again: () => void }) {
   );
 }
 
-const headOf = ({ same, countedTables }: RecordCheck): string =>
-  same ? (countedTables > 0 ? 'It is the same' : 'It is the one that was signed') : 'It is not the same';
+function headOf({ same, countedTables, tables }: RecordCheck): string {
+  if (!same) return 'It is not the same';
+  if (countedTables === 0) return 'It is the one that was signed';
+  return countedTables < tables.length ? 'What is open is the same' : 'It is the same';
+}
 
 function leadOf(count: Count): string {
   if (count.step === 'done') return doneLead(count);
@@ -148,6 +151,7 @@ function Steps({ count }: { count: Count }) {
   const { check, bytes, tookMs, record } = count;
   const rows = check.tables.flatMap((table) => table.rows.filter((row) => row.counted !== null || !row.same));
   const differing = rows.filter((row) => !row.same).length;
+  const compared = check.tables.filter((table) => table.rows.some((row) => row.counted !== null));
   const lists = check.polls.flatMap((poll) => poll.list ?? []);
   const ballots = lists.reduce((sum, list) => sum + list.ballots, 0);
   const aside = lists.reduce((sum, list) => sum + list.aside, 0);
@@ -185,7 +189,7 @@ function Steps({ count }: { count: Count }) {
       </Step>
       <Step
         state={listsSame ? 'done' : 'failed'}
-        title={countedWords(check.sheets, ballots)}
+        title={countedWords(check, ballots)}
         at={3}
         aside={tookMs < 1000 ? `${Math.ceil(tookMs)} ms` : `${(tookMs / 1000).toFixed(1)} s`}
       >
@@ -198,17 +202,20 @@ function Steps({ count }: { count: Count }) {
         title={rows.length === 0 ? 'No place can be compared' : `${counted(rows.length, 'place')} compared`}
         at={4}
         aside={rows.length === 0 ? '' : differing === 0 ? 'no difference' : counted(differing, 'difference')}
-      />
+      >
+        {compared.length < check.tables.length && compared.map(({ title }) => title).join(', ')}
+      </Step>
     </ol>
   );
 }
 
-function countedWords(sheets: number | null, ballots: number): string {
+function countedWords({ sheets, countedTables }: RecordCheck, ballots: number): string {
   const parts = [
     ...(sheets === null ? [] : [counted(sheets, 'scoresheet')]),
     ...(ballots === 0 ? [] : [counted(ballots, 'ballot')]),
   ];
-  return parts.length === 0 ? 'Nothing is open to count' : `${parts.join(' and ')} counted`;
+  if (parts.length > 0) return `${parts.join(' and ')} counted`;
+  return countedTables > 0 ? 'The published sums of votes put in order' : 'Nothing is open to count';
 }
 
 /** What the organisers do not publish, and so nobody can count. */
@@ -248,7 +255,12 @@ function Step(props: {
 }
 
 function Tables({ tables }: { tables: readonly CheckedTable[] }) {
-  const [shown, setShown] = useState(0);
+  const [shown, setShown] = useState(() =>
+    Math.max(
+      0,
+      tables.findIndex(({ rows }) => rows.some((row) => row.counted !== null)),
+    ),
+  );
   const table = tables[shown] ?? tables[0];
   if (!table) return null;
   const scored = table.rows.some((row) => row.signed.score !== null);
