@@ -121,6 +121,7 @@ def complete(rules):
         "ties": ties,
         "drop_ranks": tuple((rules.get("drop_ranks") or {}).get(end, 0) for end in ("best", "worst")),
         "by_criterion": {c: own_rule(rule) for c, rule in (rules.get("by_criterion") or {}).items()},
+        "carry": tuple(F((rules.get("carry") or {}).get(part, 100)) / 100 for part in ("earlier", "round")),
     }
 
 
@@ -690,7 +691,10 @@ class Table:
         self.audience = Audience(votes, panel, contenders) if votes else None
         self.results = self.combined(contenders)
         if panel.carried is not None:
-            self.results = {p: x + panel.carried[panel.acts[p]["id"]] for p, x in self.results.items()}
+            earlier, round_ = rules["carry"]
+            self.results = {
+                p: round_ * x + earlier * panel.carried[panel.acts[p]["id"]] for p, x in self.results.items()
+            }
         self.order = self.ordered()
 
     def combined(self, contenders):

@@ -183,8 +183,23 @@ describe.each(ENGINES)('two heats and a final (%s)', (engine) => {
     const anew = await call(resultsEndpoints.scoring);
     expect(anew.result?.state).toBe('voided');
     expect(anew.rows.find((row) => row.stageName === 'Act 2')?.result).toBe('15.33');
-    await certify('Final');
-    expect(await recount(store, final.id)).toMatchObject({ agrees: true, version: 2 });
+    const carry = { earlier: '40', round: '60' };
+    await call(resultsEndpoints.changeRules, {
+      body: { rules: { method: 'mean', carry }, reason: 'As it was announced.' },
+    });
+    const weighed = await certify('Final');
+    expect(weighed.rows.find((row) => row.stageName === 'Act 2')).toMatchObject({
+      result: '7.53',
+      carried: { lines: [{ from: 'Heat B', points: '8.33' }], round: '7.00', percents: carry },
+    });
+    expect(await recount(store, final.id)).toMatchObject({ agrees: true, version: 2, details: [] });
+    await call(resultsEndpoints.publishResult, { params: { id: weighed.result?.id ?? '' }, body: {} });
+    const [told] = (await server.caller().call(resultsEndpoints.results)).tables;
+    expect(told?.rows.find((row) => row.stageName === 'Act 2')?.carried).toEqual({
+      lines: [{ from: 'Heat B', points: '8.33' }],
+      round: '7.00',
+      percents: carry,
+    });
   });
 
   it('splits a show into heats at once or not at all, however often it is asked', async () => {

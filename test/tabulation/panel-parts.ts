@@ -1,7 +1,7 @@
 /**
  * Random rounds whose panel has several parts: judges who score some criteria only or count more than once, criteria
- * that are averaged in their own way, marks that are points off, ranks that are left out,
- * ties broken by the sum of totals. Laid over any random round.
+ * that are averaged in their own way, marks that are points off, ranks that are left out, ties broken by the sum of
+ * totals, percents of what is carried forward. Laid over any random round.
  */
 import { canDropRanks, completeRules, goesByCriterion } from '#domain/tabulation/rules.ts';
 import { AVERAGES, type RulesInput, type TabulationInput } from '#domain/tabulation/types.ts';
@@ -14,10 +14,13 @@ export function withParts(draw: Draw, round: TabulationInput): TabulationInput {
   const [captions, weighing, own] = [sometimes(2), sometimes(2), sometimes(2)];
   const subtracting = round.rules.marks !== 'places' && sometimes(2);
   const ids = round.criteria.map(({ id }) => id);
+  const carry = round.carried &&
+    sometimes(2) && { earlier: one(['40', '100', '0', '12.5']), round: one(['60', '100']) };
   return {
     ...round,
     rules: {
       ...round.rules,
+      ...(carry && { carry }),
       ...(own && goesByCriterion(completeRules(round.rules)) && { byCriterion: ownWays(draw, ids) }),
       ...(canDropRanks(round.rules.method) &&
         sometimes(2) && { dropRanks: { best: draw(2), worst: draw(3) } }),

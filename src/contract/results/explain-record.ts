@@ -3,6 +3,7 @@
  * figures that are. In a visitor's browser, from the record alone.
  */
 import type { OpenPart } from '#domain/results/certified.ts';
+import { percentText } from '#domain/results/telling.ts';
 import { actInWords, panelInWords } from '#domain/results/words/act.ts';
 import { rulesInWords } from '#domain/results/words/rules.ts';
 import { tablesInWords } from '#domain/results/words/tables.ts';
@@ -98,8 +99,11 @@ function resultLines({ tables }: OpenPart, { totals }: Parts, id: string): strin
     places.flatMap(({ performanceId }, row) => {
       const figure = totals?.[at]?.[row];
       if (performanceId !== id || !figure?.score) return [];
-      const from = (figure.carried?.lines ?? []).map((line) => `Carried from ${line.from}: ${line.points}`);
-      const round = figure.carried ? [`This round: ${figure.carried.round}`] : [];
+      const { lines = [], round: own = null, percents } = figure.carried ?? {};
+      const from = lines.map(
+        (line) => `Carried from ${line.from}: ${line.points}${percentText(percents?.earlier)}`,
+      );
+      const round = own === null ? [] : [`This round: ${own}${percentText(percents?.round)}`];
       return [...from, ...round, `${kind === 'audience' ? title : 'Result'}: ${figure.score}`];
     }),
   );

@@ -37,6 +37,10 @@ const cell = z.object({
 const carriedShown = z.strictObject({
   lines: z.array(z.strictObject({ from: z.string(), points: z.string() })),
   round: z.string(),
+  percents: z
+    .strictObject({ earlier: z.string(), round: z.string() })
+    .optional()
+    .describe('How many percent of either count, where not all of both does.'),
 });
 
 const standingRow = z.object({

@@ -12,6 +12,8 @@ const rounding = z.strictObject({
 });
 const table = z.array(decimal).min(1).max(1000);
 
+const percent = decimal.refine((text) => Number(text) <= 100, 'Write at most 100.');
+
 const TIE_KEY =
   /^(criterion:[0-9a-z]{1,64}|judges|audience|countback(:ranks|:audience)?|totals|scored_by_most(:audience)?|head_to_head|head_judge|fewest_deductions|earlier_in_order|decision|shared)$/;
 const tieKey = z.string().regex(TIE_KEY, 'This is not a way to break a tie.');
@@ -87,6 +89,11 @@ export const tabulationRules = z.strictObject({
     .partial()
     .optional()
     .describe("How many of each act's best and worst ranks are left out before they are added."),
+  carry: z
+    .strictObject({ earlier: percent, round: percent })
+    .partial()
+    .optional()
+    .describe('How many percent count of points carried forward, and of the points of this round.'),
 });
 
 /** What is wrong, and where. */
@@ -104,6 +111,8 @@ export function* faultsOfRules(rules: z.output<typeof tabulationRules>): Generat
     yield { path: ['audience', 'rating_maximum'], message: 'The best rating is more than nothing.' };
   if (Number(rules.exponential?.rate ?? '0') > STEEPEST)
     yield { path: ['exponential', 'rate'], message: `Write a rate of at most ${STEEPEST}.` };
+  if (Number(rules.carry?.earlier ?? '100') === 0 && Number(rules.carry?.round ?? '100') === 0)
+    yield { path: ['carry', 'round'], message: 'Something has to count.' };
   const { combination, method, marks } = rules;
   if (combination?.mode === 'weights') {
     const [judges, audience] = [combination.judges ?? '50', combination.audience ?? '50'].map(millionths);

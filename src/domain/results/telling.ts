@@ -3,7 +3,7 @@
  * What is told and what is published are made from the certified document, never from live records.
  */
 import type { PerformanceStanding, Standings } from '../tabulation/standings.ts';
-import type { AudienceInput } from '../tabulation/types.ts';
+import type { AudienceInput, CarryRules } from '../tabulation/types.ts';
 
 export const DEPTHS = ['places', 'totals', 'criteria', 'marks'] as const;
 /** How much of a result the public is shown; `marks` are every judge's, without the judges' names. */
@@ -105,7 +105,12 @@ export interface TableRow {
   rank: number;
   score: string | null;
   /** What the score holds from earlier rounds; null where points start at zero. */
-  carried: { lines: { from: string; points: string }[]; round: string } | null;
+  carried: {
+    lines: { from: string; points: string }[];
+    round: string;
+    /** How many percent count of either, where not all of both does. */
+    percents?: CarryRules;
+  } | null;
   criteria: { name: string; score: string }[];
   /** What broke a tie for this place, where a person or a face-off did: "face-off by vote of the hall". */
   decidedBy: string | null;
@@ -118,7 +123,7 @@ export const rowsOf = (table: TableKind, standings: Standings): TableRow[] =>
     place,
     rank,
     score: scoreIn(standing, table, standings),
-    carried: table.kind === 'audience' ? null : carriedTold(standing),
+    carried: table.kind === 'audience' ? null : carriedTold(standing, standings),
     criteria: table.kind === 'result' ? criteriaShown(standing, standings) : [],
     decidedBy: toldWay(standing, table),
   }));
@@ -201,11 +206,20 @@ export const calledAs = (
     return { performanceId, number, stageName };
   });
 
-const carriedTold = ({ carried }: PerformanceStanding): TableRow['carried'] =>
+/** " × 40 %"; nothing where all of it counts. */
+export const percentText = (percent: string | undefined): string =>
+  percent === undefined ? '' : ` × ${percent} %`;
+
+/** What was brought along, and what the round alone gave. */
+export const carriedTold = (
+  { carried }: PerformanceStanding,
+  { rules }: Pick<Standings, 'rules'>,
+): TableRow['carried'] =>
   carried
     ? {
         lines: carried.lines.map(({ from, points }) => ({ from, points: points.shown })),
         round: carried.round.shown,
+        ...(rules.carry && { percents: rules.carry }),
       }
     : null;
 

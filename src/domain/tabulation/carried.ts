@@ -1,9 +1,9 @@
 /** Points carried forward: what earlier rounds gave is added to what this one gives, exactly, before places are made. */
 import Fraction from 'fraction.js';
-import { figure, ZERO } from './exact.ts';
+import { decimal, figure, ZERO } from './exact.ts';
 import { isPlainAverage } from './rules.ts';
 import type { CarriedPart } from './standings.ts';
-import type { CarriedInput, Rounding, ScoringRules } from './types.ts';
+import type { CarriedInput, ScoringRules } from './types.ts';
 
 export interface Carried {
   lines: { from: string; points: Fraction }[];
@@ -34,10 +34,27 @@ export function carriedOf(
 }
 
 /** The same, written out. */
-export const carriedPart = (carried: Carried, round: Fraction, shown: Rounding): CarriedPart => ({
-  lines: carried.lines.map(({ from, points }) => ({ from, points: figure(points, shown) })),
-  total: figure(carried.total, shown),
-  round: figure(round, shown),
-});
+export function carriedPart(carried: Carried, round: Fraction, rules: ScoringRules): CarriedPart {
+  const { shown } = rules.rounding;
+  return {
+    lines: carried.lines.map(({ from, points }) => ({ from, points: figure(points, shown) })),
+    total: figure(carried.total, shown),
+    round: figure(round, shown),
+    ...(rules.carry && {
+      weighted: {
+        earlier: figure(percent(carried.total, rules.carry.earlier), shown),
+        round: figure(percent(round, rules.carry.round), shown),
+      },
+    }),
+  };
+}
 
 export const NOTHING_CARRIED: Carried = { lines: [], total: ZERO };
+
+/** What an act comes to: this round's points and those brought along, each as far as it counts. */
+export function withCarried(round: Fraction, { total }: Carried, { carry }: ScoringRules): Fraction {
+  if (!carry) return round.add(total);
+  return percent(total, carry.earlier).add(percent(round, carry.round));
+}
+
+const percent = (points: Fraction, of: string): Fraction => points.mul(decimal(of)).div(100);

@@ -2,6 +2,7 @@
 import {
   AVERAGES,
   type Averaging,
+  type CarryRules,
   type CriterionRule,
   type DroppedRanks,
   type Method,
@@ -118,7 +119,15 @@ export function completeRules(input: RulesInput): ScoringRules {
         ),
       }),
     ...completeDrops(input.dropRanks),
+    ...completeCarry(input.carry),
   };
+}
+
+function completeCarry({
+  earlier = '100',
+  round = '100',
+}: Partial<CarryRules> = {}): Pick<ScoringRules, 'carry'> {
+  return earlier === '100' && round === '100' ? {} : { carry: { earlier, round } };
 }
 
 function completeDrops({ best = 0, worst = 0 }: Partial<DroppedRanks> = {}): Pick<ScoringRules, 'dropRanks'> {

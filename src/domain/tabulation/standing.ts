@@ -84,7 +84,7 @@ export function standingWriter(
       deducted: sameOr(then?.deducted, row.deducted ? figure(row.deducted.total, shown) : nothing),
       audience: audiencePart(row, shown),
       combined: row.combined ? combinedPart(row.combined, shown) : null,
-      ...(row.carried && row.round && { carried: carriedPart(row.carried, row.round, shown) }),
+      ...(row.carried && row.round && { carried: carriedPart(row.carried, row.round, panel.rules) }),
       skating: outcome.skating[p] ?? null,
       headToHead: sameOr(then?.headToHead, outcome.headToHead[p] ?? null),
       tie: row.ties.get(p) ?? null,

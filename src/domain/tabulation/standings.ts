@@ -146,6 +146,8 @@ export interface CarriedPart {
   total: Figure;
   /** What this round alone gave; `result` is both together. */
   round: Figure;
+  /** What counts of either, where the rules take percents of them. */
+  weighted?: { earlier: Figure; round: Figure };
 }
 
 export type BlockReason = 'no_marks' | 'missing_marks' | 'too_few_marks' | 'guest' | 'no_audience';

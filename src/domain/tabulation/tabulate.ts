@@ -5,7 +5,7 @@
 import type Fraction from 'fraction.js';
 import { agreementOf } from './agreement.ts';
 import { type AudienceResult, audienceResult } from './audience.ts';
-import { type Carried, carriedOf, NOTHING_CARRIED } from './carried.ts';
+import { type Carried, carriedOf, NOTHING_CARRIED, withCarried } from './carried.ts';
 import { audienceDecidesAlone, betterOf, type Combined, combine } from './combination.ts';
 import { afterDeductions, type Deducted, deductionsOf, takenFromResult } from './deductions.ts';
 import { denseOrder, ZERO } from './exact.ts';
@@ -165,7 +165,10 @@ function fieldOf(
     }),
   );
   const results = new Map(
-    [...round].map(([p, found]) => [p, brought ? found.add(brought.get(p)?.total ?? ZERO) : found]),
+    [...round].map(([p, found]) => [
+      p,
+      brought ? withCarried(found, brought.get(p) ?? NOTHING_CARRIED, rules) : found,
+    ]),
   );
   return { judgesResults, settled, audience, combined, brought, round, results };
 }

@@ -114,6 +114,12 @@ export interface TieBreak {
   untilPlace: number | null;
 }
 
+/** In percent: how much counts of what an act brings along from earlier rounds, and of what it got in this one. */
+export interface CarryRules {
+  earlier: string;
+  round: string;
+}
+
 export interface ScoringRules {
   method: Method;
   /** Whether `trimmed_mean`, `median` and `skating_system` work on each criterion or on judges' totals. */
@@ -138,6 +144,8 @@ export interface ScoringRules {
   byCriterion?: Record<string, CriterionRule>;
   /** Absent where all ranks count. Only for methods that add what ranks are worth exactly. */
   dropRanks?: DroppedRanks;
+  /** Absent where both count whole. Without effect where nothing is carried forward. */
+  carry?: CarryRules;
 }
 
 /** Rules as people write them: only the method is needed, the rest has defaults. */
@@ -158,6 +166,7 @@ export interface RulesInput {
   tieBreaks?: (string | { key: string; untilPlace?: number | null })[];
   byCriterion?: Record<string, { method: Averaging; trim?: Partial<TrimRules> }>;
   dropRanks?: Partial<DroppedRanks>;
+  carry?: Partial<CarryRules>;
 }
 
 export interface JudgeInput {

@@ -2,6 +2,7 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { resultsEndpoints } from '#contract/results/endpoints.ts';
 import type { RoundRecords } from '#domain/results/inputs.ts';
+import { carriedTold } from '#domain/results/telling.ts';
 import type { JudgeCell, PerformanceStanding, Standings } from '#domain/tabulation/standings.ts';
 import { type JudgePresence, ONLINE_MS } from '../judging/queries.ts';
 import type { OrderItem } from '../lineup/queries.ts';
@@ -126,13 +127,13 @@ export function rowsShown(given: {
     const beside = JSON.stringify(facts);
     const before = made.get(standing);
     if (before?.beside === beside) return before.row;
-    const row = rowOf(standing, facts);
+    const row = rowOf(standing, standings, facts);
     made.set(standing, { beside, row });
     return row;
   });
 }
 
-function rowOf(standing: PerformanceStanding, facts: Facts): Row {
+function rowOf(standing: PerformanceStanding, standings: Standings, facts: Facts): Row {
   const { category, scoring, writing, farOff, deductions, review, released } = facts;
   return {
     performanceId: standing.performanceId,
@@ -166,12 +167,7 @@ function rowOf(standing: PerformanceStanding, facts: Facts): Row {
       converted: standing.audience.converted.shown,
       place: standing.audience.place,
     },
-    carried: standing.carried
-      ? {
-          lines: standing.carried.lines.map(({ from, points }) => ({ from, points: points.shown })),
-          round: standing.carried.round.shown,
-        }
-      : null,
+    carried: carriedTold(standing, standings),
     tie: standing.tie && {
       with: standing.tie.with,
       decidedBy: standing.tie.decidedBy,

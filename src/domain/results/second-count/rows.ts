@@ -12,7 +12,7 @@ import { rankOf } from './by-ranks.ts';
 import { type Exact, exact, figureOf, figureOrNull, read, sumOf } from './fractions.ts';
 import type { Act } from './sheets.ts';
 import type { Skated } from './skating.ts';
-import type { Place, Table } from './table.ts';
+import { counting, type Place, type Table } from './table.ts';
 
 /** The row of an act. `carried` is null where nothing is carried forward in this round. */
 export function rowOf(
@@ -56,7 +56,7 @@ export function rowOf(
           audienceWeighted: figureOrNull(together.audienceWeighted, shown),
         }
       : null,
-    ...(place && carried && own && { carried: carriedOf(carried, own, shown) }),
+    ...(place && carried && own && { carried: carriedOf(carried, own, rules) }),
     skating: skated ? skatingOf(skated, shown) : null,
     headToHead: judged.duels.get(act) ?? null,
     tie: table.ties.get(act) ?? null,
@@ -124,12 +124,17 @@ function audienceOf(act: Act, table: Table, shown: Rounding): PerformanceStandin
   };
 }
 
-function carriedOf(carried: readonly CarriedInput[], round: Exact, shown: Rounding): CarriedPart {
+function carriedOf(carried: readonly CarriedInput[], round: Exact, rules: ScoringRules): CarriedPart {
+  const { shown } = rules.rounding;
   const points = carried.map((one) => read(one.points));
+  const counts = counting(carried, round, rules);
   return {
     lines: carried.map(({ from }, at) => ({ from, points: figureOf(points[at] ?? exact(0), shown) })),
     total: figureOf(sumOf(points), shown),
     round: figureOf(round, shown),
+    ...(rules.carry && {
+      weighted: { earlier: figureOf(counts.earlier, shown), round: figureOf(counts.round, shown) },
+    }),
   };
 }
 

@@ -4,7 +4,7 @@ import type { CarriedInput, ScoringRules, TabulationInput } from '../../tabulati
 import { type AudiencePart, audienceOver } from './audience.ts';
 import { spansOf } from './by-ranks.ts';
 import { audienceAlone, highestWins, type Together, together } from './combined.ts';
-import { compare, type Exact, plus, read, sumOf, ZERO } from './fractions.ts';
+import { compare, type Exact, HUNDRED, over, plus, read, sumOf, times, ZERO } from './fractions.ts';
 import { type Judged, judgedBy } from './judged.ts';
 import { inClasses } from './majority.ts';
 import type { Act } from './sheets.ts';
@@ -35,6 +35,16 @@ export interface Table {
 export const carriedBy = ({ carried }: TabulationInput, { performance }: Act): CarriedInput[] | null =>
   carried?.filter((one) => one.performanceId === performance.id) ?? null;
 
+/** What counts of the points that were brought along, and of the round's own: all, or percents of them. */
+export function counting(brought: readonly CarriedInput[], round: Exact, { carry }: ScoringRules) {
+  const earlier = sumOf(brought.map(({ points }) => read(points)));
+  if (!carry) return { earlier, round };
+  const part = (points: Exact, percent: string) => times(points, over(read(percent), HUNDRED));
+  return { earlier: part(earlier, carry.earlier), round: part(round, carry.round) };
+}
+
+const addedUp = ({ earlier, round }: { earlier: Exact; round: Exact }): Exact => plus(earlier, round);
+
 /** Ranks the acts of a table. */
 export function tableOf(
   acts: readonly Act[],
@@ -52,10 +62,10 @@ export function tableOf(
   const apart = rules.combination.mode === 'apart';
   const round = apart ? judges : new Map([...both].map(([act, { result }]): [Act, Exact] => [act, result]));
   const results = new Map(
-    [...round].map(([act, own]): [Act, Exact] => [
-      act,
-      plus(own, sumOf((carriedBy(input, act) ?? []).map(({ points }) => read(points)))),
-    ]),
+    [...round].map(([act, own]): [Act, Exact] => {
+      const brought = carriedBy(input, act);
+      return [act, brought ? addedUp(counting(brought, own, rules)) : own];
+    }),
   );
   const sign = highestWins(rules) ? -1 : 1;
   const margin = (act: Act) => (apart ? (judged.duels.get(act)?.margin ?? 0) : 0);

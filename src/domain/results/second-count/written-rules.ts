@@ -57,6 +57,7 @@ export function writtenRules(given: RulesInput): ScoringRules {
     ),
     ...ownRules(given.byCriterion),
     ...leftOut(given.dropRanks),
+    ...percents(given.carry),
   };
 }
 
@@ -68,6 +69,12 @@ function writtenTrim(given: Partial<TrimRules> | undefined): TrimRules {
     minimum: given?.minimum ?? highest + lowest + 1,
     otherwise: given?.otherwise ?? 'untrimmed',
   };
+}
+
+/** How much counts of either round; nothing where all of both does. */
+function percents(given: RulesInput['carry']): Pick<ScoringRules, 'carry'> {
+  const carry = { earlier: given?.earlier ?? '100', round: given?.round ?? '100' };
+  return Object.values(carry).every((percent) => percent === '100') ? {} : { carry };
 }
 
 /** Ranks that are left out; nothing where all count. */

@@ -81,6 +81,7 @@ export function rulesInWords(
     ...(method === 'skating_system' ? [] : rounded("The panel's result", rounding.afterTotal)),
     ...deductionsInWords(rules, engine),
     ...audienceInWords(rules, criteria, engine),
+    ...carryInWords(rules),
     scope === 'category' ? 'Each category is ranked by itself.' : 'All acts are ranked together.',
     tiesInWords(rules, criteria),
     `Figures are shown with ${decimals(rounding.shown)}.`,
@@ -183,6 +184,13 @@ function audienceInWords(rules: ScoringRules, criteria: Criteria, engine: Engine
       : []),
   ];
 }
+
+const carryInWords = ({ carry }: ScoringRules): string[] =>
+  carry
+    ? [
+        `Where points are carried forward, ${carry.earlier} percent of them count and ${carry.round} percent of this round’s own.`,
+      ]
+    : [];
 
 function tiesInWords(rules: ScoringRules, criteria: Criteria): string {
   const end = rules.tieBreaks.findIndex(({ key }) => key === 'shared');

@@ -80,8 +80,14 @@ export function carriedLine(told: Told, { carried, result }: PerformanceStanding
   const from = carried.lines
     .map((line) => `Carried from ${line.from}: ${told.figure(line.points)}`)
     .join('; ');
-  const parts = [...carried.lines.map(({ points }) => points), carried.round].map(told.figure);
+  const brought = carried.lines.map(({ points }) => told.figure(points));
+  const { carry } = told.standings.rules;
+  const own = told.figure(carried.round);
+  const sum = brought.length > 1 ? `(${brought.join(' + ')})` : (brought[0] ?? '0');
+  const together = carry
+    ? `${sum} × ${carry.earlier} % + ${own} × ${carry.round} %`
+    : [...brought, own].join(' + ');
   return [
-    `${from === '' ? 'Nothing carried forward' : from}; this round ${told.figure(carried.round)}; together ${parts.join(' + ')} = ${told.figure(result)}`,
+    `${from === '' ? 'Nothing carried forward' : from}; this round ${own}; together ${together} = ${told.figure(result)}`,
   ];
 }

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { officeEndpoints } from '#contract/results/office.ts';
+import { percentText } from '#domain/results/telling.ts';
 import { call } from '#web/client/api.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -276,7 +277,10 @@ function HowMade({ scoring, row }: { scoring: Scoring; row: Row }) {
         {row.carried && (
           <div>
             <dt>This round alone</dt>
-            <dd className="tnum">{row.carried.round}</dd>
+            <dd className="tnum">
+              {row.carried.round}
+              {percentText(row.carried.percents?.round)}
+            </dd>
           </div>
         )}
         {row.carried?.lines.map((line) => (
@@ -284,7 +288,10 @@ function HowMade({ scoring, row }: { scoring: Scoring; row: Row }) {
             <dt>
               Carried from <bdi>{line.from}</bdi>
             </dt>
-            <dd className="tnum">{line.points}</dd>
+            <dd className="tnum">
+              {line.points}
+              {percentText(row.carried?.percents?.earlier)}
+            </dd>
           </div>
         ))}
         <div>

@@ -1,6 +1,7 @@
 /** One table of places, best first. Shared places are said as such. */
 
 import { Link } from 'react-router';
+import { percentText } from '#domain/results/telling.ts';
 import { Bar } from '#web/ui/Bar.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Name } from '#web/ui/Name.tsx';
@@ -39,10 +40,12 @@ export function ResultTable({ table, why }: { table: PublicTable; why: boolean }
                   {row.carried.lines.map((line) => (
                     <span key={line.from}>
                       Carried from <bdi>{line.from}</bdi>: <b className="tnum">{line.points}</b>
+                      {percentText(row.carried?.percents?.earlier)}
                     </span>
                   ))}
                   <span>
                     Then <b className="tnum">{row.carried.round}</b>
+                    {percentText(row.carried.percents?.round)}
                   </span>
                 </span>
               )}

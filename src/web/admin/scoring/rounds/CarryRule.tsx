@@ -1,30 +1,62 @@
-/** Among a later round's rules: how its points begin. A first round has no such rule. */
+/** Among a later round's rules: how its points begin, and how much of either counts. A first round has no such rule. */
 import { roundsEndpoints } from '#contract/results/rounds.ts';
 import { call } from '#web/client/api.ts';
 import { newCommandId } from '#web/client/command-id.ts';
+import { TextField } from '#web/ui/TextField.tsx';
+import type { RulesPartProps } from '../rules/PanelRules.tsx';
+import { decimalOf } from '../rules/rules-draft.ts';
+import styles from '../Scoring.module.css';
 import { PointsChoice } from './PointsChoice.tsx';
 import { useRoundChange, useRounds } from './use-rounds.ts';
 
-export function CarryRule({ roundId }: { roundId: string }) {
+export function CarryRule({ roundId, ...part }: { roundId: string } & RulesPartProps) {
   const { data } = useRounds('rules');
   const change = useRoundChange();
   const round = data?.find((one) => one.id === roundId);
   if (!round || round.from.length === 0) return null;
   return (
-    <PointsChoice
-      value={round.points}
-      settled={round.scored}
-      onChange={(points) =>
-        change.mutate({
-          make: () =>
-            call(roundsEndpoints.choosePoints, {
-              params: { id: roundId },
-              body: { points },
-              commandId: newCommandId(),
-            }),
-          done: points === 'carry' ? 'Points are carried forward.' : 'Everyone starts at zero.',
-        })
-      }
-    />
+    <>
+      <PointsChoice
+        value={round.points}
+        settled={round.scored}
+        onChange={(points) =>
+          change.mutate({
+            make: () =>
+              call(roundsEndpoints.choosePoints, {
+                params: { id: roundId },
+                body: { points },
+                commandId: newCommandId(),
+              }),
+            done: points === 'carry' ? 'Points are carried forward.' : 'Everyone starts at zero.',
+          })
+        }
+      />
+      {round.points === 'carry' && <Percents {...part} />}
+    </>
+  );
+}
+
+const PERCENTS = [
+  ['earlier', 'Percent of the earlier points'],
+  ['round', 'Percent of this round’s points'],
+] as const;
+
+/** How much counts of either. */
+function Percents({ rules, set }: RulesPartProps) {
+  const carry = rules.carry ?? { earlier: '100', round: '100' };
+  return (
+    <div className={styles.rules}>
+      {PERCENTS.map(([part, label]) => (
+        <TextField
+          key={part}
+          label={label}
+          hint={part === 'earlier' ? 'A semi-final of 40 and a final of 60, say.' : undefined}
+          small
+          inputMode="decimal"
+          value={carry[part]}
+          onChange={(text) => set({ ...rules, carry: { ...carry, [part]: decimalOf(text) } })}
+        />
+      ))}
+    </div>
   );
 }

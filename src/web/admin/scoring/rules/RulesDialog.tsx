@@ -101,7 +101,7 @@ export function RulesDialog({ scoring, change, onClose }: RulesDialogProps) {
           <DeductionRules {...part} />
         </Part>
       </Fragment>
-      <CarryRule roundId={scoring.round.id} />
+      <CarryRule roundId={scoring.round.id} {...part} />
       {changed && <WhatIf scoring={scoring} whatIf={whatIf.data} error={whatIf.error} />}
       {changed && certified && (
         <p className={styles.warn}>

@@ -10,8 +10,18 @@ export const draftOf = (scoring: Scoring): Rules => structuredClone(completeRule
 
 /** The draft under another method: its own defaults, and what means the same under every method. */
 export function withMethod(rules: Rules, method: Method): Rules {
-  const { scope, weighting, rounding, combination, audience, tieBreaks, deductions, byCriterion, dropRanks } =
-    rules;
+  const {
+    scope,
+    weighting,
+    rounding,
+    combination,
+    audience,
+    tieBreaks,
+    deductions,
+    byCriterion,
+    dropRanks,
+    carry,
+  } = rules;
   const fresh = completeRules({ method });
   const { judgesScale: _scale, ...shares } = combination;
   return fitting({
@@ -25,15 +35,22 @@ export function withMethod(rules: Rules, method: Method): Rules {
     combination: { ...fresh.combination, ...shares },
     ...(byCriterion && { byCriterion }),
     ...(dropRanks && { dropRanks }),
+    ...(carry && { carry }),
   });
 }
 
-/** Without ways of single criteria and ranks left out, where the method has no use for them or there are none. */
+/** Without ways of single criteria, ranks left out and percents, where the method has no use for them or there are none. */
 export function fitting(rules: Rules): Rules {
-  const { byCriterion, dropRanks, ...rest } = rules;
+  const { byCriterion, dropRanks, carry, ...rest } = rules;
   const ways = byCriterion && Object.keys(byCriterion).length > 0 && goesByCriterion(rules);
   const drops = dropRanks && dropRanks.best + dropRanks.worst > 0 && canDropRanks(rules.method);
-  return { ...rest, ...(ways && { byCriterion }), ...(drops && { dropRanks }) };
+  const percents = carry && !(carry.earlier === '100' && carry.round === '100');
+  return {
+    ...rest,
+    ...(ways && { byCriterion }),
+    ...(drops && { dropRanks }),
+    ...(percents && { carry }),
+  };
 }
 
 const RANK_METHODS: readonly Method[] = [
