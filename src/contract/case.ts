@@ -45,7 +45,8 @@ function remembered(rename: (key: string) => string): (key: string) => string {
 const toCamel = remembered((key) =>
   key.replace(/_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase()),
 );
-const toSnake = remembered((key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+/** `camelCase` → `snake_case` of one name. */
+export const snakeName = remembered((key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 
 /** A copy of plain data with every object's entries named and made anew; no name can reach a prototype. */
 function renamed(value: unknown, entry: (key: string, inside: unknown) => [string, unknown]): unknown {
@@ -70,7 +71,7 @@ export function camelKeys<T>(wire: T): Camel<T> {
 /** What our code holds (plain data), with the names and strings the wire uses. */
 export function snakeKeys(value: unknown): unknown {
   return renamed(value, (key, inside) => {
-    const name = toSnake(key);
+    const name = snakeName(key);
     return [
       name,
       typeof inside === 'number' && name.endsWith('_at') ? new Date(inside).toISOString() : inside,

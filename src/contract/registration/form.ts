@@ -80,12 +80,9 @@ export const registerBody = z
 
 /** What performers change by themselves. */
 export const editOwnBody = z
-  .object({
-    pronouns: optionalLine(60),
-    pronunciation: optionalLine(120),
-    mc_line: paragraph(280),
-    contact: optionalLine(200),
-  })
+  .object(actFields)
+  .pick({ pronouns: true, pronunciation: true, mc_line: true })
+  .extend({ contact: optionalLine(200) })
   .partial();
 
 /** What the organisers change, made from the revision they saw. */

@@ -1,7 +1,9 @@
 /** One change of one registration: the row, its revision and the audit entry together. */
 import type { Updateable } from 'kysely';
+import { snakeName } from '#contract/case.ts';
 import type { Tables } from '../store/tables.ts';
 import type { Work } from '../store/write.ts';
+import { FIELDS } from './fields.ts';
 import type { ParticipantRow } from './queries.ts';
 
 /** What may change on a registration. */
@@ -19,29 +21,6 @@ export interface ChangeNote {
   quiet?: boolean;
 }
 
-// Sealed or derived columns: the audit would show only noise, or what nobody may read there.
-const SILENT = new Set<string>([
-  'personal',
-  'contactPrint',
-  'cameFrom',
-  'statusTokenHash',
-  'statusTokenSealed',
-  'consentTokenHash',
-  'consentTokenSealed',
-  'needsAssistance',
-  'note',
-  'mergedInto',
-  'erasingEndedAt',
-]);
-
-// About the person rather than the act: the audit names them, never says them, so that erasing is erasing.
-const UNTOLD: ReadonlyMap<string, string> = new Map([
-  ['pronouns', 'pronouns'],
-  ['pronunciation', 'pronunciation'],
-  ['mcLine', 'mc_line'],
-  ['stageNotes', 'stage_notes'],
-]);
-
 /** Writes what is named, raises the revision, and notes what changed. */
 export async function changeParticipant(
   { tx, now, audit }: Work,
@@ -55,11 +34,10 @@ export async function changeParticipant(
     .where('id', '=', before.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  const keys = (Object.keys(change) as (keyof Change)[]).filter(
-    (key) => !SILENT.has(key) && before[key] !== row[key],
-  );
-  const shown = keys.filter((key) => (note.quiet ? key === 'status' : !UNTOLD.has(key)));
-  const named = note.quiet ? [] : keys.flatMap((key) => UNTOLD.get(key) ?? []);
+  const changed = (Object.keys(change) as (keyof Change)[]).filter((key) => before[key] !== row[key]);
+  const told = (how: 'quoted' | 'named') => changed.filter((key) => FIELDS[key].audit === how);
+  const shown = note.quiet ? changed.filter((key) => key === 'status') : told('quoted');
+  const named = note.quiet ? [] : told('named').map(snakeName);
   const personal = [...named, ...(note.personal ?? [])];
   const pick = (from: ParticipantRow) => Object.fromEntries(shown.map((key) => [key, from[key]]));
   audit({

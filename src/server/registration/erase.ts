@@ -12,6 +12,7 @@ import { hashToken, newToken } from '../store/secrets.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { changeParticipant } from './changes.ts';
+import { erasedColumns } from './fields.ts';
 import { historyOf } from './history.ts';
 import { openPersonal } from './personal.ts';
 import { presentParticipant, presentWholePerson } from './present.ts';
@@ -91,25 +92,11 @@ async function eraseRow(store: Store, work: Work, row: ParticipantRow, leaves: b
     work,
     row,
     {
-      personal: '',
-      contactPrint: null,
-      cameFrom: null,
-      needsAssistance: 0,
-      note: '',
-      pronouns: '',
-      pronunciation: '',
-      mcLine: '',
-      stageNotes: '',
-      isMinor: 0,
-      consent: 'not_needed',
-      consentHow: null,
-      consentTokenHash: null,
-      consentTokenSealed: null,
+      ...erasedColumns(),
       // The old link ends; nobody is given the new one.
       statusTokenHash: hashToken(token),
       statusTokenSealed: store.secrets.seal(token),
       erasedAt: work.now,
-      erasingEndedAt: null,
       ...(leaves && { status: 'withdrawn' as const, checkedInAt: null }),
     },
     { action: 'participant.erasing', personal: FIELDS, quiet: true },

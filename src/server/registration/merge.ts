@@ -11,6 +11,7 @@ import type { Secrets } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { type Change, changeParticipant } from './changes.ts';
+import { columnsOf } from './fields.ts';
 import { openPersonal, sealPersonal } from './personal.ts';
 import { type ParticipantRow, requireParticipant } from './queries.ts';
 
@@ -19,19 +20,6 @@ type Part = Asked['take'][number];
 
 /** Gives the music of one act to another inside the same transaction. The room of music does it. */
 export type MoveTracks = (work: Work, from: ParticipantRow, to: ParticipantRow) => Promise<void>;
-
-const COLUMNS = {
-  stage_name: 'stageName',
-  song_title: 'songTitle',
-  category_id: 'categoryId',
-  pronouns: 'pronouns',
-  pronunciation: 'pronunciation',
-  mc_line: 'mcLine',
-  stage_notes: 'stageNotes',
-  duration_ms: 'durationMs',
-  performer_count: 'performerCount',
-  audio_delivery_method: 'audioDeliveryMethod',
-} as const satisfies Partial<Record<Part, keyof ParticipantRow>>;
 
 /** Merges `otherId` into `id`. @returns the act that stays. @throws Refusal */
 export async function mergeActs(
@@ -107,23 +95,12 @@ function takenOver(
   other: ParticipantRow,
   take: readonly Part[],
 ): Change {
-  const columns = take.flatMap((part) => (part in COLUMNS ? [COLUMNS[part as keyof typeof COLUMNS]] : []));
   const own = openPersonal(secrets, kept);
   const theirs = openPersonal(secrets, other);
   const person = take.includes('person');
   const consent = take.includes('consent');
   return {
-    ...Object.fromEntries(columns.map((column) => [column, other[column]])),
-    ...(person && { contactPrint: other.contactPrint, needsAssistance: other.needsAssistance }),
-    ...(consent && {
-      isMinor: other.isMinor,
-      consent: other.consent,
-      consentHow: other.consentHow,
-      consentLinkOf: other.consentLinkOf,
-      consentTokenHash: other.consentTokenHash,
-      consentTokenSealed: other.consentTokenSealed,
-      photoConsent: other.photoConsent,
-    }),
+    ...Object.fromEntries(columnsOf(take).map((column) => [column, other[column]])),
     note: [kept.note, other.note].filter((note) => note !== '').join('\n'),
     personal: sealPersonal(secrets, {
       ...(person ? theirs : own),

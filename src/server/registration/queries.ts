@@ -6,48 +6,14 @@ import { Refusal } from '../http/refusal.ts';
 import { hashToken } from '../store/secrets.ts';
 import type { Reader } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
+import { columnsReadBy } from './fields.ts';
 
 export type ParticipantRow = Selectable<Tables['participant']>;
 
-const LISTED = [
-  'id',
-  'number',
-  'status',
-  'stageName',
-  'pronouns',
-  'songTitle',
-  'categoryId',
-  'consent',
-  'consentHow',
-  'durationMs',
-  'performerCount',
-  'audioDeliveryMethod',
-  'needsAssistance',
-  'checkedInAt',
-  'photoConsent',
-  'contactPrint',
-  'cameFrom',
-  'revision',
-  'createdAt',
-] as const;
+const LISTED = columnsReadBy('list');
 
 /** What other rooms may know of an act. */
-const ACT = [
-  'id',
-  'eventId',
-  'number',
-  'stageName',
-  'pronouns',
-  'songTitle',
-  'pronunciation',
-  'mcLine',
-  'stageNotes',
-  'categoryId',
-  'durationMs',
-  'status',
-  'consent',
-  'checkedInAt',
-] as const;
+const ACT = columnsReadBy('rooms');
 
 /** An act, for the rooms that build on registration. */
 export type Act = Pick<ParticipantRow, (typeof ACT)[number]>;

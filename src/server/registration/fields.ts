@@ -1,0 +1,104 @@
+/**
+ * Every column of a registration, declared once: what the audit log says of it, what erasing leaves in it, which
+ * lists hold it, and with which part it goes to another registration of the same act. What nobody declared here
+ * does not compile, so no new column reaches the log, another room or a later year by being forgotten.
+ */
+import type { Selectable } from 'kysely';
+import type { MERGE_PARTS } from '#contract/registration/people.ts';
+import type { ParticipantTable } from '../store/tables/registration.ts';
+
+/** Erasing leaves it: the programme, the result or the proof of what happened needs it. */
+const STAYS = Symbol('stays');
+
+/**
+ * What the log says when it changes. `quoted`: before and after. `named`: only that it changed, for it is about the
+ * person rather than the act and the log cannot be erased. `silent`: sealed or derived, which shows nothing to read.
+ */
+type Told = 'quoted' | 'named' | 'silent';
+
+/** Whose reading holds it, beside the registration's own page: the organisers' list, or other rooms. */
+type Reading = 'list' | 'rooms';
+
+type Row = Selectable<ParticipantTable>;
+
+interface Field<Column extends keyof Row = keyof Row> {
+  readonly audit: Told;
+  readonly erased: typeof STAYS | Row[Column];
+  readonly read?: readonly Reading[];
+  readonly merged?: (typeof MERGE_PARTS)[number];
+}
+
+/** About the act: told in full, and needed by the programme. */
+const ACT = { audit: 'quoted', erased: STAYS } as const;
+/** Where a registration stands and belongs. */
+const SILENT = { audit: 'silent', erased: STAYS } as const;
+
+export const FIELDS = {
+  id: { ...SILENT, read: ['list', 'rooms'] },
+  eventId: { ...SILENT, read: ['rooms'] },
+  number: { ...ACT, read: ['list', 'rooms'] },
+  status: { ...ACT, read: ['list', 'rooms'] },
+  stageName: { ...ACT, read: ['list', 'rooms'], merged: 'stage_name' },
+  songTitle: { ...ACT, read: ['list', 'rooms'], merged: 'song_title' },
+  categoryId: { ...ACT, read: ['list', 'rooms'], merged: 'category_id' },
+  durationMs: { ...ACT, read: ['list', 'rooms'], merged: 'duration_ms' },
+  performerCount: { ...ACT, read: ['list'], merged: 'performer_count' },
+  audioDeliveryMethod: { ...ACT, read: ['list'], merged: 'audio_delivery_method' },
+  pronouns: { audit: 'named', erased: '', read: ['list', 'rooms'], merged: 'pronouns' },
+  pronunciation: { audit: 'named', erased: '', read: ['rooms'], merged: 'pronunciation' },
+  mcLine: { audit: 'named', erased: '', read: ['rooms'], merged: 'mc_line' },
+  stageNotes: { audit: 'named', erased: '', read: ['rooms'], merged: 'stage_notes' },
+  checkedInAt: { ...ACT, read: ['list', 'rooms'] },
+  riskAcknowledged: ACT,
+  isMinor: { audit: 'named', erased: 0, merged: 'consent' },
+  consent: { audit: 'quoted', erased: 'not_needed', read: ['list', 'rooms'], merged: 'consent' },
+  consentHow: { audit: 'quoted', erased: null, read: ['list'], merged: 'consent' },
+  consentLinkOf: { ...ACT, merged: 'consent' },
+  consentTokenHash: { audit: 'silent', erased: null, merged: 'consent' },
+  consentTokenSealed: { audit: 'silent', erased: null, merged: 'consent' },
+  photoConsent: { ...ACT, read: ['list'], merged: 'consent' },
+  personal: { audit: 'silent', erased: '' },
+  note: { audit: 'silent', erased: '' },
+  needsAssistance: { audit: 'silent', erased: 0, read: ['list'], merged: 'person' },
+  contactPrint: { audit: 'silent', erased: null, read: ['list'], merged: 'person' },
+  cameFrom: { audit: 'silent', erased: null, read: ['list'] },
+  // The old link ends with the erasing: it puts another one there, which nobody is given.
+  statusTokenHash: SILENT,
+  statusTokenSealed: SILENT,
+  mergedInto: SILENT,
+  erasedAt: ACT,
+  erasingEndedAt: { audit: 'silent', erased: null },
+  revision: { ...SILENT, read: ['list'] },
+  createdAt: { ...SILENT, read: ['list'] },
+  updatedAt: SILENT,
+} as const satisfies { [Column in keyof Row]: Field<Column> };
+
+type Column = keyof typeof FIELDS;
+
+/** The columns whose declaration holds `Value` under `Key`, in a list or alone. */
+type ColumnsWith<Key extends keyof Field, Value> = {
+  [C in Column]: (typeof FIELDS)[C] extends { readonly [K in Key]: infer Given }
+    ? Value extends (Given extends readonly (infer One)[] ? One : Given)
+      ? C
+      : never
+    : never;
+}[Column];
+
+const declared = Object.entries(FIELDS) as [Column, Field][];
+
+/** The columns that a reading holds. */
+export const columnsReadBy = <Who extends Reading>(who: Who) =>
+  declared.flatMap(([column, { read }]) => (read?.includes(who) ? [column] : [])) as ColumnsWith<
+    'read',
+    Who
+  >[];
+
+/** What erasing writes over a registration. */
+export const erasedColumns = () =>
+  Object.fromEntries(
+    declared.flatMap(([column, { erased }]) => (erased === STAYS ? [] : [[column, erased]])),
+  ) as Partial<Row>;
+
+/** The columns that go to another registration with these parts. */
+export const columnsOf = (parts: readonly (typeof MERGE_PARTS)[number][]): Column[] =>
+  declared.flatMap(([column, { merged }]) => (merged && parts.includes(merged) ? [column] : []));
