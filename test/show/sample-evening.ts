@@ -145,6 +145,7 @@ export const sampleEvening = (): LiveFacts => ({
     registration: { state: 'closed', opensAt: null, closesAt: null },
     lineupPublished: true,
   },
+  round: { id: 'round', name: 'Show', of: 1, follows: 'nothing' },
   show: initialShow,
   items: [
     cue('opening', 'opening', 'Opening', 3),

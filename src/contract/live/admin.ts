@@ -16,6 +16,7 @@ import {
   interval,
   itemKind,
   itemStatus,
+  liveRound,
   mcSignal,
   note,
   phase,
@@ -123,6 +124,7 @@ const adminItem = z.strictObject({
 export const adminView = z.strictObject({
   version,
   rehearsal,
+  round: liveRound,
   phase,
   event: z.strictObject({
     name: z.string(),

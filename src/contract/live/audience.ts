@@ -6,6 +6,7 @@ import {
   count,
   interval,
   itemStatus,
+  liveRound,
   phase,
   publicAct,
   publicCue,
@@ -20,6 +21,7 @@ import {
 export const audienceView = z.strictObject({
   version,
   rehearsal,
+  round: liveRound,
   phase,
   event: z.strictObject({
     name: z.string(),

@@ -7,6 +7,7 @@ import {
   clock,
   count,
   interval,
+  liveRound,
   note,
   orderedItem,
   phase,
@@ -21,6 +22,7 @@ import {
 export const crewView = z.strictObject({
   version,
   rehearsal,
+  round: liveRound,
   phase,
   event_name: z.string(),
   calling,

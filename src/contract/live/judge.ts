@@ -6,6 +6,7 @@ import {
   count,
   duration,
   itemStatus,
+  liveRound,
   phase,
   publicAct,
   rehearsal,
@@ -17,6 +18,7 @@ import {
 export const judgeView = z.strictObject({
   version,
   rehearsal,
+  round: liveRound,
   phase,
   event_name: z.string(),
   stage: stageState,

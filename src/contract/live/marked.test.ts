@@ -12,7 +12,7 @@ import { VIEW_KINDS, type ViewKind, wireView } from './views.ts';
 
 /** Words of a fixed list, and what only ties records together. */
 const PLAIN =
-  /(^|\.)(kind|state|status|track|consent|stageSide|method|voters|to|phase|command|actScores|standingsSoFar|timeZone|(sheets|scoring)\..*|id|(item|performance|category|poll|current|cued|revealing|screen|opensAfter)Id)$/;
+  /(^|\.)(kind|state|status|track|consent|stageSide|method|voters|to|phase|command|actScores|standingsSoFar|timeZone|follows|(sheets|scoring)\..*|id|(item|performance|category|poll|current|cued|revealing|screen|opensAfter)Id)$/;
 /** Counts that some may not know. */
 const SECRET_COUNTS = /\.(ballotsCounted|ballotsPerMinute|figures|projectors|mcs|audience|crew|judges)(\.|$)/;
 
@@ -167,6 +167,7 @@ const notes = (...posts: Post[]) => posts.flatMap((to) => each(`show.notes.${to}
 /** The whole of what may leave the server, for each kind of viewer, in an event whose line-up is published. */
 const MAY_SEE: Readonly<Record<ViewKind, readonly string[]>> = {
   audience: [
+    'round.name',
     ...each('event', 'name', 'host', 'venue', 'tagline'),
     ...acts(...PUBLIC),
     ...each('polls.open', 'title', 'candidates.stageName', 'candidates.song'),
@@ -174,6 +175,7 @@ const MAY_SEE: Readonly<Record<ViewKind, readonly string[]>> = {
     ...told(),
   ],
   projector: [
+    'round.name',
     ...each('event', 'name', 'host', 'venue', 'tagline', 'wifiLine', 'publicAddress'),
     'calling.name',
     ...act('called', ...PUBLIC, 'category'),
@@ -187,8 +189,9 @@ const MAY_SEE: Readonly<Record<ViewKind, readonly string[]>> = {
     ...told(),
     ...each('show', 'scene.text', 'halt.text'),
   ],
-  mc_public: ['event.name', ...act('called', ...PUBLIC), 'polls.open.title'],
+  mc_public: ['event.name', 'round.name', ...act('called', ...PUBLIC), 'polls.open.title'],
   mc: [
+    'round.name',
     ...each('event', 'name', 'publicAddress'),
     ...WORK,
     ...acts('pronunciation', 'mcLine'),
@@ -200,10 +203,18 @@ const MAY_SEE: Readonly<Record<ViewKind, readonly string[]>> = {
     ...notes('mc'),
     'show.halt.text',
   ],
-  judge: ['event.name', ...acts(...PUBLIC, 'category')],
+  judge: ['event.name', 'round.name', ...acts(...PUBLIC, 'category')],
   // The call board of a paired screen is the same.
-  crew: ['event.name', 'calling.name', ...WORK, ...notes('sound', 'light', 'stage'), 'show.halt.text'],
+  crew: [
+    'event.name',
+    'round.name',
+    'calling.name',
+    ...WORK,
+    ...notes('sound', 'light', 'stage'),
+    'show.halt.text',
+  ],
   admin: [
+    'round.name',
     ...each('event', 'name', 'host', 'publicAddress'),
     ...WORK,
     ...acts('pronunciation', 'participantId', 'sound.fileId'),

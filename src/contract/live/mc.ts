@@ -5,6 +5,7 @@ import {
   clock,
   count,
   interval,
+  liveRound,
   mcSignal,
   note,
   orderedItem,
@@ -24,6 +25,7 @@ import {
 export const mcPublicView = z.strictObject({
   version,
   rehearsal,
+  round: liveRound,
   phase,
   event_name: z.string(),
   stage: stageState,
@@ -47,6 +49,7 @@ const announcement = revealedStep.extend({
 export const mcView = z.strictObject({
   version,
   rehearsal,
+  round: liveRound,
   phase,
   event_name: z.string(),
   time_zone: z.string(),

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { SCORING_STATES } from '#domain/judging/scoresheet.ts';
+import { FOLLOWS } from '#domain/lineup/follows.ts';
 import { SPEEDS } from '#domain/lineup/rehearsal.ts';
 import { REGISTRATION_STATES, RESULT_STATES, SHEET_STATES } from '#domain/show/facts.ts';
 import { STAGE_STATES } from '#domain/show/views/parts.ts';
@@ -128,3 +129,15 @@ export const calling = z
 
 /** The rehearsal that is on; every screen says so. */
 export const rehearsal = z.strictObject({ id, speed: z.literal([...SPEEDS]) }).nullable();
+
+/** The round that is on. */
+export const liveRound = z.strictObject({
+  id,
+  name: z.string(),
+  of: count.describe('How many rounds the event has; where it is one, no screen speaks of rounds.'),
+  follows: z
+    .enum(FOLLOWS)
+    .describe(
+      '`more`: another round is to come. `unsettled`: the last of several heats, and no round was made from them yet. `nothing`: the event ends with this one.',
+    ),
+});

@@ -7,6 +7,7 @@ import {
   clock,
   count,
   interval,
+  liveRound,
   phase,
   publicAct,
   publicPoll,
@@ -20,6 +21,7 @@ import {
 export const projectorView = z.strictObject({
   version,
   rehearsal,
+  round: liveRound,
   phase,
   stage: stageState,
   scene: sceneKind.describe('What is on air, with blank and stop already applied.'),

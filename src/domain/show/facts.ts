@@ -8,6 +8,7 @@
 import type { ACT_SCORES, STANDINGS_SO_FAR } from '#domain/events/scores-shown.ts';
 import type { StageSide } from '#domain/events/stage-side.ts';
 import type { ScoringState } from '#domain/judging/scoresheet.ts';
+import type { Follows } from '#domain/lineup/follows.ts';
 import type { ItemKind } from '#domain/lineup/item.ts';
 import type { Speed } from '#domain/lineup/rehearsal.ts';
 import type { PlayingState, TrackCue } from '#domain/tracks/cue.ts';
@@ -208,6 +209,15 @@ export interface LiveEvent {
   lineupPublished: boolean;
 }
 
+/** The round that is on. */
+export interface LiveRound {
+  id: string;
+  name: string;
+  /** How many rounds its event has. Where it is the only one, no screen speaks of rounds. */
+  of: number;
+  follows: Follows;
+}
+
 /** Who is connected at this moment: devices that answer. Of the audience's phones, the open streams. */
 export interface Presence {
   /** Names of the people at open desks. */
@@ -257,6 +267,7 @@ export interface ScoreBoard {
 export interface LiveFacts extends ShowFacts {
   now: number;
   event: LiveEvent;
+  round: LiveRound;
   show: ShowState;
   presence: Presence;
   board: ScoreBoard | null;

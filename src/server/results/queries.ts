@@ -122,6 +122,18 @@ export async function newestResult(read: Reader, roundId: string): Promise<Certi
   return row && readResult(read, row);
 }
 
+/** The rounds of an event that have a certified result, as it was written down. */
+export async function certifiedRounds(read: Reader, eventId: string): Promise<Set<string>> {
+  const rows = await read
+    .selectFrom('result')
+    .innerJoin('round', 'round.id', 'result.roundId')
+    .select('result.roundId')
+    .where('round.eventId', '=', eventId)
+    .where('result.state', '=', 'certified')
+    .execute();
+  return new Set(rows.map((row) => row.roundId));
+}
+
 /** One result as it was written down. */
 export async function resultById(read: Reader, id: string): Promise<CertifiedResult | undefined> {
   const row = await read.selectFrom('result').selectAll().where('id', '=', id).executeTakeFirst();

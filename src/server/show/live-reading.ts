@@ -16,6 +16,7 @@ import { liveEvent, type Sources, showFacts, stageAgo } from './facts.ts';
 import { calledScreen } from './pairing.ts';
 import type { PresenceBook } from './presence.ts';
 import { type Readings, rememberedReadings } from './readings.ts';
+import { liveRound } from './round.ts';
 import { scoreBoard } from './score-board.ts';
 import type { ShowLog } from './steps.ts';
 
@@ -167,6 +168,7 @@ async function readOnce(
       ...shown,
       now: stage,
       event: await liveEvent(read, event, now),
+      round: await liveRound(read, log, round),
       show,
       board: await scoreBoard(read, round, { show, facts: shown }, at),
       presence: presenceOnStage(presence.present(), (at) => stageAgo(rehearsal, now, at)),

@@ -1,6 +1,7 @@
 /** A show that is over takes no cue, act or vote any more. */
 import { describe, expect, test } from 'vitest';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
+import { roundsEndpoints } from '#contract/results/rounds.ts';
 import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
 import { rehearsalEndpoints } from '#contract/show/rehearsal.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
@@ -20,6 +21,26 @@ const cue = { kind: 'interval', title: 'Cake', plannedMs: 60_000 } as const;
 
 describe.each(ENGINES)('a show that is over (%s)', (engine) => {
   const start = sampledServers();
+
+  test('ends the evening on no screen while another round is to come, and names the round', async () => {
+    const server = await start({ engine });
+    const { desk } = await server.sample();
+    const onScreens = async () => {
+      const { audience, admin } = {
+        audience: (await server.caller().call(liveEndpoints.audienceNow)).view.round,
+        admin: (await desk.call(liveEndpoints.adminNow)).view.round,
+      };
+      expect(admin).toEqual(audience);
+      return audience;
+    };
+    expect(await onScreens()).toMatchObject({ of: 1, follows: 'nothing' });
+    const rounds = await desk.call(roundsEndpoints.addRound, { body: { name: 'Final' } });
+    const [first, final] = rounds.map(({ id }) => id);
+    await finish(desk);
+    expect(await onScreens()).toMatchObject({ id: first, of: 2, follows: 'more' });
+    await desk.call(roundsEndpoints.makeRoundCurrent, { params: { id: final ?? '' } });
+    expect(await onScreens()).toMatchObject({ id: final, name: 'Final', follows: 'unsettled' });
+  });
 
   test('takes no addition, says so, and announces no vote; a rehearsal that is over takes all of them', async () => {
     const server = await start({ engine });

@@ -4,6 +4,7 @@ import type { CrewView } from '#contract/live/views.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { restartLive, useLive } from '#web/client/live.ts';
 import { type OwnScreen, useOwnScreen } from '#web/client/own-screen.ts';
+import { overWords } from '#web/client/round-words.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { showTime } from '#web/ui/format.ts';
@@ -186,7 +187,7 @@ const restWords = (view: CrewView): string =>
     : view.phase === 'preshow'
       ? 'The show has not started'
       : view.phase === 'finished'
-        ? 'The show is over'
+        ? overWords(view.round).over
         : 'Nobody on stage';
 
 const lateWords = (ms: number): string => {

@@ -1,6 +1,7 @@
 /** One card: who it is, how to say it, and the words to say. */
 import { ArrowRight } from 'lucide-react';
 import type { McView } from '#contract/live/views.ts';
+import { overWords } from '#web/client/round-words.ts';
 import { durationText } from '#web/ui/clock.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { FittedName, Name } from '#web/ui/Name.tsx';
@@ -24,13 +25,14 @@ interface McCardProps {
 }
 
 export function McCard({ card, view, factor, reading = false }: McCardProps) {
+  const { over, after, last } = overWords(view.round);
   if (!card || (view.phase === 'finished' && !reading))
     return (
       <div className={styles.card}>
         <h1 className={`name ${styles.cue}`}>
-          {view.phase === 'finished' ? 'Thank you' : 'Nothing is next'}
+          {view.phase !== 'finished' ? 'Nothing is next' : last ? 'Thank you' : after}
         </h1>
-        {view.phase === 'finished' && <p className={styles.say}>The show is over.</p>}
+        {view.phase === 'finished' && <p className={styles.say}>{over}.</p>}
       </div>
     );
   if (view.haltText !== null && !reading)

@@ -6,6 +6,7 @@ import { showEndpoints } from '#contract/show/endpoints.ts';
 import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
 import { restartLive } from '#web/client/live.ts';
 import { useOwnScreen } from '#web/client/own-screen.ts';
+import { overWords } from '#web/client/round-words.ts';
 import { KEYS, keep } from '#web/client/storage.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Countdown } from '#web/ui/Countdown.tsx';
@@ -45,7 +46,7 @@ export function McPublic({ view, connected, now }: McPublicProps) {
         {!view.now && !view.next && !view.cue && (
           <p className={styles.lead}>
             {view.phase === 'finished'
-              ? 'The show is over.'
+              ? `${overWords(view.round).over}.`
               : 'The programme appears here when the show starts.'}
           </p>
         )}

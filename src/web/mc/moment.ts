@@ -1,5 +1,6 @@
 /** What the MC has to do at this moment, and the one time that matters. Pure. */
 import type { McView } from '#contract/live/views.ts';
+import { overWords } from '#web/client/round-words.ts';
 
 export type McCard = McView['order'][number];
 
@@ -37,7 +38,7 @@ export function momentOf(view: McView): Moment {
   }
   if (view.stage === 'cue') return say('Now', countdown(view.clock, 'Left'));
   if (view.phase === 'preshow') return say('Before the show');
-  if (view.phase === 'finished') return say('The show is over');
+  if (view.phase === 'finished') return say(overWords(view.round).over);
   return say('Stand by');
 }
 

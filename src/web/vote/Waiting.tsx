@@ -4,6 +4,7 @@ import { Mark } from '#web/ui/Brand.tsx';
 import { showTime } from '#web/ui/format.ts';
 import { Name } from '#web/ui/Name.tsx';
 import { Calm, Fact, type Frame } from './frame.tsx';
+import { sayings } from './sayings.ts';
 import styles from './Vote.module.css';
 
 type AudienceView = LiveViews['audience'];
@@ -50,20 +51,4 @@ export function Waiting({
       )}
     </Calm>
   );
-}
-
-function sayings(view: AudienceView | undefined, hasEvent: boolean): { title: string; lead: string } {
-  if (!hasEvent)
-    return {
-      title: 'There is nothing to vote on yet',
-      lead: 'This page fills by itself once an event is set up.',
-    };
-  const keep = 'Keep this page open. The ballot appears here by itself, even if the Wi-Fi drops for a while.';
-  if (view?.phase === 'finished')
-    return { title: 'The show is over', lead: 'There is no vote any more. Thank you for being there.' };
-  const poll = view?.nextPoll;
-  if (poll && poll.opensAfterNumber !== null)
-    return { title: `Voting opens after act ${poll.opensAfterNumber}`, lead: keep };
-  if (poll) return { title: 'Voting is not open yet', lead: keep };
-  return { title: 'No vote is planned right now', lead: 'If one opens, the ballot appears here by itself.' };
 }

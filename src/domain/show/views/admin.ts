@@ -16,6 +16,7 @@ import {
   notesTo,
   opensAfterNumber,
   rehearsal,
+  round,
   settled,
   stageState,
   toldCount,
@@ -30,6 +31,7 @@ export function adminView(given: LiveFacts) {
   return {
     version: show.version,
     rehearsal: rehearsal(facts),
+    round: round(facts),
     phase: show.phase,
     event: {
       name: event.name,

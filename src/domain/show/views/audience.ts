@@ -12,6 +12,7 @@ import {
   publicCue,
   publicPoll,
   rehearsal,
+  round,
   settled,
   shownPoll,
   stageState,
@@ -26,6 +27,7 @@ export function audienceView(given: LiveFacts) {
   return {
     version: show.version,
     rehearsal: rehearsal(facts),
+    round: round(facts),
     phase: show.phase,
     event: {
       name: event.name,

@@ -11,6 +11,7 @@ import {
   notesTo,
   orderedItem,
   rehearsal,
+  round,
   settled,
   stageState,
 } from './parts.ts';
@@ -24,6 +25,7 @@ export function crewView(given: LiveFacts) {
   return {
     version: show.version,
     rehearsal: rehearsal(facts),
+    round: round(facts),
     phase: show.phase,
     calling: calling(facts),
     eventName: facts.event.name,

@@ -9,6 +9,7 @@ import {
   next,
   publicAct,
   rehearsal,
+  round,
   settled,
   stageState,
 } from './parts.ts';
@@ -20,6 +21,7 @@ export function judgeView(given: LiveFacts) {
   return {
     version: show.version,
     rehearsal: rehearsal(facts),
+    round: round(facts),
     phase: show.phase,
     eventName: facts.event.name,
     stage: stageState(facts),

@@ -18,6 +18,7 @@ import {
   publicEntry,
   publicPoll,
   rehearsal,
+  round,
   settled,
   shownPoll,
   stageState,
@@ -30,6 +31,7 @@ export function mcPublicView(given: LiveFacts) {
   return {
     version: facts.show.version,
     rehearsal: rehearsal(facts),
+    round: round(facts),
     phase: facts.show.phase,
     eventName: facts.event.name,
     stage: stageState(facts),
@@ -54,6 +56,7 @@ export function mcView(given: LiveFacts) {
   return {
     version: show.version,
     rehearsal: rehearsal(facts),
+    round: round(facts),
     phase: show.phase,
     eventName: facts.event.name,
     timeZone: facts.event.timeZone,

@@ -23,6 +23,14 @@ export const locksAt = (facts: LiveFacts, performanceId: string): number | null 
 export const rehearsal = ({ rehearsal: now }: LiveFacts) =>
   now === null ? null : { id: now.id, speed: now.speed };
 
+/** The round that is on; every view names it. */
+export const round = ({ round: on }: LiveFacts) => ({
+  id: on.id,
+  name: on.name,
+  of: on.of,
+  follows: on.follows,
+});
+
 /** The screen that was asked to show its number and name. */
 export const calling = ({ calling: now }: LiveFacts) =>
   now === null ? null : { screenId: now.screenId, name: now.name, number: now.number, untilAt: now.untilAt };

@@ -11,6 +11,7 @@ import {
   publicAct,
   publicPoll,
   rehearsal,
+  round,
   settled,
   shownPoll,
   shownResult,
@@ -28,6 +29,7 @@ export function projectorView(given: LiveFacts) {
   return {
     version: show.version,
     rehearsal: rehearsal(facts),
+    round: round(facts),
     phase: show.phase,
     stage: stageState(facts),
     scene,

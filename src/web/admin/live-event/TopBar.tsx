@@ -48,7 +48,9 @@ export function TopBar({ onKeys }: { onKeys: () => void }) {
           <Dot tone={isLive ? 'lit' : 'neutral'} size={10} />
           {PHASE_WORDS[view.phase]}
         </span>
-        <span className={styles.eventName}>{view.event.name}</span>
+        <span className={styles.eventName}>
+          {view.round.of > 1 ? `${view.event.name}, ${view.round.name}` : view.event.name}
+        </span>
       </span>
       <span className={`num ${styles.clock}`} role="timer" aria-label={`Time ${clock}`}>
         {clock.slice(0, -3)}

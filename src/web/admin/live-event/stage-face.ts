@@ -1,6 +1,7 @@
 /** What the stage panel says at one moment, as a pure function of the desk's view: state, name, time, bar. */
 import type { AdminView } from '#contract/live/views.ts';
 import { clockLeft } from '#domain/show/forecast.ts';
+import { overWords } from '#web/client/round-words.ts';
 import { durationText, leftText } from '#web/ui/clock.ts';
 import { counted, showTime } from '#web/ui/format.ts';
 import { capital } from '#web/ui/words.ts';
@@ -180,7 +181,7 @@ function voting(poll: NonNullable<ReturnType<typeof openPollOf>>, at: number): S
 }
 
 function finished(view: AdminView, at: number): StageFace {
-  return face('neutral', 'The show is over', {
+  return face('neutral', overWords(view.round).over, {
     detail: counted(view.actsTotal, 'act'),
     name: view.event.name,
     timer: {

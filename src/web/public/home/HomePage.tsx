@@ -52,7 +52,7 @@ export function HomePage() {
         )}
       </main>
     );
-  if (door.winners) return <WinnerPage event={event.data} winners={door.winners} />;
+  if (door.winners) return <WinnerPage event={event.data} of={door.show} winners={door.winners} />;
   return (
     <>
       <FrontPage

@@ -8,12 +8,14 @@ import { placesToGo } from './FrontPage.tsx';
 import type { FrontDoor, PublicEvent } from './front-door.ts';
 import styles from './Home.module.css';
 
-/** Several winners share the first place; each gets a line. */
+/** Several winners share the first place; each gets a line. `of` is what they won: the event, or a heat of it. */
 export function WinnerPage({
   event,
+  of,
   winners,
 }: {
   event: PublicEvent;
+  of: string;
   winners: NonNullable<FrontDoor['winners']>;
 }) {
   const [first] = winners;
@@ -22,7 +24,7 @@ export function WinnerPage({
       <PublicHeader host={event.host || event.name} links={placesToGo(undefined)} />
       <main className={styles.winner}>
         <h1 className={styles.winnerLabel}>
-          {winners.length > 1 ? 'The winners of' : 'The winner of'} {event.name}
+          {winners.length > 1 ? 'The winners of' : 'The winner of'} {of}
         </h1>
         {winners.map((entry) => (
           <div key={entry.performanceId} className={styles.winnerBox}>

@@ -2,6 +2,7 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { eventsEndpoints } from '#contract/events/endpoints.ts';
 import type { AudienceView } from '#contract/live/views.ts';
+import { overWords, showName } from '#web/client/round-words.ts';
 
 export type PublicEvent = AnswerOf<typeof eventsEndpoints.currentEvent>;
 
@@ -18,6 +19,8 @@ export interface FrontDoor {
   action: { to: string; label: string } | null;
   /** A small line under the action: what happens next, by itself. */
   note: string | null;
+  /** What is on, or was: the event by its name, one of its heats by its own. */
+  show: string;
   /** Everybody who shares the first place, once the result is published. */
   winners: readonly Winner[] | null;
 }
@@ -35,8 +38,9 @@ export function frontDoor(event: PublicEvent, view: AudienceView | undefined, no
   const winners = publishedWinners(view);
   const phase = view?.phase ?? 'preshow';
   const lineup = view?.lineup ? { to: '#line-up', label: 'See the line-up' } : null;
-  const door = (part: Omit<FrontDoor, 'lights' | 'winners'>): FrontDoor => ({
+  const door = (part: Omit<FrontDoor, 'lights' | 'winners' | 'show'>): FrontDoor => ({
     ...part,
+    show: view && view.round.follows !== 'nothing' ? view.round.name : event.name,
     winners,
     lights: phase === 'preshow' ? 'up' : 'down',
   });
@@ -63,21 +67,30 @@ export function frontDoor(event: PublicEvent, view: AudienceView | undefined, no
       action: { to: '/results', label: 'Follow the results' },
       note: 'The page shows each place as it is told.',
     });
-  if (phase === 'finished')
-    return door({ lead: { label: 'The show', words: 'Thank you for coming' }, action: null, note: null });
+  const show = view ? showName(view.round) : 'The show';
+  if (view && phase === 'finished') {
+    const { over, after, last } = overWords(view.round);
+    return door({
+      lead: last ? { label: 'The show', words: 'Thank you for coming' } : { label: over, words: after },
+      action: null,
+      note: null,
+    });
+  }
   if (phase === 'running' || phase === 'interval')
     return door({
-      lead: { label: 'The show', words: phase === 'interval' ? 'Interval' : 'On now' },
+      lead: { label: show, words: phase === 'interval' ? 'Interval' : 'On now' },
       action: lineup,
       note: view?.nextPoll ? votingNote(view.nextPoll.opensAfterNumber) : null,
     });
+  if (view && view.round.of > 1 && event.startsAt !== null && event.startsAt <= now)
+    return door({ lead: { label: show, words: 'Soon' }, action: lineup, note: null });
   return beforeTheShow(event, now, door, lineup);
 }
 
 function beforeTheShow(
   event: PublicEvent,
   now: number,
-  door: (part: Omit<FrontDoor, 'lights' | 'winners'>) => FrontDoor,
+  door: (part: Omit<FrontDoor, 'lights' | 'winners' | 'show'>) => FrontDoor,
   lineup: FrontDoor['action'],
 ): FrontDoor {
   const { state, opensAt, closesAt } = event.registration;
