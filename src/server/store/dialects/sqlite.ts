@@ -12,6 +12,7 @@ import {
   SqliteDriver,
 } from 'kysely';
 import { beside } from '../../beside.ts';
+import { inTurn } from '../../turns.ts';
 import { patienceOf } from './patience.ts';
 
 const STATEMENTS_KEPT = 500;
@@ -68,6 +69,17 @@ class PatientDriver extends SqliteDriver {
     super({ database: adapter });
     this.#database = database;
   }
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    return {
+      executeQuery: async (query) => {
+        await inTurn();
+        return connection.executeQuery(query);
+      },
+      streamQuery: (query, rows) => connection.streamQuery(query, rows),
+    };
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await patienceOf(this.#database)(() => connection.executeQuery(CompiledQuery.raw('begin immediate')));
   }
