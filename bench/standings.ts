@@ -124,7 +124,7 @@ async function changes(
 ): Promise<{ times: number[]; parts: Record<(typeof PARTS)[number], number>; bytes: number }> {
   const next = sequence(seed);
   // The same steps by themselves, so that each can be timed.
-  const sheets = openSheets(store.read);
+  const sheets = openSheets();
   const goOn = openTabulator();
   const parts = {
     read: [] as number[],
@@ -137,7 +137,7 @@ async function changes(
   const read = async () =>
     inputOf(await gather(store.read, round, { now: 0, count: NO_BALLOTS, sheets }), 'expected');
   goOn(await read());
-  let { stamp } = await presentScoring(store, NO_BALLOTS);
+  let { stamp } = await presentScoring(store.read, { now: store.now(), count: NO_BALLOTS });
   const times: number[] = [];
   let bytes = 0;
   for (let at = 1; at <= CHANGES; at += 1) {
@@ -156,7 +156,9 @@ async function changes(
         .where('id', '=', id)
         .execute();
     });
-    const [answer, made] = await cost(() => presentScoring(store, NO_BALLOTS, { known: stamp }));
+    const [answer, made] = await cost(() =>
+      presentScoring(store.read, { now: store.now(), count: NO_BALLOTS }, { known: stamp }),
+    );
     const [text, json] = await cost(() => JSON.stringify(snakeKeys(answer)));
     const [input, readIn] = await cost(read);
     const [, tabulated] = await cost(() => goOn(input));

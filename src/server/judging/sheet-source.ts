@@ -7,15 +7,16 @@ import type { Reader } from '../store/store.ts';
 import { readScoresheet, type Scoresheet } from './scoresheet-row.ts';
 
 /** The scoresheets of some performances, whatever their state. One that did not change is the very same object. */
-export type SheetSource = (performanceIds: readonly string[]) => Promise<Scoresheet[]>;
+export type SheetSource = (read: Reader, performanceIds: readonly string[]) => Promise<Scoresheet[]>;
 
-/** Opens a source over the read side. Not for use inside a transaction. */
-export function openSheets(read: Reader): SheetSource {
+/** Opens a source that remembers what it gave last. Not for use inside a transaction that writes. */
+export function openSheets(): SheetSource {
   let known = new Map<string, Scoresheet>();
   let of = '';
-  const rows = (ids: readonly string[]) => read.selectFrom('scoresheet').where('performanceId', 'in', ids);
-  const stand = async (ids: readonly string[]) => {
-    const row = await rows(ids)
+  const rows = (read: Reader, ids: readonly string[]) =>
+    read.selectFrom('scoresheet').where('performanceId', 'in', ids);
+  const stand = async (read: Reader, ids: readonly string[]) => {
+    const row = await rows(read, ids)
       .select((sheet) => [
         sheet.fn.countAll().as('count'),
         sheet.fn.sum('revision').as('revisions'),
@@ -24,24 +25,24 @@ export function openSheets(read: Reader): SheetSource {
       .executeTakeFirstOrThrow();
     return `${Number(row.count)} ${Number(row.revisions)} ${Number(row.newest)}`;
   };
-  const all = async (ids: readonly string[]) => {
-    const read = await rows(ids).selectAll().execute();
-    return new Map(read.map((row) => [row.id, readScoresheet(row)]));
+  const all = async (read: Reader, ids: readonly string[]) => {
+    const found = await rows(read, ids).selectAll().execute();
+    return new Map(found.map((row) => [row.id, readScoresheet(row)]));
   };
-  return async (ids) => {
+  return async (read, ids) => {
     if (ids.length === 0) return [];
     const asked = ids.toSorted().join(' ');
     if (asked !== of) {
-      known = await all(ids);
+      known = await all(read, ids);
       of = asked;
       return [...known.values()];
     }
     const newest = Math.max(0, ...[...known.values()].map((sheet) => sheet.updatedAt));
     const next = new Map(known);
-    for (const row of await rows(ids).where('updatedAt', '>=', newest).selectAll().execute())
+    for (const row of await rows(read, ids).where('updatedAt', '>=', newest).selectAll().execute())
       if (next.get(row.id)?.revision !== row.revision) next.set(row.id, readScoresheet(row));
     // Written to meanwhile, or changed in a way that new rows alone do not explain.
-    known = (await stand(ids)) === standOf(next) ? next : await all(ids);
+    known = (await stand(read, ids)) === standOf(next) ? next : await all(read, ids);
     of = asked;
     return [...known.values()];
   };

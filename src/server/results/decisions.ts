@@ -11,7 +11,7 @@ import { type Round, requireCurrentRound, runningOrder } from '../lineup/queries
 import { onStage } from '../lineup/rehearsal.ts';
 import type { Actor } from '../store/audit.ts';
 import { newId } from '../store/secrets.ts';
-import type { Store } from '../store/store.ts';
+import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { type CountPoll, gather, inputOf, type RoundMaterial, rulesOf } from './records.ts';
 import { requireCarryable, resultsBehind } from './round-points.ts';
@@ -63,9 +63,9 @@ export const changeRules = (
   });
 
 /** The same marks under other rules. Nothing is kept. */
-export async function whatIf(store: Store, count: CountPoll, rules: Bodies['whatIf']) {
-  const round = await requireCurrentRound(store.read);
-  const material = await gather(store.read, round, { now: store.now(), count });
+export async function whatIf(read: Reader, at: { now: number; count: CountPoll }, rules: Bodies['whatIf']) {
+  const round = await requireCurrentRound(read);
+  const material = await gather(read, round, at);
   const records = { ...material.records, rules: cleanRules(rules) };
   refuseUnknownCriteria(records.rules, material);
   const standings = refuseUnworkable(() => tabulate(inputOf({ ...material, records }, 'expected')));

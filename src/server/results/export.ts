@@ -2,20 +2,20 @@
 import { PARTS } from '#domain/results/certified.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { requireCurrentRound } from '../lineup/queries.ts';
-import type { Store } from '../store/store.ts';
+import type { Reader } from '../store/store.ts';
 import { currentResult } from './queries.ts';
 import { recordOf } from './record.ts';
 import { type CountPoll, gather, inputOf } from './records.ts';
 
 /** The current round's input and standings. Acts without a category stand in the file's own, "all". */
-export async function exportScoring(store: Store, count: CountPoll) {
-  const round = await requireCurrentRound(store.read);
-  const given = inputOf(await gather(store.read, round, { now: store.now(), count }), 'expected');
+export async function exportScoring(read: Reader, at: { now: number; count: CountPoll }) {
+  const round = await requireCurrentRound(read);
+  const given = inputOf(await gather(read, round, at), 'expected');
   const input = {
     ...given,
     performances: given.performances.map((act) => ({ ...act, categoryId: act.categoryId || 'all' })),
   };
-  const result = await currentResult(store.read, round, { now: store.now(), count });
+  const result = await currentResult(read, round, at);
   const record = result?.state === 'certified' ? recordOf(result, PARTS) : null;
   return { input, standings: tabulate(input), record };
 }

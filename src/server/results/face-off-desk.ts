@@ -5,17 +5,16 @@ import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { scoringStates } from '../judging/queries.ts';
 import { type Round, requireCurrentRound, runningOrder } from '../lineup/queries.ts';
 import { rehearsalOf } from '../lineup/rehearsal.ts';
-import type { Reader, Store } from '../store/store.ts';
+import type { Reader } from '../store/store.ts';
 import { actsOf, choicesOf, electors, lastOutcome, openRow, pollOf } from './face-off.ts';
 import { currentResult } from './queries.ts';
 import { type CountPoll, gather, inputOf } from './records.ts';
 import { unreleasedActs } from './releases.ts';
 
 /** What the desk needs to call a face-off. Ties are named once the whole scoring is locked, and no sooner. */
-export async function faceOffAtDesk(store: Store, count: CountPoll) {
-  const { read } = store;
+export async function faceOffAtDesk(read: Reader, at: { now: number; count: CountPoll }) {
   const round = await requireCurrentRound(read);
-  const now = stageTime(await rehearsalOf(read, round.id), store.now());
+  const now = stageTime(await rehearsalOf(read, round.id), at.now);
   const order = await runningOrder(read, round.id);
   const named = (ids: readonly string[]) =>
     order
@@ -26,7 +25,7 @@ export async function faceOffAtDesk(store: Store, count: CountPoll) {
   return {
     ties: row
       ? []
-      : (await tiesThatMatter(read, round, { now, count })).map(({ place, performanceIds }) => ({
+      : (await tiesThatMatter(read, round, { now, count: at.count })).map(({ place, performanceIds }) => ({
           place,
           acts: named(performanceIds),
         })),

@@ -18,7 +18,10 @@ import { type Reviewed, reviewOfRound } from './releases.ts';
 
 const NOT_HEAD = 'Only the head judge reviews scores.';
 
-async function requireHead(read: Reader, access: JudgeAccess): Promise<void> {
+/** Which judge of which event asks. */
+export type HeadJudge = Pick<JudgeAccess, 'eventId' | 'judgeId'>;
+
+async function requireHead(read: Reader, access: HeadJudge): Promise<void> {
   if ((await headReviewOf(read, access.eventId))?.judgeId !== access.judgeId)
     throw new Refusal('forbidden', NOT_HEAD);
 }
@@ -35,13 +38,12 @@ export const changeHeadReview = (
  * not there; what performers will read is.
  * @throws Refusal `forbidden` for any other judge.
  */
-export async function reviewFor(store: Store, count: CountPoll, access: JudgeAccess) {
-  const { read } = store;
+export async function reviewFor(read: Reader, at: { now: number; count: CountPoll }, access: HeadJudge) {
   await requireHead(read, access);
   const round = await latestRound(read, access.eventId);
   if (!round) return { acts: [] };
-  const now = stageTime(await rehearsalOf(read, round.id), store.now());
-  const material = await gather(read, round, { now, count });
+  const now = stageTime(await rehearsalOf(read, round.id), at.now);
+  const material = await gather(read, round, { now, count: at.count });
   const standings = tabulate(inputOf(material, 'expected'));
   const outlying = new Set(
     standings.agreement.outliers.map((mark) => `${mark.performanceId} ${mark.judgeId} ${mark.criterionId}`),
@@ -112,19 +114,17 @@ export async function reviewFor(store: Store, count: CountPoll, access: JudgeAcc
   };
 }
 
-/** One change by the head judge, in a transaction of its own; answers the review after it. */
-async function asHead(
-  { store, count, access, commandId }: HeadAt,
+/** One change by the head judge, in a transaction of its own. */
+const asHead = (
+  { store, access, commandId }: HeadAt,
   make: (work: Work, round: Round) => Promise<void>,
-) {
-  await store.write({ by: access.by, commandId }, async (real) => {
+): Promise<void> =>
+  store.write({ by: access.by, commandId }, async (real) => {
     await requireHead(real.tx, access);
     const round = await latestRound(real.tx, access.eventId);
     if (!round) throw new Refusal('no_event');
     await make(await onStage(real, round.id), round);
   });
-  return reviewFor(store, count, access);
-}
 
 /** The head judge, and what a change of theirs needs. */
 export interface HeadAt {

@@ -2,34 +2,34 @@
 import type { FastifyInstance } from 'fastify';
 import { headJudgeEndpoints } from '#contract/results/head-judge.ts';
 import { officeEndpoints } from '#contract/results/office.ts';
-import type { AdminAccess, CrewAccess, Gates } from '../http/access.ts';
+import type { AdminAccess, CrewAccess, Gates, JudgeAccess } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
 import type { Store } from '../store/store.ts';
 import { addAward, removeAward } from './awards.ts';
-import { exportScoring } from './export.ts';
 import { chooseInFaceOff, closeFaceOff, faceOffFor, openFaceOff } from './face-off.ts';
-import { faceOffAtDesk } from './face-off-desk.ts';
 import { feedbackFor, releaseFeedback, withholdFeedback } from './feedback.ts';
-import { changeHeadReview, releaseAsHead, releaseInstead, reviewFor, sendBack } from './head-judge.ts';
-import { countAgain, deductOverrun, setAside, withoutJudge } from './panel-decisions.ts';
-import { presentScoring } from './present-scoring.ts';
+import { changeHeadReview, releaseAsHead, releaseInstead, sendBack } from './head-judge.ts';
+import { openOffice } from './office-beside.ts';
+import { countAgain, deductOverrun, setAside } from './panel-decisions.ts';
 import { withdrawProposal } from './proposals.ts';
-import { protocolOf } from './protocol.ts';
+import { eventOfResult } from './queries.ts';
 import type { CountPoll } from './records.ts';
 
 /** Adds them. `count` counts a closed poll. */
 export function officeRoutes(app: FastifyInstance, gates: Gates, store: Store, count: CountPoll): void {
+  const office = openOffice(store, count);
   const after = async (made: Promise<unknown>) => {
     await made;
-    return presentScoring(store, count);
+    return office('scoring', {});
   };
+  const review = ({ eventId, judgeId }: JudgeAccess) => office('review', { eventId, judgeId }, eventId);
   const deciding = (call: { access: AdminAccess | CrewAccess; commandId: string | undefined }) => ({
     store,
     by: call.access.by,
     commandId: call.commandId,
   });
   addCalls(app, gates, officeEndpoints, {
-    withoutJudge: ({ params }) => withoutJudge(store, count, params.id),
+    withoutJudge: ({ params }) => office('withoutJudge', params.id),
     setAside: (call) => after(setAside(deciding(call), call.body)),
     countAgain: (call) => after(countAgain(deciding(call), call.params.id)),
     deductOverrun: (call) => deductOverrun(deciding(call), call.body),
@@ -37,7 +37,7 @@ export function officeRoutes(app: FastifyInstance, gates: Gates, store: Store, c
     openFaceOff: (call) =>
       after(openFaceOff(deciding(call), count, call.body.performanceIds, call.body.kind)),
     closeFaceOff: (call) => after(closeFaceOff(deciding(call), count, call.params.id)),
-    deskFaceOff: () => faceOffAtDesk(store, count),
+    deskFaceOff: () => office('faceOff', undefined),
     judgeFaceOff: ({ access }) => faceOffFor(store.read, access),
     chooseInFaceOff: ({ access, params, body, commandId }) =>
       chooseInFaceOff(store, access, params.id, body.performanceId, commandId),
@@ -50,18 +50,22 @@ export function officeRoutes(app: FastifyInstance, gates: Gates, store: Store, c
     addAward: (call) => after(addAward(deciding(call), call.body)),
     removeAward: (call) => after(removeAward(deciding(call), call.params.id)),
     withdrawProposal: (call) => after(withdrawProposal(deciding(call))),
-    protocol: ({ params }) => protocolOf(store, count, params.id),
-    exportScoring: () => exportScoring(store, count),
+    protocol: async ({ params }) => office('protocol', params.id, await eventOfResult(store.read, params.id)),
+    exportScoring: () => office('export', undefined),
 
     releaseFeedback: (call) => after(releaseFeedback(deciding(call))),
     withholdFeedback: (call) => after(withholdFeedback(deciding(call))),
     ownFeedback: ({ access }) => feedbackFor(store.read, access),
   });
   addCalls(app, gates, headJudgeEndpoints, {
-    headReview: ({ access }) => reviewFor(store, count, access),
-    releaseScores: ({ access, params, body, commandId }) =>
-      releaseAsHead({ store, count, access, commandId }, { performanceId: params.id, mark: body.mark }),
-    sendSheetBack: ({ access, params, body, commandId }) =>
-      sendBack({ store, count, access, commandId }, { performanceId: params.id, ...body }),
+    headReview: ({ access }) => review(access),
+    releaseScores: async ({ access, params, body, commandId }) => {
+      await releaseAsHead({ store, count, access, commandId }, { performanceId: params.id, mark: body.mark });
+      return review(access);
+    },
+    sendSheetBack: async ({ access, params, body, commandId }) => {
+      await sendBack({ store, count, access, commandId }, { performanceId: params.id, ...body });
+      return review(access);
+    },
   });
 }

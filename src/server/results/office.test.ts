@@ -51,7 +51,7 @@ describeEachStore('around the standings', (open) => {
     };
     const certifyAs = async (name: string, depth: Depth = 'totals') =>
       certify(store, count, person(name), { seen: await digest(), depth }, undefined);
-    const scoring = () => presentScoring(store, count);
+    const scoring = () => presentScoring(store.read, { now: store.now(), count });
     const places = async () =>
       Object.fromEntries((await scoring()).rows.map((row) => [row.stageName, row.place]));
     return { store, seeded, deciding, certifyAs, scoring, places };
@@ -69,7 +69,9 @@ describeEachStore('around the standings', (open) => {
     const { store, seeded, deciding, places, scoring } = await begin();
     const third = seeded.judgeIds[2] ?? '';
     expect(await places()).toEqual({ 'Act 1': '1=', 'Act 2': '1=', 'Act 3': '3' });
-    expect((await withoutJudge(store, count, third)).map((row) => row.place)).toEqual(['1', '2', '3']);
+    expect(
+      (await withoutJudge(store.read, { now: store.now(), count }, third)).map((row) => row.place),
+    ).toEqual(['1', '2', '3']);
     expect(await places()).toMatchObject({ 'Act 1': '1=' });
     await setAside(deciding(), { judgeId: third, reason: 'Left ill.' });
     expect(await places()).toEqual({ 'Act 1': '1', 'Act 2': '2', 'Act 3': '3' });
@@ -216,7 +218,7 @@ describeEachStore('around the standings', (open) => {
     const { store, seeded, deciding, certifyAs } = await begin();
     await setAside(deciding(), { judgeId: seeded.judgeIds[2] ?? '', reason: 'Left ill.' });
     const id = (await certifyAs('Ana')) ?? '';
-    const protocol = await protocolOf(store, count, id);
+    const protocol = await protocolOf(store.read, { now: store.now(), count }, id);
     expect(protocol).toMatchObject({
       version: 1,
       state: 'certified',
@@ -245,7 +247,7 @@ describeEachStore('around the standings', (open) => {
       .where('action', '=', 'result.certified')
       .executeTakeFirstOrThrow();
     const at = { now: store.now(), count };
-    expect((await protocolOf(store, count, id)).logged).toEqual(row);
+    expect((await protocolOf(store.read, { now: store.now(), count }, id)).logged).toEqual(row);
     expect((await publicResults(store.read, at)).certificate?.logged).toEqual(row);
     expect((await publicRecord(store.read, at)).logged).toEqual(row);
     expect(await checkAudit(store, row.head.slice(0, 8))).toMatchObject({
@@ -256,7 +258,7 @@ describeEachStore('around the standings', (open) => {
 
   it('exports a file that tabulates to the very standings it comes with', async () => {
     const { store } = await begin();
-    const exported = await exportScoring(store, count);
+    const exported = await exportScoring(store.read, { now: store.now(), count });
     const read = readTabulationFile(snakeKeys(JSON.parse(JSON.stringify(exported.input))));
     if ('fault' in read) throw new Error(`${read.fault.path}: ${read.fault.message}`);
     expect(tabulate(read.input)).toEqual(exported.standings);

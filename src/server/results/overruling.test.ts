@@ -41,7 +41,7 @@ describeEachStore('a second count that does not agree', (open) => {
       const given = { seen, depth: 'totals' as const, ...(despite !== undefined && { despite }) };
       return certify(store, count, person(name), given, undefined);
     };
-    const scoring = () => presentScoring(store, count);
+    const scoring = () => presentScoring(store.read, { now: store.now(), count });
     return { store, seeded, certifyAs, scoring };
   };
 
@@ -65,7 +65,7 @@ describeEachStore('a second count that does not agree', (open) => {
     await expect(certifyAs('Ana', 'Counted by hand.')).rejects.toMatchObject({ code: 'same_person' });
     const id = (await certifyAs('Ben')) ?? '';
     expect((await scoring()).result).toMatchObject({ state: 'certified', despite: 'Counted by hand.' });
-    const { notes } = await protocolOf(store, count, id);
+    const { notes } = await protocolOf(store.read, { now: store.now(), count }, id);
     expect(notes).toContain(
       `When this was certified, a second count did not agree: ${found.now[0]} Ana and Ben certified it all the same: Counted by hand.`,
     );

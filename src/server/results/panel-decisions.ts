@@ -9,7 +9,7 @@ import { judgesOfEvent } from '../judging/queries.ts';
 import { requireCurrentRound } from '../lineup/queries.ts';
 import { onCurrentStage } from '../lineup/rehearsal.ts';
 import { newId } from '../store/secrets.ts';
-import type { Reader, Store } from '../store/store.ts';
+import type { Reader } from '../store/store.ts';
 import { type Deciding, decide, performancesIn, requirePoints } from './decisions.ts';
 import { type CountPoll, gather, inputOf, rulesOf, setAsideOf } from './records.ts';
 
@@ -21,11 +21,10 @@ async function judgeIn(read: Reader, eventId: string, judgeId: string): Promise<
 }
 
 /** The standings without one judge, or with one who is set aside left in. Nothing is kept. */
-export async function withoutJudge(store: Store, count: CountPoll, judgeId: string) {
-  const { read } = store;
+export async function withoutJudge(read: Reader, at: { now: number; count: CountPoll }, judgeId: string) {
   const round = await requireCurrentRound(read);
   await judgeIn(read, round.eventId, judgeId);
-  const material = await gather(read, round, { now: store.now(), count });
+  const material = await gather(read, round, at);
   const before = material.records.setAside;
   const setAside = before.includes(judgeId) ? before.filter((id) => id !== judgeId) : [...before, judgeId];
   const records = { ...material.records, setAside };

@@ -12,36 +12,38 @@ import { paperWaiting } from '../judging/paper-queries.ts';
 import { judgePresence, scoringStatesOf } from '../judging/queries.ts';
 import { requireCurrentRound } from '../lineup/queries.ts';
 import { rehearsalOf } from '../lineup/rehearsal.ts';
-import type { Store } from '../store/store.ts';
-import { countBeside } from './count-beside.ts';
+import type { Reader } from '../store/store.ts';
+import { countRound } from './count-beside.ts';
 import { countsOf } from './counts.ts';
 import { openPollsOf } from './gate-words.ts';
 import { officeOf } from './present-office.ts';
 import { proposalOf } from './proposals.ts';
-import { type CertifiedResult, stepsOfTable } from './queries.ts';
+import { type CertifiedResult, currentResult, stepsOfTable } from './queries.ts';
 import { type CountPoll, decisionsOf, deductionsOf, gather, inputOf } from './records.ts';
 import { reviewOfRound, unreleasedActs } from './releases.ts';
 import { standingAt } from './round-points.ts';
-import { memoryOf } from './scoring-memory.ts';
+import { memory } from './scoring-memory.ts';
 import { judgesShown, ranksShown, rowsShown } from './scoring-rows.ts';
 import { sourceDoubts } from './sources.ts';
-import { currentBeside } from './told-beside.ts';
 
 type Scoring = AnswerOf<typeof resultsEndpoints.scoring>;
 
+/** The stamp of an earlier answer, and whether the digest is asked for all the same. */
+export interface KnownScoring {
+  known?: string;
+  digest?: boolean;
+}
+
 /**
- * The current round's scoring. With `known`, the stamp of an earlier answer, only the rows that changed since, and the
+ * The current round's scoring. Called in the thread that reads. With `known`, the stamp of an earlier answer, only the rows that changed since, and the
  * digest only where it is asked for: over ten thousand sheets it takes longer than all the rest.
  * @throws Refusal `no_event`.
  */
 export async function presentScoring(
-  store: Store,
-  count: CountPoll,
-  { known, digest: wanted = known === undefined }: { known?: string; digest?: boolean } = {},
+  read: Reader,
+  { now, count }: { now: number; count: CountPoll },
+  { known, digest: wanted = known === undefined }: KnownScoring = {},
 ): Promise<Scoring> {
-  const { read } = store;
-  const memory = memoryOf(store);
-  const now = store.now();
   const round = await requireCurrentRound(read);
   const stage = stageTime(await rehearsalOf(read, round.id), now);
   const material = await gather(read, round, { now: stage, count, sheets: memory.sheets });
@@ -49,7 +51,7 @@ export async function presentScoring(
   const standings = memory.expected(inputOf(material, 'expected'));
   const ids = material.acts.map((act) => act.id);
   const at = { now: stage, count };
-  const result = await currentBeside(store, round, at);
+  const result = await currentResult(read, round, at);
   const openPolls = openPollsOf(material);
   const [counted, ...others] = records.audience;
   const unconfirmed = await paperWaiting(read, ids);
@@ -72,7 +74,7 @@ export async function presentScoring(
   // Before all is in there is nothing to certify.
   const digest =
     needed && gates.every((gate) => gate.passed)
-      ? (await countBeside(store, { roundId: round.id, now: stage, counts: await countsOf(read, round, at) }))
+      ? (await countRound(read, { roundId: round.id, now: stage, counts: await countsOf(read, round, at) }))
           .digest
       : '';
   const ranks = ranksShown(standings, ids);

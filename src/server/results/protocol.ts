@@ -9,18 +9,17 @@ import { toldOf } from '#domain/results/words/told.ts';
 import { eventById } from '../events/queries.ts';
 import { Refusal } from '../http/refusal.ts';
 import { roundById } from '../lineup/queries.ts';
-import type { Store } from '../store/store.ts';
+import type { Reader } from '../store/store.ts';
 import { type CertifiedResult, currentResult, resultById } from './queries.ts';
 import type { CountPoll } from './records.ts';
 
 /** A certified result in words. A voided one says so. @throws Refusal `not_found`. */
-export async function protocolOf(store: Store, count: CountPoll, id: string) {
-  const { read } = store;
+export async function protocolOf(read: Reader, at: { now: number; count: CountPoll }, id: string) {
   const kept = await resultById(read, id);
   const round = kept && (await roundById(read, kept.roundId));
   const event = round && (await eventById(read, round.eventId));
   if (!kept || !round || !event) throw new Refusal('not_found', 'There is no such result.');
-  const current = await currentResult(read, round, { now: store.now(), count });
+  const current = await currentResult(read, round, at);
   const result = current?.id === id ? current : kept;
   const { input, standings, programme, account } = result;
   const told = toldOf(input, standings, programme);

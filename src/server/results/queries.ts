@@ -140,6 +140,17 @@ export async function resultById(read: Reader, id: string): Promise<CertifiedRes
   return row && readResult(read, row);
 }
 
+/** The event that a result belongs to. */
+export const eventOfResult = async (read: Reader, id: string): Promise<string | undefined> =>
+  (
+    await read
+      .selectFrom('result')
+      .innerJoin('round', 'round.id', 'result.roundId')
+      .select('eventId')
+      .where('result.id', '=', id)
+      .executeTakeFirst()
+  )?.eventId;
+
 /** The newest result of the round that was told or published, whatever became of it. */
 export async function lastToldResult(read: Reader, roundId: string): Promise<CertifiedResult | undefined> {
   const row = await resultRows(read, roundId)

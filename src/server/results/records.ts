@@ -63,7 +63,9 @@ export async function gather(
       categoryId: act.act?.categoryId ?? null,
       guest: act.isGuest,
     })),
-    sheets: (at.sheets ? await at.sheets(ids) : await scoresheetsOfRound(read, round.id)).map(sheetRecord),
+    sheets: (at.sheets ? await at.sheets(read, ids) : await scoresheetsOfRound(read, round.id)).map(
+      sheetRecord,
+    ),
     excused: await excusedOf(read, ids),
     deductions: await deductionsOf(read, ids),
     audience: await countsOf(countedPolls, at.count),

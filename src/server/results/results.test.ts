@@ -94,7 +94,7 @@ describeEachStore('results', (open) => {
       reason: 'Out of the room.',
     });
     await certifyNow();
-    const shown = await presentScoring(store, count);
+    const shown = await presentScoring(store.read, { now: store.now(), count });
     expect(shown.result?.state).toBe('certified');
   });
 
@@ -187,9 +187,13 @@ describeEachStore('results', (open) => {
     const found = await recount(store, seeded.roundId);
     expect(found).toMatchObject({ agrees: false, differences: ['audience', 'document'] });
     expect(JSON.stringify(found)).toContain('One script.');
-    expect(JSON.stringify(await protocolOf(store, count, id))).not.toContain('One script.');
+    expect(JSON.stringify(await protocolOf(store.read, { now: store.now(), count }, id))).not.toContain(
+      'One script.',
+    );
     const again = await certifyNow();
-    expect(JSON.stringify(await protocolOf(store, count, again))).toContain('were set aside: One script.');
+    expect(JSON.stringify(await protocolOf(store.read, { now: store.now(), count }, again))).toContain(
+      'were set aside: One script.',
+    );
   });
 
   it('keeps version 1 when a correction is certified as version 2', async () => {
@@ -226,7 +230,7 @@ describeEachStore('results', (open) => {
       vote: true,
       rules: { method: 'mean', combination: { mode: 'weights', judges: '50', audience: '50' } },
     });
-    const shown = await presentScoring(store, count);
+    const shown = await presentScoring(store.read, { now: store.now(), count });
     // Judges: 136/3 of 50 is 90.67; audience: 3 of 6 votes is 50. Half of each.
     expect(shown.rows.find((row) => row.stageName === 'Act 2')?.result).toBe('70.33');
     expect(shown.audience).toMatchObject({ ballots: 6, counted: true });
@@ -239,7 +243,7 @@ describeEachStore('results', (open) => {
       fields: { reason: expect.any(String) },
     });
     await changeRules(deciding, count, { rules: { method: 'sum' }, reason: 'As the programme says.' });
-    expect((await presentScoring(store, count)).rows[0]?.result).toBe('136.00');
+    expect((await presentScoring(store.read, { now: store.now(), count })).rows[0]?.result).toBe('136.00');
   });
 
   it('lets nothing unrevealed leave with the public results', async () => {

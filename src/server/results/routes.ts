@@ -15,18 +15,18 @@ import {
   setActScoring,
   undecideTie,
   unexcuse,
-  whatIf,
 } from './decisions.ts';
-import { presentScoring } from './present-scoring.ts';
+import { openOffice } from './office-beside.ts';
 import { openPublicBytes } from './public-bytes.ts';
 import type { CountPoll } from './records.ts';
 
 /** Adds the room's calls. `count` counts a closed poll. */
 export function resultsRoutes(app: FastifyInstance, gates: Gates, store: Store, count: CountPoll): void {
   const { results, record } = openPublicBytes(store, count);
+  const office = openOffice(store, count);
   const after = async (made: Promise<unknown>) => {
     await made;
-    return presentScoring(store, count);
+    return office('scoring', {});
   };
   const deciding = ({ access, commandId }: { access: AdminAccess; commandId: string | undefined }) => ({
     store,
@@ -38,12 +38,12 @@ export function resultsRoutes(app: FastifyInstance, gates: Gates, store: Store, 
     resultRecord: record,
 
     scoring: ({ query: { known, digest } }) =>
-      presentScoring(store, count, {
+      office('scoring', {
         ...(known !== undefined && { known }),
         ...(digest && { digest: true }),
       }),
     changeRules: (call) => after(changeRules(deciding(call), count, call.body)),
-    whatIf: ({ body }) => whatIf(store, count, body),
+    whatIf: ({ body }) => office('whatIf', body),
     lockScoring: (call) => after(setActScoring(deciding(call), call.params.id, 'locked')),
     unlockScoring: (call) => after(setActScoring(deciding(call), call.params.id, 'open', call.body.reason)),
     excuse: (call) => after(excuse(deciding(call), call.body)),

@@ -5,22 +5,6 @@
 import { openTabulator } from '#domain/tabulation/tabulator.ts';
 import { openSheets } from '../judging/sheet-source.ts';
 import { newId } from '../store/secrets.ts';
-import type { Store } from '../store/store.ts';
-
-const memories = new WeakMap<Store, ReturnType<typeof openMemory>>();
-
-/** The memory that belongs to a store; it lives as long as that does. */
-export function memoryOf(store: Store): ReturnType<typeof openMemory> {
-  const known = memories.get(store) ?? openMemory(store);
-  memories.set(store, known);
-  return known;
-}
-
-const openMemory = (store: Store) => ({
-  sheets: openSheets(store.read),
-  expected: openTabulator(),
-  stamped: openStamps(),
-});
 
 /** One part of an answer, with what tells it from how it was before. */
 export interface Part {
@@ -64,3 +48,6 @@ export function openStamps(): (parts: readonly Part[]) => Stamped {
     };
   };
 }
+
+/** Of the thread that reads, which has one database. */
+export const memory = { sheets: openSheets(), expected: openTabulator(), stamped: openStamps() };

@@ -2,14 +2,7 @@
 import { type Round, roundById } from '../lineup/queries.ts';
 import type { Reader, Store } from '../store/store.ts';
 import { type Counts, countFrom, countsOf } from './counts.ts';
-import {
-  type Announced,
-  announcedTables,
-  asItIs,
-  type CertifiedResult,
-  newestResult,
-  whyVoid,
-} from './queries.ts';
+import { type Announced, announcedTables, newestResult, whyVoid } from './queries.ts';
 import type { CountPoll } from './records.ts';
 
 interface Asked {
@@ -77,15 +70,3 @@ export const isChangedBeside = async (
 ): Promise<boolean> =>
   (await newestState(looking.read, round.id)) === 'certified' &&
   (await beside(looking, whyVoidNow, round, at)) !== null;
-
-/** The same as `currentResult`. */
-export async function currentBeside(
-  store: Pick<Store, 'read' | 'readBeside'>,
-  round: Round,
-  at: { now: number; count: CountPoll },
-): Promise<CertifiedResult | undefined> {
-  const { read } = store;
-  const result = await newestResult(read, round.id);
-  if (result?.state !== 'certified') return result;
-  return asItIs(result, await beside({ store, read, name: () => undefined }, whyVoidNow, round, at), at.now);
-}

@@ -1,0 +1,83 @@
+/**
+ * What the office and the head judge read of a whole round: made and packed in the thread that reads, for ten thousand
+ * sheets take longer than anybody else may be kept waiting.
+ */
+
+import type { BodyOf } from '#contract/endpoint.ts';
+import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { headJudgeEndpoints } from '#contract/results/head-judge.ts';
+import { officeEndpoints } from '#contract/results/office.ts';
+import { currentEvent } from '../events/queries.ts';
+import type { PackedDocument, ReadyAnswer } from '../http/packing.ts';
+import { packedAnswer, readyAnswer } from '../http/shared-answers.ts';
+import type { Reader, Store } from '../store/store.ts';
+import { type Counts, countFrom, countsOfEvent } from './counts.ts';
+import { whatIf } from './decisions.ts';
+import { exportScoring } from './export.ts';
+import { faceOffAtDesk } from './face-off-desk.ts';
+import { type HeadJudge, reviewFor } from './head-judge.ts';
+import { withoutJudge } from './panel-decisions.ts';
+import { type KnownScoring, presentScoring } from './present-scoring.ts';
+import { protocolOf } from './protocol.ts';
+import type { CountPoll } from './records.ts';
+
+interface At {
+  now: number;
+  count: CountPoll;
+}
+
+const readings = {
+  scoring: async (read: Reader, at: At, known: KnownScoring) =>
+    packedAnswer(resultsEndpoints.scoring, await presentScoring(read, at, known)),
+  whatIf: async (read: Reader, at: At, rules: BodyOf<typeof resultsEndpoints.whatIf>) =>
+    packedAnswer(resultsEndpoints.whatIf, await whatIf(read, at, rules)),
+  withoutJudge: async (read: Reader, at: At, judgeId: string) =>
+    packedAnswer(officeEndpoints.withoutJudge, await withoutJudge(read, at, judgeId)),
+  faceOff: async (read: Reader, at: At) =>
+    packedAnswer(officeEndpoints.deskFaceOff, await faceOffAtDesk(read, at)),
+  protocol: async (read: Reader, at: At, id: string) =>
+    packedAnswer(officeEndpoints.protocol, await protocolOf(read, at, id)),
+  export: async (read: Reader, at: At) =>
+    packedAnswer(officeEndpoints.exportScoring, await exportScoring(read, at)),
+  review: async (read: Reader, at: At, head: HeadJudge) =>
+    packedAnswer(headJudgeEndpoints.headReview, await reviewFor(read, at, head)),
+};
+
+type Readings = typeof readings;
+type AskedOf<K extends keyof Readings> = Parameters<Readings[K]>[2];
+
+interface Given {
+  of: keyof Readings;
+  asked: unknown;
+  now: number;
+  counts: Counts;
+}
+
+/** Called in the thread. */
+export const readForOffice = (read: Reader, { of, asked, now, counts }: Given): Promise<PackedDocument> =>
+  (readings[of] as (read: Reader, at: At, asked: unknown) => Promise<PackedDocument>)(
+    read,
+    { now, count: countFrom(counts) },
+    asked,
+  );
+
+/**
+ * Answers what is asked of an event, of the current one where none is named.
+ * @throws Refusal what the reading throws.
+ */
+export type Office = <K extends keyof Readings>(
+  of: K,
+  asked: AskedOf<K>,
+  eventId?: string,
+) => Promise<ReadyAnswer>;
+
+/** `count` counts a closed poll. */
+export const openOffice =
+  (store: Store, count: CountPoll): Office =>
+  async (of, asked, eventId) => {
+    const { read } = store;
+    const now = store.now();
+    const counts = await countsOfEvent(read, eventId ?? (await currentEvent(read))?.id, { now, count });
+    const { answer } = await store.readBeside(import.meta.url, readForOffice, { of, asked, now, counts });
+    return readyAnswer(answer);
+  };
