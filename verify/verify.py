@@ -121,6 +121,7 @@ def complete(rules):
         "ties": ties,
         "drop_ranks": tuple((rules.get("drop_ranks") or {}).get(end, 0) for end in ("best", "worst")),
         "by_criterion": {c: own_rule(rule) for c, rule in (rules.get("by_criterion") or {}).items()},
+        "juries": (rules.get("juries") or {}).get("method"),
         "carry": tuple(F((rules.get("carry") or {}).get(part, 100)) / 100 for part in ("earlier", "round")),
     }
 
@@ -161,6 +162,11 @@ class Panel:
         ids = self.judges[j].get("criterion_ids")
         return [c for c in self.applying(p) if ids is None or c["id"] in ids]
 
+    def is_assigned(self, p, j):
+        judge = self.judges[j]
+        in_category = judge.get("category_ids") is None or self.category(p) in judge["category_ids"]
+        return in_category and (judge.get("criterion_ids") is None or bool(self.own(p, j)))
+
     def weight(self, p, criterion):
         weight = F(criterion["weight"])
         if not self.rules["share"]:
@@ -181,12 +187,7 @@ class Panel:
                 out.add((p, j))
             given[p, j] = sheet["marks"]
         for p in range(len(self.acts)):
-            who = [
-                j
-                for j, judge in enumerate(self.judges)
-                if (judge.get("category_ids") is None or self.category(p) in judge["category_ids"])
-                and (judge.get("criterion_ids") is None or self.own(p, j))
-            ]
+            who = [j for j in range(len(self.judges)) if self.is_assigned(p, j)]
             self.judges_of[p] = len(who)
             self.assigned[p] = sum((self.weights[j] for j in who), ZERO)
             for c in self.applying(p):
@@ -396,13 +397,42 @@ def of_table(table):
 
 
 def points_table(panel, _everybody, ranked):
+    if panel.rules["juries"]:
+        return points_of_juries(panel, ranked), {}
     return added_ranks(panel, ranked, of_table(panel.rules["table"])), {}
 
 
-def exponential_rank(panel, _everybody, ranked):
+def falling_weights(panel, ranked):
     top, rate = F(panel.rules["exponential"]["top"]), panel.rules["exponential"]["rate"]
-    weights = [top * F((-Decimal(rate) * k).exp()) for k in range(len(ranked))]
-    return {p: settled(value) for p, value in added_ranks(panel, ranked, of_table(weights)).items()}, {}
+    return of_table([top * F((-Decimal(rate) * k).exp()) for k in range(len(ranked))])
+
+
+def exponential_rank(panel, _everybody, ranked):
+    return {p: settled(value) for p, value in added_ranks(panel, ranked, falling_weights(panel, ranked)).items()}, {}
+
+
+def points_of_juries(panel, ranked):
+    """The jurors of each jury come to one order, which gives its points."""
+    juries, method = defaultdict(list), panel.rules["juries"]
+    for j, judge in enumerate(panel.judges):
+        juries[("jury", judge["jury"]) if "jury" in judge else ("judge", judge["id"])].append(j)
+    weigh = falling_weights(panel, ranked)
+    points = {p: [] for p in ranked}
+    for jurors in juries.values():
+        given = defaultdict(list)
+        for j in jurors:
+            worths = {p: panel.worth(p, j) for p in ranked}
+            for p, (first, shared) in spans(worths).items():
+                rank = -F(2 * first + shared - 1, 2)
+                worth = {"mean": worths[p], "rank_sum": rank}.get(method)
+                given[p].append((weigh(first, shared) if worth is None else worth, panel.weights[j]))
+        figures = {p: mean_of(own) for p, own in given.items()}
+        if method == "exponential_rank":
+            figures = {p: settled(figure) for p, figure in figures.items()}
+        for p, span in spans(figures).items():
+            points[p].append(of_table(panel.rules["table"])(*span))
+    assigned = {p: sum(any(panel.is_assigned(p, j) for j in own) for own in juries.values()) for p in ranked}
+    return {p: sum(own, ZERO) * assigned[p] / len(own) for p, own in points.items() if own}
 
 
 def duels(panel, acts):

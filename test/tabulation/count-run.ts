@@ -6,7 +6,7 @@ import { secondCount } from '#domain/results/second-count.ts';
 import { ENGINES } from '#domain/tabulation/engines.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { MUTATIONS } from './mutations.ts';
-import { withParts } from './panel-parts.ts';
+import { withJuries, withParts } from './panel-parts.ts';
 import { drawFrom, randomRound } from './random-rounds.ts';
 
 const [rounds = 20_000, from = 1] = process.argv.slice(2).map(Number);
@@ -20,7 +20,7 @@ let [first, second] = [0, 0];
 for (let seed = from; seed < from + rounds; seed += 1) {
   const draw = drawFrom(seed);
   const plain = randomRound(draw);
-  const round = seed % 4 < 2 ? plain : withParts(draw, plain);
+  const round = [withParts, withParts, withJuries][(seed >> 1) % 6]?.(draw, plain) ?? plain;
   const input = { ...round, engine: ENGINES[seed % ENGINES.length] ?? 2 };
   const start = performance.now();
   const standings = tabulate(input);

@@ -11,7 +11,7 @@ const page = readFileSync(join(import.meta.dirname, '../../docs/tabulation.md'),
 interface Settings {
   rules: Record<string, unknown>;
   criteria?: { name: string; weight?: string; step?: string; subtracts_from?: string }[];
-  judges?: { name: string; weight?: string; criterion_ids?: string[] }[];
+  judges?: { name: string; weight?: string; criterion_ids?: string[]; jury?: string }[];
   deductions?: { act: string; kind: string; overrun_ms?: number; points?: string }[];
   guests?: string[];
 }

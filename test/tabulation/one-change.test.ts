@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { openTabulator } from '#domain/tabulation/tabulator.ts';
 import {
+  JURY_METHODS,
   METHODS,
   type Method,
   type RulesInput,
@@ -19,6 +20,9 @@ const rulesOf = (method: Method): fc.Arbitrary<RulesInput> =>
       per: fc.constantFrom('criterion' as const, 'judge_total' as const),
       scope: fc.constantFrom('round' as const, 'category' as const),
       missing: fc.constantFrom('exclude' as const, 'block' as const, 'zero' as const),
+      ...(method === 'points_table' && {
+        juries: fc.constantFrom(...JURY_METHODS.map((inner) => ({ method: inner }))),
+      }),
       tieBreaks: fc.constantFrom(['countback'], ['criterion:c0', 'head_to_head'], ['head_judge', 'decision']),
     },
     { requiredKeys: ['method'] },
@@ -77,6 +81,10 @@ describe('a change after another', () => {
         (rules, shape, changes) => {
           let input = inputOf(shape, rules);
           input.performances = input.performances.map((act, p) => ({ ...act, categoryId: `k${p % 2}` }));
+          input.judges = input.judges.map((judge, j) => ({
+            ...judge,
+            ...(j % 3 < 2 && { jury: `Jury ${j % 3}` }),
+          }));
           const goOn = openTabulator();
           expect(goOn(input)).toEqual(tabulate(input));
           for (const one of changes) {

@@ -1,10 +1,10 @@
 /**
  * Random rounds whose panel has several parts: judges who score some criteria only or count more than once, criteria
  * that are averaged in their own way, marks that are points off, ranks that are left out, ties broken by the sum of
- * totals, percents of what is carried forward. Laid over any random round.
+ * totals, percents of what is carried forward, juries of several jurors. Laid over any random round.
  */
 import { canDropRanks, completeRules, goesByCriterion } from '#domain/tabulation/rules.ts';
-import { AVERAGES, type RulesInput, type TabulationInput } from '#domain/tabulation/types.ts';
+import { AVERAGES, JURY_METHODS, type RulesInput, type TabulationInput } from '#domain/tabulation/types.ts';
 import type { Draw } from './random-rounds.ts';
 
 /** The same round with such a panel. */
@@ -12,6 +12,7 @@ export function withParts(draw: Draw, round: TabulationInput): TabulationInput {
   const one = <T>(list: readonly T[]): T => list[draw(list.length)] as T;
   const sometimes = (one_in: number) => draw(one_in) === 0;
   const [captions, weighing, own] = [sometimes(2), sometimes(2), sometimes(2)];
+  const juries = round.rules.method === 'points_table' && sometimes(2);
   const subtracting = round.rules.marks !== 'places' && sometimes(2);
   const ids = round.criteria.map(({ id }) => id);
   const carry = round.carried &&
@@ -22,7 +23,9 @@ export function withParts(draw: Draw, round: TabulationInput): TabulationInput {
       ...round.rules,
       ...(carry && { carry }),
       ...(own && goesByCriterion(completeRules(round.rules)) && { byCriterion: ownWays(draw, ids) }),
-      ...(canDropRanks(round.rules.method) &&
+      ...(juries && { juries: { method: one(JURY_METHODS) } }),
+      ...(!juries &&
+        canDropRanks(round.rules.method) &&
         sometimes(2) && { dropRanks: { best: draw(2), worst: draw(3) } }),
       ...(sometimes(3) && { tieBreaks: ['totals', ...(round.rules.tieBreaks ?? [])] }),
     },
@@ -34,6 +37,7 @@ export function withParts(draw: Draw, round: TabulationInput): TabulationInput {
       ...judge,
       ...(captions && sometimes(2) && { criterionIds: ids.filter(() => sometimes(2)) }),
       ...(weighing && sometimes(2) && { weight: one(['2', '0.5', '1.25', '3']) }),
+      ...(juries && !sometimes(4) && { jury: one(['North', 'South']) }),
     })),
   };
 }
@@ -47,3 +51,17 @@ const ownWays = (draw: Draw, criteria: readonly string[]): RulesInput['byCriteri
       return [[id, { method, ...(method === 'trimmed_mean' && { trim }) }]];
     }),
   );
+
+/** The same round scored by juries, some of several jurors and some of one. */
+export function withJuries(draw: Draw, { carried: _carried, ...round }: TabulationInput): TabulationInput {
+  const laid = withParts(draw, { ...round, rules: { ...round.rules, method: 'points_table' } });
+  const { dropRanks: _dropped, ...rules } = laid.rules;
+  return {
+    ...laid,
+    rules: { ...rules, juries: { method: JURY_METHODS[draw(JURY_METHODS.length)] ?? 'mean' } },
+    judges: laid.judges.map((judge) => ({
+      ...judge,
+      ...(draw(5) > 0 && { jury: ['North', 'South'][draw(2)] ?? 'North' }),
+    })),
+  };
+}

@@ -5,7 +5,7 @@ import { secondCount } from '#domain/results/second-count.ts';
 import { ENGINES } from '#domain/tabulation/engines.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { MUTATIONS } from './mutations.ts';
-import { withParts } from './panel-parts.ts';
+import { withJuries, withParts } from './panel-parts.ts';
 import { drawFrom, randomRound } from './random-rounds.ts';
 import { skatingPanel } from './skating-panels.ts';
 
@@ -17,7 +17,7 @@ const MUTATED = 300;
 const round = fc.gen().map((draw) => {
   const below = (max: number) => draw(fc.nat, { max: max - 1 });
   const plain = randomRound(below);
-  return below(2) === 0 ? plain : withParts(below, plain);
+  return [withParts, withParts, withJuries][below(6)]?.(below, plain) ?? plain;
 });
 
 describe('the two engines', () => {
@@ -60,7 +60,7 @@ describe('the second count notices', () => {
   const rounds = Array.from({ length: MUTATED }, (_, seed) => {
     const draw = drawFrom(seed);
     const plain = randomRound(draw);
-    const input = seed % 2 === 0 ? plain : withParts(draw, plain);
+    const input = [withParts, withParts, withJuries][seed % 6]?.(draw, plain) ?? plain;
     return { seed, input, standings: tabulate(input) };
   });
 

@@ -4,6 +4,7 @@ import { GATES } from '#domain/results/gates.ts';
 import { DEPTHS } from '#domain/results/telling.ts';
 import { auditRow } from '../audit/endpoints.ts';
 import { durationMs, id, instant, line, optionalLine } from '../primitives.ts';
+import { carriedShown } from '../tabulation/carried.ts';
 import { release, reviewState } from './head-judge.ts';
 import { award, faceOff, publicAward } from './prizes.ts';
 import { scoringRules } from './rules.ts';
@@ -32,15 +33,6 @@ const cell = z.object({
   far_off: z
     .boolean()
     .describe("A mark of this sheet lies more than two panel deviations from its act's mean."),
-});
-
-const carriedShown = z.strictObject({
-  lines: z.array(z.strictObject({ from: z.string(), points: z.string() })),
-  round: z.string(),
-  percents: z
-    .strictObject({ earlier: z.string(), round: z.string() })
-    .optional()
-    .describe('How many percent of either count, where not all of both does.'),
 });
 
 const standingRow = z.object({

@@ -30,3 +30,13 @@ export function* carriedFaults(
       yield { path: ['carried', at, 'performance_id'], message: 'No performance has this id.' };
   }
 }
+
+/** What a result holds from earlier rounds, as it is shown. */
+export const carriedShown = z.strictObject({
+  lines: z.array(z.strictObject({ from: z.string(), points: z.string() })),
+  round: z.string(),
+  percents: z
+    .strictObject({ earlier: z.string(), round: z.string() })
+    .optional()
+    .describe('How many percent of either count, where not all of both does.'),
+});

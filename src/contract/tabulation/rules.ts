@@ -1,7 +1,7 @@
 /** A round's scoring rules as people and programs write them, and what can be wrong with them by themselves. */
 import { z } from 'zod';
 import { canDropRanks, completeRules, goesByCriterion } from '#domain/tabulation/rules.ts';
-import { AVERAGES, METHODS } from '#domain/tabulation/types.ts';
+import { AVERAGES, JURY_METHODS, METHODS } from '#domain/tabulation/types.ts';
 import { decimal } from '../decimals.ts';
 import { id } from '../primitives.ts';
 
@@ -94,6 +94,10 @@ export const tabulationRules = z.strictObject({
     .partial()
     .optional()
     .describe('How many percent count of points carried forward, and of the points of this round.'),
+  juries: z
+    .strictObject({ method: z.enum(JURY_METHODS) })
+    .optional()
+    .describe('Juries give the points; how the jurors of one come to its order.'),
 });
 
 /** What is wrong, and where. */
@@ -134,6 +138,10 @@ export function* faultsOfRules(rules: z.output<typeof tabulationRules>): Generat
       path: ['drop_ranks'],
       message: 'Only rank_sum and points_table can leave ranks out; a trimmed mean leaves out marks.',
     };
+  if (rules.juries && method !== 'points_table')
+    yield { path: ['juries'], message: 'Juries give points by rank: only points_table has them.' };
+  if (rules.juries && (rules.drop_ranks?.best || rules.drop_ranks?.worst))
+    yield { path: ['drop_ranks'], message: "No jury's points are left out." };
   if (marks === 'places' && rules.missing === 'zero') {
     yield { path: ['missing'], message: 'A missing place is not a place of 0.' };
   }

@@ -21,6 +21,7 @@ const judge = z.strictObject({
   category_ids: z.array(id).nullable().optional(),
   criterion_ids: z.array(id).nullable().optional(),
   weight: judgeWeight.optional(),
+  jury: name.optional(),
 });
 
 const criterion = z.strictObject({

@@ -25,13 +25,14 @@ export function decidingFacts(input: TabulationInput) {
     ...(engine > 1 && { engine }),
     rules,
     judges: sorted(
-      input.judges.map(({ id, head, categoryIds, criterionIds, weight }) => ({
+      input.judges.map(({ id, head, categoryIds, criterionIds, weight, jury }) => ({
         id,
         head: head === true,
         categoryIds: categoryIds?.toSorted() ?? null,
         // Only where they are used, so that what was certified before keeps its digest.
         ...(criterionIds && { criterionIds: criterionIds.toSorted() }),
         ...(weight !== undefined && { weight }),
+        ...(jury !== undefined && { jury }),
       })),
     ),
     criteria: sorted(

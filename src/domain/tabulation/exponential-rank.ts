@@ -4,15 +4,35 @@
  */
 import type Fraction from 'fraction.js';
 import { decimal, ZERO } from './exact.ts';
-import { columns, type MethodRun } from './outcome.ts';
+import { columns, type Group, type MethodRun, type Outcome } from './outcome.ts';
+import type { Panel } from './panel.ts';
 import { addRankValues } from './rank-adding.ts';
 import type { RankSpan } from './ranks.ts';
 import { exponentialPowers, settled } from './roots-and-powers.ts';
 
-/** Gives the acts of a group that have a rank their results. A shared rank has the mean of the weights it spans. */
+/** Gives the acts of a group that have a rank their results. */
 export const exponentialRank: MethodRun = (panel, group, outcome) => {
-  const top = decimal(panel.rules.exponential.top);
-  const rate = decimal(panel.rules.exponential.rate);
+  const powers = powersOf(panel, group, outcome);
+  const ofMeanRank = ({ first, shared }: RankSpan): Fraction => powers[2 * first + shared - 3] ?? ZERO;
+  const worth = panel.engine === 1 ? ofMeanRank : meanWeight(powers);
+  addRankValues(panel, group, outcome, worth, settled);
+};
+
+/** What a rank weighs among the acts of a group. */
+export const rankWeight = (panel: Panel, group: Group, outcome: Outcome): ((span: RankSpan) => Fraction) =>
+  meanWeight(powersOf(panel, group, outcome));
+
+/** A shared rank has the mean of the weights it spans. */
+const meanWeight =
+  (powers: readonly Fraction[]) =>
+  ({ first, shared }: RankSpan): Fraction =>
+    Array.from({ length: shared }, (_, at) => powers[2 * (first + at - 1)] ?? ZERO)
+      .reduce((sum, power) => sum.add(power), ZERO)
+      .div(shared);
+
+function powersOf({ rules }: Panel, group: Group, outcome: Outcome): Fraction[] {
+  const top = decimal(rules.exponential.top);
+  const rate = decimal(rules.exponential.rate);
   const [powers = []] = columns(
     outcome,
     group,
@@ -22,10 +42,5 @@ export const exponentialRank: MethodRun = (panel, group, outcome) => {
     // In half steps of the rate: the first engine gave a shared rank the weight of its mean rank.
     () => exponentialPowers(rate.div(2), 2 * group.ranked.length).map((power) => power.mul(top)),
   );
-  const ofMeanRank = ({ first, shared }: RankSpan): Fraction => powers[2 * first + shared - 3] ?? ZERO;
-  const meanWeight = ({ first, shared }: RankSpan): Fraction =>
-    Array.from({ length: shared }, (_, at) => powers[2 * (first + at - 1)] ?? ZERO)
-      .reduce((sum, power) => sum.add(power), ZERO)
-      .div(shared);
-  addRankValues(panel, group, outcome, panel.engine === 1 ? ofMeanRank : meanWeight, settled);
-};
+  return powers;
+}

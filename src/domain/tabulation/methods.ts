@@ -9,6 +9,7 @@ import {
 } from './averaging.ts';
 import { exponentialRank } from './exponential-rank.ts';
 import { headToHead } from './head-to-head.ts';
+import { addJuries } from './juries.ts';
 import { meanOfMarks } from './mean.ts';
 import { medianOfMarks } from './median.ts';
 import type { Group, MethodRun, Outcome } from './outcome.ts';
@@ -26,7 +27,7 @@ import type { Averaging, Method, ScoringRules, TrimRules } from './types.ts';
 const RUNS: Record<Exclude<Method, Averaging>, MethodRun> = {
   standardized,
   rank_sum: rankSum,
-  points_table: pointsTable,
+  points_table: (panel, ...rest) => (panel.rules.juries ? addJuries : pointsTable)(panel, ...rest),
   exponential_rank: exponentialRank,
   skating_system: skatingSystem,
   head_to_head: headToHead,

@@ -8,6 +8,7 @@ import type {
   Figure,
   HeadToHeadDetail,
   JudgeCell,
+  JuryPart,
   SkatingDetail,
 } from './standings.ts';
 
@@ -30,6 +31,7 @@ export interface Outcome {
   criteria: CriterionPanel[][];
   skating: (SkatingDetail | null)[];
   headToHead: (HeadToHeadDetail | null)[];
+  juries: (JuryPart[] | null)[];
   /** By cell: a judge's rank among the acts ranked together, or NaN. */
   ranks: Float64Array;
   /** By cell: what the judge's total became. */
@@ -127,6 +129,7 @@ export function emptyOutcome(panel: Panel, since: Since | null): Outcome {
     criteria: panel.performances.map(() => []),
     skating: panel.performances.map(() => null),
     headToHead: panel.performances.map(() => null),
+    juries: panel.performances.map(() => null),
     ranks: new Float64Array(cells).fill(Number.NaN),
     converted: new Array<Figure | null>(cells).fill(null),
     trimmed: new Array<JudgeCell['trimmed']>(cells).fill(null),

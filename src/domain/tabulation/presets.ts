@@ -15,12 +15,12 @@ export const PRESETS: readonly Preset[] = [
   {
     id: 'song_contest',
     name: 'Song contest with juries and televote',
-    source: 'European Broadcasting Union, rules of the Eurovision Song Contest since 2016',
+    source: 'European Broadcasting Union, rules of the Eurovision Song Contest since 2018',
     needs:
-      'Each jury is one judge, who gives 12, 10, 8, 7, 6, 5, 4, 3, 2 and 1 and leaves out the other acts. One vote of the audience gives the same points.',
+      'Give every judge the name of their jury under Judges; jurors score every act. The jury’s order gives 12, 10, 8, 7, 6, 5, 4, 3, 2 and 1 points. One vote of the audience gives the same points.',
     rules: {
-      method: 'sum',
-      missing: 'zero',
+      method: 'points_table',
+      juries: { method: 'exponential_rank' },
       audience: { conversion: 'points_table' },
       combination: { mode: 'points' },
       tieBreaks: ['audience', 'scored_by_most:audience', 'countback:audience', 'earlier_in_order'],

@@ -120,6 +120,7 @@ export function completeRules(input: RulesInput): ScoringRules {
       }),
     ...completeDrops(input.dropRanks),
     ...completeCarry(input.carry),
+    ...(input.juries && { juries: { method: input.juries.method } }),
   };
 }
 

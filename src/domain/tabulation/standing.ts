@@ -64,6 +64,7 @@ export function standingWriter(
     const { p } = row;
     const performance = panel.performances[p];
     const inCategory = places.get(p);
+    const juries = outcome.juries[p];
     const then = before.get(performance?.id ?? '');
     return sameOr(then, {
       performanceId: performance?.id ?? '',
@@ -80,6 +81,7 @@ export function standingWriter(
       judgesResult: sameOr(then?.judgesResult, orNull(row.judgesResult)),
       criteria: outcome.criteria[p] ?? [],
       judges: judgeCells(panel, outcome, p, then?.judges),
+      ...(juries && { juries: sameOr(then?.juries, juries) }),
       deductions: row.deducted?.lines ?? NO_LINES,
       deducted: sameOr(then?.deducted, row.deducted ? figure(row.deducted.total, shown) : nothing),
       audience: audiencePart(row, shown),

@@ -140,6 +140,15 @@ export interface HeadToHeadDetail {
   margin: number;
 }
 
+/** One jury on an act: what its jurors came to, its rank and its points; nulls where none of them gave anything. */
+export interface JuryPart {
+  jury: string;
+  /** The mean of the jurors' totals, of their ranks, or of what these weigh. */
+  figure: Figure | null;
+  rank: number | null;
+  points: Figure | null;
+}
+
 /** What an act brought along from earlier rounds. */
 export interface CarriedPart {
   lines: { from: string; points: Figure }[];
@@ -172,6 +181,8 @@ export interface PerformanceStanding {
   judgesResult: Figure | null;
   criteria: CriterionPanel[];
   judges: JudgeCell[];
+  /** Only where juries give the points. */
+  juries?: JuryPart[];
   deductions: DeductionLine[];
   deducted: Figure;
   audience: AudiencePart | null;
@@ -257,6 +268,8 @@ export interface Standings {
     weight?: string;
     /** Only of one who does not score all criteria. */
     criterionIds?: string[];
+    /** Only of a juror. */
+    jury?: string;
   }[];
   criteria: {
     id: string;

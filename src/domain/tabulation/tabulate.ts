@@ -66,12 +66,13 @@ export function tabulation(input: TabulationInput, earlier: Tabulation | null): 
     complete: performances.every(
       (entry) => entry.missing.length === 0 && (entry.blocked === null || entry.blocked === 'guest'),
     ),
-    judges: panel.judges.map(({ id, name, head, weight, criterionIds }) => ({
+    judges: panel.judges.map(({ id, name, head, weight, criterionIds, jury }) => ({
       id,
       name,
       head: head === true,
       ...(weight !== undefined && { weight }),
       ...(criterionIds && { criterionIds }),
+      ...(jury !== undefined && { jury }),
     })),
     criteria: panel.criteria.map(({ id, name, weight, step, categoryId, subtractsFrom, max }) => ({
       id,

@@ -114,6 +114,10 @@ export interface TieBreak {
   untilPlace: number | null;
 }
 
+/** How the jurors of one jury come to its order: by the mean of their totals, of their ranks, or of what ranks weigh. */
+export const JURY_METHODS = ['mean', 'rank_sum', 'exponential_rank'] as const satisfies readonly Method[];
+export type JuryMethod = (typeof JURY_METHODS)[number];
+
 /** In percent: how much counts of what an act brings along from earlier rounds, and of what it got in this one. */
 export interface CarryRules {
   earlier: string;
@@ -146,6 +150,8 @@ export interface ScoringRules {
   dropRanks?: DroppedRanks;
   /** Absent where both count whole. Without effect where nothing is carried forward. */
   carry?: CarryRules;
+  /** Only for `points_table`: the points are those of juries. Absent where each judge gives points. */
+  juries?: { method: JuryMethod };
 }
 
 /** Rules as people write them: only the method is needed, the rest has defaults. */
@@ -167,6 +173,7 @@ export interface RulesInput {
   byCriterion?: Record<string, { method: Averaging; trim?: Partial<TrimRules> }>;
   dropRanks?: Partial<DroppedRanks>;
   carry?: Partial<CarryRules>;
+  juries?: ScoringRules['juries'];
 }
 
 export interface JudgeInput {
@@ -180,6 +187,8 @@ export interface JudgeInput {
   criterionIds?: string[] | null;
   /** How often this judge counts, as a decimal above 0 ("2", "0.5"); absent means once. */
   weight?: string;
+  /** The jury of which this judge is a juror, by its name; absent for one alone. */
+  jury?: string;
 }
 
 export interface CriterionInput {

@@ -175,6 +175,17 @@ export function addedRanks(
   );
 }
 
+/** The weight of a rank so many below the first. */
+const fallingWeight = ({ exponential }: ScoringRules, below: Exact): Bounds =>
+  scaled(fallingPower(times(read(exponential.rate), below)), read(exponential.top));
+
+/** What ranks among some acts weigh; equal ones share what they span. */
+export function fallingWorth(acts: readonly Act[], rules: ScoringRules): (span: Span) => Bounds {
+  const byRank = acts.map((_act, below) => fallingWeight(rules, exact(below)));
+  return ({ first, tied }) =>
+    scaled(byRank.slice(first - 1, first - 1 + tied).reduce(added, NOTHING), exact(1, tied));
+}
+
 /** `exponential_rank`: the same with weights that fall by the same part from rank to rank. */
 export function fallingRanks(
   acts: readonly Act[],
@@ -182,15 +193,10 @@ export function fallingRanks(
   rules: ScoringRules,
   engine: number,
 ): Map<Act, Converted> {
-  const [top, rate] = [read(rules.exponential.top), read(rules.exponential.rate)];
-  const weight = (below: Exact) => scaled(fallingPower(times(rate, below)), top);
-  const byRank = acts.map((_act, below) => weight(exact(below)));
-  const worth = (span: Span): Bounds => {
-    // The first engine gave equal totals the weight of their mean rank.
-    if (engine === 1) return weight(minus(rankOf(span), exact(1)));
-    const spanned = byRank.slice(span.first - 1, span.first - 1 + span.tied);
-    return scaled(spanned.reduce(added, NOTHING), exact(1, span.tied));
-  };
+  const spanned = fallingWorth(acts, rules);
+  // The first engine gave equal totals the weight of their mean rank.
+  const worth = (span: Span): Bounds =>
+    engine === 1 ? fallingWeight(rules, minus(rankOf(span), exact(1))) : spanned(span);
   return putTogether(acts, ofSpans(byJudge, worth), rules, shownOf, (given, act) =>
     settled(scaled(together(given), fullPanel(act, given))),
   );

@@ -40,12 +40,13 @@ export function countAgain(input: TabulationInput): SecondCount {
     complete: performances.every(
       ({ missing, blocked }) => missing.length === 0 && (blocked === null || blocked === 'guest'),
     ),
-    judges: input.judges.map(({ id, name, head, weight, criterionIds }) => ({
+    judges: input.judges.map(({ id, name, head, weight, criterionIds, jury }) => ({
       id,
       name,
       head: head === true,
       ...(weight !== undefined && { weight }),
       ...(criterionIds && { criterionIds }),
+      ...(jury !== undefined && { jury }),
     })),
     criteria: input.criteria.map(({ id, name, weight, step, categoryId, subtractsFrom, max }) => ({
       id,

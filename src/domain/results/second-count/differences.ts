@@ -14,6 +14,7 @@ const CALLED: Record<string, string> = {
   judgesResult: "judges' result after deductions",
   criteria: "panel's figure on a criterion",
   judges: "judges' totals and ranks",
+  juries: "juries' ranks and points",
   deductions: 'deductions',
   deducted: 'deductions',
   audience: "audience's part",

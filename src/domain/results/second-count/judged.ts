@@ -5,6 +5,7 @@ import { averaged, type Dropped, type OnCriterion, onCriteria } from './averages
 import { addedRanks, fallingRanks, judgesRanks, type Span, standardized } from './by-ranks.ts';
 import { type Duels, duelsAmong, scoreOf } from './duels.ts';
 import { type Exact, plus, rounded } from './fractions.ts';
+import { byJuries, type OnAct } from './juries.ts';
 import { type Act, takenOff } from './sheets.ts';
 import { type Dance, dancesOf, type Skated, skated } from './skating.ts';
 import { averages, ranks } from './written-rules.ts';
@@ -22,6 +23,7 @@ export interface Judged {
   /** The acts that every dance placed. */
   skated: Map<Act, Skated>;
   duels: Map<Act, Duels>;
+  juries: Map<Act, OnAct[]>;
   /** The panel's result, and what is left of it after deductions. */
   results: Map<Act, Exact>;
   left: Map<Act, Exact>;
@@ -57,6 +59,7 @@ export function judgedBy(
     dances: [],
     skated: new Map(),
     duels: new Map(),
+    juries: new Map(),
     results: new Map(),
     left: new Map(),
     blocked,
@@ -112,6 +115,14 @@ function byOrder(
       return;
     }
     default: {
+      if (rules.juries && rules.method === 'points_table') {
+        const { byAct, results, weighs } = byJuries(ready, found.byJudge, rules);
+        found.juries = byAct;
+        found.converted = weighs;
+        for (const act of ready)
+          give(act, results.get(act) ?? null, results.has(act) ? null : 'missing_marks');
+        return;
+      }
       const became =
         rules.method === 'standardized'
           ? standardized(ready, rules)

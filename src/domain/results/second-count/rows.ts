@@ -45,6 +45,7 @@ export function rowOf(
     judgesResult: result(judged.left.get(act)),
     criteria: criteriaOf(act, table, shown),
     judges: judgesOf(act, table, shown),
+    ...juriesOf(act, table, shown),
     deductions: act.deductions,
     deducted: figureOf(act.deducted, shown),
     audience: audienceOf(act, table, shown),
@@ -108,6 +109,19 @@ function judgesOf(act: Act, { judged }: Table, shown: Rounding): JudgeCell[] {
       trimmed: leftOut?.get(judge.id) ?? null,
     };
   });
+}
+
+function juriesOf(act: Act, { judged }: Table, shown: Rounding): Pick<PerformanceStanding, 'juries'> {
+  const own = judged.juries.get(act);
+  if (!own) return {};
+  return {
+    juries: own.map(({ jury, figure, span, points }) => ({
+      jury,
+      figure: figureOrNull(figure, shown),
+      rank: span && span.first + (span.tied - 1) / 2,
+      points: figureOrNull(points, shown),
+    })),
+  };
 }
 
 function audienceOf(act: Act, table: Table, shown: Rounding): PerformanceStanding['audience'] {

@@ -58,6 +58,7 @@ export function writtenRules(given: RulesInput): ScoringRules {
     ...ownRules(given.byCriterion),
     ...leftOut(given.dropRanks),
     ...percents(given.carry),
+    ...(given.juries ? { juries: { method: given.juries.method } } : {}),
   };
 }
 

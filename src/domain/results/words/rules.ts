@@ -8,6 +8,7 @@ import { isPlainAverage, lowerWins, usesRanks } from '../../tabulation/rules.ts'
 import type { Standings } from '../../tabulation/standings.ts';
 import type { Averaging, JudgesScale, Rounding, ScoringRules } from '../../tabulation/types.ts';
 import { conversionInWords } from './conversions.ts';
+import { juriesInWords } from './juries.ts';
 import { METHOD_WORDS } from './methods.ts';
 import { criterionName, listed } from './told.ts';
 import { readsAudienceTable, readsWeights, withoutEffect } from './without-effect.ts';
@@ -74,6 +75,7 @@ export function rulesInWords(
     ...ownWaysInWords(rules, criteria),
     ...weightsInWords(rules, criteria),
     ...captionsInWords(criteria, judges),
+    ...juriesInWords(rules, judges),
     ...judgesInWords(rules, judges),
     MISSING[rules.missing],
     ...rounded("The panel's mark on a criterion", rounding.afterCriterion),
@@ -137,9 +139,10 @@ const captionsInWords = (criteria: Criteria, judges: Standings['judges']): strin
   });
 
 /** How often each judge counts, in the order of the panel; nothing where all count once or have one voice. */
-function judgesInWords({ method, tieBreaks }: ScoringRules, judges: Standings['judges']): string[] {
+function judgesInWords({ method, tieBreaks, juries }: ScoringRules, judges: Standings['judges']): string[] {
   if (judges.every(({ weight }) => weight === undefined)) return [];
   const weights = judges.map(({ name, weight = '1' }) => `${name} ${weight}`).join(', ');
+  if (juries) return [`Judges count ${weights} within their jury; every jury counts once.`];
   if (method !== 'skating_system' && method !== 'head_to_head') return [`Judges count ${weights}.`];
   const inTies = tieBreaks.some(({ key }) => key === 'totals' || key.startsWith('criterion:'));
   return inTies

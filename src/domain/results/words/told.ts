@@ -79,7 +79,7 @@ export function toldOf(
 const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /** A name written from the right would turn the figures behind it round: "4–1" would be read as "1–4". */
-const isolated = (name: string): string => (FROM_THE_RIGHT.test(name) ? `\u2068${name}\u2069` : name);
+export const isolated = (name: string): string => (FROM_THE_RIGHT.test(name) ? `\u2068${name}\u2069` : name);
 
 /** What a criterion is called; with its number where another has the same name. */
 export function criterionName(id: string, criteria: Standings['criteria']): string {

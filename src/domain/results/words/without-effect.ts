@@ -35,7 +35,7 @@ export function withoutEffect(
       : []),
     ...trimWithoutEffect(rules),
     ...(method === 'points_table' ? [] : differing('table', table, base.table)),
-    ...(method === 'exponential_rank'
+    ...(method === 'exponential_rank' || rules.juries?.method === 'exponential_rank'
       ? []
       : differing(
           'weights of ranks',

@@ -1,0 +1,105 @@
+/** Juries: what the jurors of each come to, its ranks of the acts, and its points. */
+import type { JudgeInput, ScoringRules } from '../../tabulation/types.ts';
+import { fallingWorth, rankOf, type Span, spansOf, tableWorth } from './by-ranks.ts';
+import { type Exact, exact, over, rounded, sumOf, times, ZERO } from './fractions.ts';
+import { added, NOTHING, scaled, settled, shownOf } from './irrational.ts';
+import type { Act, Sheet } from './sheets.ts';
+
+/** A jury on one act; nulls where no juror of it gave anything. */
+export interface OnAct {
+  jury: string;
+  figure: Exact | null;
+  span: Span | null;
+  points: Exact | null;
+}
+
+/** What all juries give. */
+export interface JuriesFound {
+  byAct: Map<Act, OnAct[]>;
+  results: Map<Act, Exact>;
+  /** What each juror's rank weighs, beside the judges, where it does. */
+  weighs: Map<Act, (Exact | null)[]>;
+}
+
+/** Judges of one name of a jury are one; whoever has none is alone. */
+const isOf = (jury: JudgeInput, { judge }: Sheet): boolean =>
+  jury.jury === undefined ? judge.id === jury.id : judge.jury === jury.jury;
+
+interface Juror {
+  sheet: Sheet;
+  span: Span;
+}
+
+/** The mean of what jurors gave, each as often as they count. */
+function meanOf(
+  jurors: readonly Juror[],
+  rules: ScoringRules,
+  weigh: ReturnType<typeof fallingWorth>,
+): Exact {
+  const weight = sumOf(jurors.map(({ sheet }) => sheet.weight));
+  const mean = (value: (juror: Juror) => Exact) =>
+    over(sumOf(jurors.map((juror) => times(value(juror), juror.sheet.weight))), weight);
+  switch (rules.juries?.method) {
+    case 'exponential_rank': {
+      const together = jurors
+        .map(({ sheet, span }) => scaled(weigh(span), sheet.weight))
+        .reduce(added, NOTHING);
+      return settled(scaled(together, over(exact(1), weight)));
+    }
+    case 'rank_sum':
+      return mean(({ span }) => rankOf(span));
+    default:
+      return mean(({ sheet }) => sheet.ranked ?? ZERO);
+  }
+}
+
+/** Counts the juries of acts that are ranked together. */
+export function byJuries(
+  acts: readonly Act[],
+  byJudge: readonly Map<Act, Span>[],
+  rules: ScoringRules,
+): JuriesFound {
+  const weigh = fallingWorth(acts, rules);
+  const panel = acts[0]?.sheets.map(({ judge }) => judge) ?? [];
+  const juries = panel.filter(
+    (judge, at) => judge.jury === undefined || panel.findIndex(({ jury }) => jury === judge.jury) === at,
+  );
+  const byPlaces =
+    rules.juries?.method === 'rank_sum' || (rules.juries?.method === 'mean' && rules.marks === 'places');
+  const found: OnAct[][] = juries.map((jury) => {
+    const figures = new Map(
+      acts.flatMap((act) => {
+        const jurors = act.sheets.flatMap((sheet, j) => {
+          const span = byJudge[j]?.get(act);
+          return span && isOf(jury, sheet) ? [{ sheet, span }] : [];
+        });
+        return jurors.length === 0 ? [] : [[act, meanOf(jurors, rules, weigh)] as const];
+      }),
+    );
+    const spans = spansOf(figures, byPlaces ? 'lowest' : 'highest');
+    return acts.map((act) => {
+      const span = spans.get(act) ?? null;
+      const points = span && tableWorth(rules.table, span);
+      return { jury: jury.jury ?? jury.name, figure: figures.get(act) ?? null, span, points };
+    });
+  });
+  const byAct = new Map(acts.map((act, at) => [act, found.flatMap((ofJury) => ofJury[at] ?? [])]));
+  const results = new Map<Act, Exact>();
+  for (const [act, own] of byAct) {
+    const points = own.flatMap((one) => one.points ?? []);
+    const assigned = juries.filter((jury) =>
+      act.sheets.some((sheet) => isOf(jury, sheet) && sheet.state !== 'not_assigned'),
+    ).length;
+    if (points.length > 0)
+      results.set(
+        act,
+        rounded(times(sumOf(points), exact(assigned, points.length)), rules.rounding.afterTotal),
+      );
+  }
+  const shown = (span: Span | undefined) => (span ? shownOf(weigh(span)) : null);
+  const weighs =
+    rules.juries?.method === 'exponential_rank'
+      ? acts.map((act) => [act, byJudge.map((spans) => shown(spans.get(act)))] as const)
+      : [];
+  return { byAct, results, weighs: new Map(weighs) };
+}

@@ -1,0 +1,152 @@
+/**
+ * Two levels: the jurors of a jury come to one order of the acts, the order gives the jury's points, and the points of
+ * all juries are added. Song contests have juries of countries; schools bring one each.
+ */
+import Fraction from 'fraction.js';
+import { commonDenominator, denseOrder, figure, numerator, rounded, ZERO } from './exact.ts';
+import { rankWeight } from './exponential-rank.ts';
+import { columns, type Group, type MethodRun, type Outcome } from './outcome.ts';
+import { cell, type Panel, totalWorth } from './panel.ts';
+import { tablePoints } from './points-table.ts';
+import { meanRank, type RankSpan, rankJudges, rankSpans } from './ranks.ts';
+import { settled } from './roots-and-powers.ts';
+import type { JuryPart } from './standings.ts';
+import type { JudgeInput, JuryMethod } from './types.ts';
+
+/** A jury and its jurors, by their places in the panel. */
+export interface Jury {
+  name: string;
+  jurors: number[];
+}
+
+/** In the order of the panel. A judge in no jury is one alone, by their own name. */
+export function juriesOf(judges: readonly Pick<JudgeInput, 'id' | 'name' | 'jury'>[]): Jury[] {
+  const numbered = judges.map((judge, j) => ({ ...judge, j }));
+  const together = Map.groupBy(numbered, ({ id, jury }) =>
+    jury === undefined ? `judge ${id}` : `jury ${jury}`,
+  );
+  return [...together.values()].map((jurors) => ({
+    name: jurors[0]?.jury ?? jurors[0]?.name ?? '',
+    jurors: jurors.map(({ j }) => j),
+  }));
+}
+
+/** How many juries have somebody who is assigned to an act. */
+export const juriesAssigned = (panel: Panel, p: number, juries: readonly Jury[]): number =>
+  juries.filter(({ jurors }) => jurors.some((j) => panel.states[cell(panel, p, j)] !== 'not_assigned'))
+    .length;
+
+/** Gives the acts of a group the sum of their juries' points, brought up to all juries where some have none for it. */
+export const addJuries: MethodRun = (panel, group, outcome) => {
+  const given = givenBy(panel.rules.juries?.method ?? 'mean', panel, group, outcome);
+  const juries = juriesOf(panel.judges);
+  const parts = columns(
+    outcome,
+    group,
+    'juries',
+    juries.length,
+    (since, k) => juries[k]?.jurors.some((j) => since.judges.has(j)) === true,
+    (k) => juryOnActs(panel, group, juries[k] ?? { name: '', jurors: [] }, given),
+  );
+  for (const p of group.ranked) {
+    const own = parts.map(({ byAct, none }) => byAct.get(p) ?? none);
+    outcome.juries[p] = own;
+    const points = own.flatMap((part) => (part.points ? [new Fraction(part.points.exact)] : []));
+    if (points.length === 0) {
+      outcome.blocked[p] ??= 'missing_marks';
+      continue;
+    }
+    const sum = points.reduce((all, one) => all.add(one), ZERO);
+    const full = sum.mul(juriesAssigned(panel, p, juries)).div(points.length);
+    outcome.results[p] = rounded(full, panel.rules.rounding.afterTotal);
+  }
+};
+
+/** What each juror gives an act, as a whole number of 1/`common`; null for one who gave nothing. */
+interface Given {
+  common: bigint;
+  units: (p: number, j: number) => bigint | null;
+}
+
+function givenBy(method: JuryMethod, panel: Panel, group: Group, outcome: Outcome): Given {
+  const spans = rankJudges(panel, group, outcome);
+  if (method === 'mean') {
+    const units = (p: number, j: number) => {
+      const worth = totalWorth(panel, p, j);
+      return Number.isNaN(worth) ? null : BigInt(worth);
+    };
+    return { common: BigInt(panel.totalUnit), units };
+  }
+  if (method === 'rank_sum') return byRanks(spans, (span) => new Fraction(2 * meanRank(span), 2));
+  const { shown } = panel.rules.rounding;
+  return byRanks(spans, rankWeight(panel, group, outcome), (weight, { p }, j) => {
+    outcome.converted[cell(panel, p, j)] = figure(weight, shown);
+  });
+}
+
+/** What ranks are worth, all on one denominator. */
+function byRanks(
+  spans: readonly RankSpan[][],
+  worthOf: (span: RankSpan) => Fraction,
+  note: (worth: Fraction, span: RankSpan, j: number) => void = () => undefined,
+): Given {
+  const known = new Map<string, Fraction>();
+  const worths = spans.map(
+    (ofJudge, j) =>
+      new Map(
+        ofJudge.map((span): [number, Fraction] => {
+          const key = `${span.first} ${span.shared}`;
+          const worth = known.get(key) ?? worthOf(span);
+          known.set(key, worth);
+          note(worth, span, j);
+          return [span.p, worth];
+        }),
+      ),
+  );
+  const common = commonDenominator([...known.values()]);
+  const units = new Map([...known.values()].map((worth) => [worth, numerator(worth) * (common / worth.d)]));
+  return { common, units: (p, j) => units.get(worths[j]?.get(p) ?? ZERO) ?? null };
+}
+
+/** One jury on all acts that are ranked together: what its jurors come to, its ranks and its points. */
+function juryOnActs(panel: Panel, group: Group, { name, jurors }: Jury, given: Given) {
+  const { rules, sign } = panel;
+  const { shown } = rules.rounding;
+  const method = rules.juries?.method;
+  const found = group.ranked.flatMap((p) => {
+    const value = comeTo(panel, p, jurors, given);
+    return value ? [{ p, value }] : [];
+  });
+  const order = denseOrder(found.map(({ value }) => value));
+  const lowest = method === 'rank_sum' ? -1 : 1;
+  const known = new Map(found.map(({ p, value }, at) => [p, { value, merit: lowest * (order[at] ?? 0) }]));
+  const points = tablePoints(rules.table);
+  const spans = rankSpans(group.ranked, (p) => known.get(p)?.merit ?? Number.NaN);
+  const none: JuryPart = { jury: name, figure: null, rank: null, points: null };
+  const byAct = new Map(
+    spans.map((span): [number, JuryPart] => {
+      const { value } = known.get(span.p) ?? { value: ZERO };
+      const told = figure(method === 'mean' ? value.mul(sign) : value, shown);
+      return [
+        span.p,
+        { jury: name, figure: told, rank: meanRank(span), points: figure(points(span), shown) },
+      ];
+    }),
+  );
+  return { none, byAct };
+}
+
+/** The mean of what the jurors gave, each as often as they count; null where none gave anything. */
+function comeTo(panel: Panel, p: number, jurors: readonly number[], given: Given): Fraction | null {
+  let [sum, weight] = [0n, 0n];
+  for (const j of jurors) {
+    const units = given.units(p, j);
+    if (units === null) continue;
+    const counts = BigInt(panel.weights[j] ?? 1);
+    sum += units * counts;
+    weight += counts;
+  }
+  if (weight === 0n) return null;
+  const irrational = panel.rules.juries?.method === 'exponential_rank';
+  return irrational ? settled(sum, given.common * weight) : new Fraction(sum, given.common * weight);
+}
