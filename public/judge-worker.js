@@ -1,13 +1,17 @@
 /*
- * Lets a judge's page open again while the network is down.
+ * Lets a judge's page open again while the network is down, or hangs without a word.
  *
- * It keeps the page's document and the files that the page says it needs; calls are never kept, so nothing here
- * can show an old answer as a new one. Browsers run it only where the page came over HTTPS or from this machine:
- * on a hall's plain http the page works all the same, but must stay open.
+ * It keeps the page's document and the files that the page says it needs, the document last: a page that is kept is
+ * kept whole. Calls are never kept, so nothing here can show an old answer as a new one. Browsers run it only where
+ * the page came over HTTPS or from this machine: on a hall's plain http the page works all the same, but must stay
+ * open.
  */
 const CACHE = 'ovation-judge';
 const SHELL = '/judge/scoring';
+/** So long a newer page is waited for where one is kept. */
 const PATIENCE_MS = 3_000;
+/** Nothing waits longer: a browser has six connections to a server, and what hangs would keep marks from theirs. */
+const LONGEST_MS = 20_000;
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -15,41 +19,65 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 // The page names the files it was loaded with: those it fetched before this worker stood between.
 self.addEventListener('message', (event) => {
   const urls = event.data?.keep;
-  if (Array.isArray(urls)) event.waitUntil(keep(urls));
+  // What fails leaves what was kept before; the page asks again.
+  if (Array.isArray(urls)) event.waitUntil(keep(urls).catch(() => undefined));
 });
 
+const fetched = (request) => fetch(request, { signal: AbortSignal.timeout(LONGEST_MS) });
+
+/** Keeps these files and then the document that names them. Where one cannot be had, what was kept before stays. */
 async function keep(urls) {
   const cache = await caches.open(CACHE);
-  const wanted = new Set([SHELL, ...urls].map((url) => new URL(url, self.location.origin).href));
-  for (const request of await cache.keys()) if (!wanted.has(request.url)) await cache.delete(request);
-  await Promise.allSettled([...wanted].map(async (url) => (await cache.match(url)) ?? cache.add(url)));
+  const wanted = new Set(urls);
+  await Promise.all([...wanted].map(async (url) => (await cache.match(url)) ?? keepOne(cache, url)));
+  const shell = await fetched(SHELL);
+  const text = await shell.clone().text();
+  const old = await cache.match(SHELL);
+  if (!shell.ok || text === (await old?.text())) return;
+  // A newer one that came meanwhile names other files; its own page will name them here.
+  const named = filesIn(text);
+  if (named.length === 0 || !named.every((url) => wanted.has(url))) return;
+  await cache.put(SHELL, shell);
+  for (const { url } of await cache.keys())
+    if (!wanted.has(url) && new URL(url).pathname !== SHELL) await cache.delete(url);
 }
+
+async function keepOne(cache, url) {
+  const response = await fetched(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  await cache.put(url, response);
+}
+
+/** The files that a document cannot do without: scripts and styles. */
+const filesIn = (html) =>
+  [...html.matchAll(/<(?:script|link rel="(?:stylesheet|modulepreload)")[^>]*? (?:src|href)="([^"]+)"/g)].map(
+    ([, path]) => new URL(path, self.location.origin).href,
+  );
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api/'))
     return;
-  if (request.mode === 'navigate') {
-    if (url.pathname === SHELL) event.respondWith(newestShell(request));
-    return;
-  }
-  event.respondWith(kept(request));
+  event.respondWith(request.mode === 'navigate' ? newestPage(url) : kept(request));
 });
 
-async function newestShell(request) {
+/** Every page here is one document: the page itself, and the personal link that leads to it. */
+async function newestPage(url) {
+  const fresh = fetched(url.href);
   const cache = await caches.open(CACHE);
-  const fresh = fetch(request).then((response) => {
-    if (response.ok) void cache.put(SHELL, response.clone());
-    return response;
-  });
   const old = await cache.match(SHELL);
   if (!old) return fresh;
   const late = new Promise((resolve) => setTimeout(() => resolve(old), PATIENCE_MS));
-  return Promise.race([fresh.catch(() => old), late]);
+  // A proxy whose server is away says so by a page of its own.
+  const answered = fresh.then(
+    (response) => (response.status < 500 ? response : old),
+    () => old,
+  );
+  return Promise.race([answered, late]);
 }
 
 async function kept(request) {
   const cache = await caches.open(CACHE);
-  return (await cache.match(request)) ?? fetch(request);
+  return (await cache.match(request)) ?? fetched(request);
 }

@@ -9,6 +9,8 @@ export interface Line {
   /** From here on nothing passes, and nobody is told. */
   cut(): void;
   mend(): void;
+  /** New connections pass again. Those from before hang for good, as over a Wi-Fi that forgot its devices. */
+  mendForNew(): void;
   close(): Promise<void>;
 }
 
@@ -42,6 +44,9 @@ export async function openLine(origin: string): Promise<Line> {
     cut() {
       isCut = true;
       for (const socket of [...ends].flat()) socket?.unpipe().pause();
+    },
+    mendForNew() {
+      isCut = false;
     },
     mend() {
       if (!isCut) return;

@@ -10,6 +10,7 @@ import { counted } from '#web/ui/format.ts';
 import { type DeskState, unsentCount } from './desk.ts';
 import { clearSession } from './session.ts';
 import { closeDesk } from './use-desk.ts';
+import { inTime } from './wire.ts';
 
 export function EndSession({ open, state, onStay }: { open: boolean; state: DeskState; onStay: () => void }) {
   const navigate = useNavigate();
@@ -48,7 +49,7 @@ export function EndSession({ open, state, onStay }: { open: boolean; state: Desk
 
 function endSession(): void {
   // The server is told while the credentials are still stored; nobody waits for it.
-  call(judgingEndpoints.endJudgeSession).catch(() => undefined);
+  call(judgingEndpoints.endJudgeSession, { signal: inTime() }).catch(() => undefined);
   closeDesk();
   clearSession();
   restartLive('judge');

@@ -10,6 +10,7 @@ import { newCommandId } from '#web/client/command-id.ts';
 import { putAnswer } from '#web/client/put-answer.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { inTime } from './wire.ts';
 
 const KEY = ['face-off'];
 const FRESH_MS = 4_000;
@@ -18,7 +19,7 @@ export function FaceOff({ connected }: { connected: boolean }) {
   const queries = useQueryClient();
   const { data } = useQuery({
     queryKey: KEY,
-    queryFn: () => call(officeEndpoints.judgeFaceOff),
+    queryFn: () => call(officeEndpoints.judgeFaceOff, { signal: inTime() }),
     enabled: connected,
     refetchInterval: FRESH_MS,
     retry: false,
@@ -31,6 +32,7 @@ export function FaceOff({ connected }: { connected: boolean }) {
         params: { id: faceOff?.id ?? '' },
         body: { performanceId },
         commandId: newCommandId(),
+        signal: inTime(),
       }),
     onSuccess: (answer) => putAnswer(queries, KEY, answer),
   });

@@ -5,13 +5,15 @@ import { toast } from 'react-toastify';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
 import { restartLive } from '#web/client/live.ts';
+import { KEYS, stored } from '#web/client/storage.ts';
 import { Mark } from '#web/ui/Brand.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { useNoticeable } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import styles from './JudgeAccessPage.module.css';
-import { startSession } from './session.ts';
+import { startSession, storedJudge } from './session.ts';
 import { closeDesk } from './use-desk.ts';
+import { inTime } from './wire.ts';
 
 const RETRY_MS = 2_000;
 const BUSY_MS = 5_000;
@@ -42,10 +44,11 @@ export function JudgeAccessPage() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` asks again
   useEffect(() => {
-    const left = new AbortController();
+    let left = false;
     let again: ReturnType<typeof setTimeout> | undefined;
-    call(judgingEndpoints.judgeAccess, { params: { token }, signal: left.signal })
+    call(judgingEndpoints.judgeAccess, { params: { token }, signal: inTime() })
       .then((answer) => {
+        if (left) return;
         closeDesk();
         startSession(token, answer);
         restartLive('judge');
@@ -53,9 +56,14 @@ export function JudgeAccessPage() {
         navigate('/judge/scoring', { replace: true });
       })
       .catch((error: unknown) => {
-        if (left.signal.aborted) return;
+        if (left) return;
         const status = error instanceof CallFailed ? error.status : 0;
         const isBusy = status >= 500 || status === 429;
+        // Whoever opened this link on this device before goes on with what it holds.
+        if ((status === 0 || isBusy) && storedJudge() && stored(KEYS.judgeToken) === token) {
+          navigate('/judge/scoring', { replace: true });
+          return;
+        }
         // Of the link itself nothing was said where the server is in trouble.
         const sentence = sentenceOf(error, isBusy || status === 0 ? '' : 'Invalid judge token');
         if (sentence !== '') toast.error(sentence, { toastId: 'judge-token' });
@@ -67,7 +75,7 @@ export function JudgeAccessPage() {
         setState({ kind: 'refused', sentence: sentence.replace(/\.?$/, '.') });
       });
     return () => {
-      left.abort();
+      left = true;
       clearTimeout(again);
     };
   }, [token, tries, navigate]);

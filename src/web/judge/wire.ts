@@ -1,12 +1,15 @@
-/** The desk's calls, and what each answer means for what is held. */
+/** The desk's calls, which are made again with the same command id until they are answered, and what each answer means for what is held. */
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { CallFailed, call } from '#web/client/api.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 import type { Outcome, Wire } from './desk.ts';
 import { storedJudge } from './session.ts';
 
-/** One attempt is given up after this long and made again with the same command id. */
+/** A judge's call is given up after this long: over a line that hangs, calls without an end would hold all others up. */
 const ATTEMPT_MS = 8_000;
+
+/** Ends one call of a judge's page that nobody answers. */
+export const inTime = (): AbortSignal => AbortSignal.timeout(ATTEMPT_MS);
 
 /**
  * The way to the server of one judge's desk. Calls carry what the browser has stored, and another tab may have
@@ -16,7 +19,7 @@ export const judgeWire = (judgeId: string): Wire => ({
   async panel() {
     if (storedJudge()?.id !== judgeId) return { kind: 'lost' };
     try {
-      const panel = await call(judgingEndpoints.panel, { signal: AbortSignal.timeout(ATTEMPT_MS) });
+      const panel = await call(judgingEndpoints.panel, { signal: inTime() });
       return panel.judge.id === judgeId ? { kind: 'panel', panel } : { kind: 'lost' };
     } catch (error) {
       return { kind: isEnded(error) ? 'ended' : 'lost' };
@@ -29,7 +32,7 @@ export const judgeWire = (judgeId: string): Wire => ({
         params: { performanceId },
         body: entry,
         commandId,
-        signal: AbortSignal.timeout(ATTEMPT_MS),
+        signal: inTime(),
       });
       return { kind: 'saved', sheet };
     } catch (error) {
@@ -60,7 +63,7 @@ export async function sayPresent(unsent: number): Promise<boolean> {
   try {
     await call(judgingEndpoints.judgeSeen, {
       body: { unsent: Math.min(unsent, 1_000) },
-      signal: AbortSignal.timeout(ATTEMPT_MS),
+      signal: inTime(),
     });
     return true;
   } catch {

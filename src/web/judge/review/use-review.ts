@@ -6,6 +6,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import { headJudgeEndpoints } from '#contract/results/head-judge.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
 import { putAnswer } from '#web/client/put-answer.ts';
+import { inTime } from '../wire.ts';
 
 export type Review = AnswerOf<typeof headJudgeEndpoints.headReview>;
 export type ReviewedAct = Review['acts'][number];
@@ -17,7 +18,7 @@ const FRESH_MS = 4_000;
 export function useReview(reviews: boolean, connected: boolean, version: number) {
   const query = useQuery({
     queryKey: KEY,
-    queryFn: () => call(headJudgeEndpoints.headReview),
+    queryFn: () => call(headJudgeEndpoints.headReview, { signal: inTime() }),
     enabled: reviews && connected,
     refetchInterval: FRESH_MS,
     retry: false,
