@@ -1,21 +1,5 @@
 /** What the audience sees: the projector's own page in small, and the scenes. A scene is armed first, then put on screen. */
-import {
-  ChartNoAxesColumn,
-  Ellipsis,
-  Gauge,
-  Hourglass,
-  ListOrdered,
-  type LucideIcon,
-  MessageSquareText,
-  MicVocal,
-  MonitorUp,
-  Moon,
-  SkipForward,
-  Square,
-  Trophy,
-  Type,
-  Vote,
-} from 'lucide-react';
+import { Ellipsis, MonitorUp } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Switch } from '#web/ui/Checkbox.tsx';
@@ -27,15 +11,7 @@ import { useDesk } from './desk.ts';
 import { MessageScene } from './MessageScene.tsx';
 import { PreviewScreen } from './PreviewScreen.tsx';
 import styles from './ProjectorControl.module.css';
-import { SCENE_WORDS, type SceneKind } from './words.ts';
-
-const SCENES: readonly [SceneKind, LucideIcon][] = [
-  ['holding', Moon],
-  ['now', MicVocal],
-  ['next', SkipForward],
-  ['vote', Vote],
-  ['reveal', Trophy],
-];
+import { SCENES, type SceneKind, scenesFrom } from './scenes.ts';
 
 export function ProjectorControl() {
   const { view, connected, send } = useDesk();
@@ -62,46 +38,19 @@ export function ProjectorControl() {
                 <Icon of={Ellipsis} size={20} />
               </Button>
             }
-            entries={[
-              { label: SCENE_WORDS.title, icon: Type, disabled: !connected, onSelect: () => arm('title') },
-              {
-                label: SCENE_WORDS.lineup,
-                icon: ListOrdered,
-                disabled: !connected,
-                onSelect: () => arm('lineup'),
-              },
-              {
-                label: SCENE_WORDS.interval,
-                icon: Hourglass,
-                disabled: !connected,
-                onSelect: () => arm('interval'),
-              },
-              {
-                label: SCENE_WORDS.scores,
-                icon: Gauge,
-                disabled: !connected,
-                onSelect: () => arm('scores'),
-              },
-              {
-                label: SCENE_WORDS.standings,
-                icon: ChartNoAxesColumn,
-                disabled: !connected,
-                onSelect: () => arm('standings'),
-              },
-              {
-                label: SCENE_WORDS.message,
-                icon: MessageSquareText,
-                disabled: !connected,
-                onSelect: () => setWriting(true),
-              },
-            ]}
+            entries={scenesFrom('menu', 'dialog').map(({ kind, words, icon, from }) => ({
+              label: words,
+              icon,
+              disabled: !connected,
+              onSelect: () => (from === 'dialog' ? setWriting(true) : arm(kind)),
+            }))}
           />
         </span>
       }
     >
       <PreviewScreen key={armed === null ? 'air' : 'armed'} armed={armed !== null} />
       <div className={styles.scenes}>
-        {SCENES.map(([scene, icon]) => (
+        {scenesFrom('button').map(({ kind: scene, words, icon }) => (
           <Button
             key={scene}
             className={cx(styles.scene, onAir === scene && styles.air, armed?.kind === scene && styles.armed)}
@@ -112,7 +61,7 @@ export function ProjectorControl() {
             }
           >
             <Icon of={icon} size={16} />
-            {SCENE_WORDS[scene]}
+            {words}
             {onAir === scene && <span className="vh">on screen</span>}
           </Button>
         ))}
@@ -122,8 +71,8 @@ export function ProjectorControl() {
           disabled={!connected}
           onClick={() => void send({ kind: view.blanked ? 'unblank' : 'blank' })}
         >
-          <Icon of={Square} size={16} />
-          Black
+          <Icon of={SCENES.black.icon} size={16} />
+          {SCENES.black.words}
         </Button>
       </div>
       <MessageScene open={writing} onClose={() => setWriting(false)} />
@@ -136,7 +85,7 @@ export function ProjectorControl() {
             onClick={() => void send({ kind: 'set_scene', scene: armed.kind, text: armed.text })}
           >
             <Icon of={MonitorUp} />
-            Put {SCENE_WORDS[armed.kind]} on screen
+            Put {SCENES[armed.kind].words} on screen
           </Button>
           <Button disabled={!connected} onClick={() => void send({ kind: 'disarm' })}>
             Cancel

@@ -4,27 +4,11 @@ import { ordinalWord } from '#domain/results/ordinals.ts';
 import { durationText } from '#web/ui/clock.ts';
 import { counted } from '#web/ui/format.ts';
 import { capital } from '#web/ui/words.ts';
+import { SCENES } from './scenes.ts';
 
 export type CuePart = AdminView['go']['parts'][number];
 export type GoEffect = AdminView['go']['effects'][number];
 export type DeskItem = AdminView['items'][number];
-export type SceneKind = AdminView['scene']['kind'];
-
-export const SCENE_WORDS: Record<SceneKind, string> = {
-  holding: 'Holding',
-  title: 'Title',
-  lineup: 'Line-up',
-  now: 'Now',
-  next: 'Next',
-  vote: 'Vote',
-  scores: 'Scores',
-  standings: 'Standings so far',
-  interval: 'Interval',
-  reveal: 'Results',
-  message: 'Message',
-  black: 'Black',
-};
-
 /** "third place", "21st place". */
 export const placeWords = (place: number): string => `${ordinalWord(place)} place`;
 
@@ -142,7 +126,7 @@ export function effectWords(effect: GoEffect, timerAt: string | null): [plain: s
     case 'timer_starts':
       return [`Starts ${durationText(effect.durationMs)}`, ''];
     case 'projector':
-      return ['Projector to ', SCENE_WORDS[effect.scene]];
+      return ['Projector to ', SCENES[effect.scene].words];
     case 'projector_held':
       return ['Projector stays, ', 'you hold it'];
     case 'judges_open':

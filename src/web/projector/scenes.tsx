@@ -1,0 +1,121 @@
+/** Every scene of the projector: what it needs, where the light stands and what it draws. One without a picture does not compile. */
+import type { ReactNode } from 'react';
+import type { ProjectorView } from '#contract/live/views.ts';
+import type { Light } from '#web/ui/use-spot.ts';
+import { ActScene } from './ActScene.tsx';
+import { HoldingScene } from './HoldingScene.tsx';
+import { LineupScene } from './LineupScene.tsx';
+import { MessageScene } from './MessageScene.tsx';
+import styles from './Projector.module.css';
+import { RevealScene } from './RevealScene.tsx';
+import { ScoresScene } from './ScoresScene.tsx';
+import { StandingsScene } from './StandingsScene.tsx';
+import type { useStage } from './stage.ts';
+import { VoteScene } from './VoteScene.tsx';
+
+type SceneKind = ProjectorView['scene'];
+
+/** What a scene is drawn from; `now` is the server's time, ms. */
+interface Drawn {
+  view: ProjectorView;
+  now: () => number;
+  stage: ReturnType<typeof useStage>;
+}
+
+interface SceneDrawing {
+  /** Whether what it shows is there. Where it is not, holding is drawn. */
+  has?: (view: ProjectorView) => boolean;
+  light: (view: ProjectorView) => Light;
+  /** Drawn twice, plain and in the light of the follow-spot. */
+  lit?: (drawn: Drawn & { copy: 'plain' | 'lit' }) => ReactNode;
+  /** Drawn once, on the board. */
+  plain?: (drawn: Drawn) => ReactNode;
+}
+
+type Pictured = SceneDrawing & (Required<Pick<SceneDrawing, 'lit'>> | Required<Pick<SceneDrawing, 'plain'>>);
+
+const LIT_LINES = { wide: 3, tall: 5 };
+const MESSAGE_LINES = { wide: 5, tall: 9 };
+
+const noLight = (): Light => ({ side: 'right', bite: 0 });
+const edgeOfPoster = (): Light => ({ side: 'right', bite: 0.5 });
+
+const HOLDING: Pictured = {
+  light: edgeOfPoster,
+  lit: ({ view, now, copy, stage }) => (
+    <HoldingScene view={view} now={now} copy={copy} lines={LIT_LINES[stage.shape]} />
+  ),
+};
+
+const ACT: Pictured = {
+  has: (view) => view.act !== null,
+  // It waits in the dark.
+  light: noLight,
+  lit: ({ view, copy, stage }) =>
+    view.act && (
+      <ActScene key={view.act.itemId} view={view} act={view.act} copy={copy} lines={LIT_LINES[stage.shape]} />
+    ),
+};
+
+const SCENES: Record<SceneKind, Pictured> = {
+  holding: HOLDING,
+  interval: HOLDING,
+  now: {
+    ...ACT,
+    light: ({ act }) => ({ side: (act?.number ?? 1) % 2 === 0 ? 'left' : 'right', bite: 1.4 }),
+  },
+  next: ACT,
+  vote: { light: noLight, plain: ({ view, now }) => <VoteScene view={view} now={now} /> },
+  reveal: {
+    has: (view) => view.reveal !== null,
+    light: noLight,
+    plain: ({ view, stage }) =>
+      view.reveal && <RevealScene key={view.reveal.title} view={view} reveal={view.reveal} stage={stage} />,
+  },
+  title: {
+    light: noLight,
+    plain: ({ view: { event }, stage }) => (
+      <MessageScene text={event.name} event={event.host} lines={MESSAGE_LINES[stage.shape]} />
+    ),
+  },
+  lineup: {
+    light: noLight,
+    plain: ({ view, now, stage }) => (
+      <LineupScene acts={view.lineup ?? []} event={view.event.name} stage={stage} now={now} />
+    ),
+  },
+  scores: {
+    has: (view) => view.scores !== null,
+    light: noLight,
+    plain: ({ view, now, stage }) =>
+      view.scores && <ScoresScene view={view} scores={view.scores} stage={stage} now={now} />,
+  },
+  standings: {
+    has: (view) => view.standings !== null,
+    light: noLight,
+    plain: ({ view, now, stage }) =>
+      view.standings && <StandingsScene view={view} standings={view.standings} stage={stage} now={now} />,
+  },
+  message: {
+    light: noLight,
+    plain: ({ view, stage }) => (
+      <MessageScene text={view.text} event={view.event.name} lines={MESSAGE_LINES[stage.shape]} />
+    ),
+  },
+  black: {
+    light: noLight,
+    plain: ({ view }) => (
+      <div className={styles.black}>
+        <h1 className="vh">{view.event.name}</h1>
+      </div>
+    ),
+  },
+};
+
+/** The scene that can be drawn: without an act or a result there is only holding. */
+export function sceneOf(view: ProjectorView): SceneKind {
+  return (SCENES[view.scene].has?.(view) ?? true) ? view.scene : 'holding';
+}
+
+/** The drawing of the scene that can be drawn. */
+export const drawingOf = (view: ProjectorView): SceneDrawing => SCENES[sceneOf(view)];
