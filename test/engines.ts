@@ -1,9 +1,10 @@
 /**
- * What a run of vitest has ready for its stores: one throw-away PostgreSQL server, and on either engine a
- * database that every migration has run on, from nothing, to be copied for each test.
+ * What a run of vitest has ready for its stores: a folder for everything that passes, one throw-away PostgreSQL
+ * server, and on either engine a database that every migration has run on, from nothing, to be copied for each test.
  */
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { accessSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdtempSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -25,9 +26,12 @@ declare module 'vitest' {
 export const PREPARED = 'prepared';
 
 const MEMORY = '/dev/shm';
-const ROOM_NEEDED = 2_000_000_000;
+const ROOM_NEEDED = 4_000_000_000;
 
-/** Memory where the system lends it as a folder with room to spare: databases come and go by the hundred. */
+/**
+ * Memory where the system lends it as a folder with room to spare: databases come and go by the hundred, and
+ * each of their commits waits for a disk.
+ */
 function quickFolder(): string {
   try {
     accessSync(MEMORY, constants.W_OK);
@@ -65,14 +69,38 @@ async function prepareOn(server: string): Promise<void> {
   }
 }
 
+/**
+ * Makes the folder that every test's temporary files are in, whichever program writes them. It goes with the run,
+ * also with one that was killed: whoever removes it sees that its input closes.
+ */
+function lendFolder(place: string): { folder: string; remove(): Promise<void> } {
+  const folder = mkdtempSync(join(place, 'ovation-tests-'));
+  // A database server that is not root's has its own folder in there.
+  chmodSync(folder, 0o711);
+  const remover = spawn('sh', ['-c', 'cat >/dev/null; rm -rf "$1"', 'remover', folder], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  const gone = new Promise<void>((resolve) => remover.once('exit', () => resolve()));
+  process.env.TMPDIR = folder;
+  return {
+    folder,
+    remove: () => {
+      remover.stdin.end();
+      return gone;
+    },
+  };
+}
+
 /** For vitest: before the first test and after the last. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'ovation-prepared-'));
-  const file = join(folder, 'prepared.sqlite');
-  const server = await startPostgres(quickFolder());
+  const place = quickFolder();
+  const lent = lendFolder(place);
+  const file = join(lent.folder, 'prepared.sqlite');
+  const server = await startPostgres(place);
   const stop = async () => {
-    rmSync(folder, { recursive: true, force: true });
     await server.stop();
+    await lent.remove();
   };
   try {
     await prepareOn(server.url);
