@@ -26,10 +26,11 @@ export default defineConfig({
     // One worker less than there are cores, as is usual, would leave a machine of two at half its speed.
     maxWorkers: Math.max(2, availableParallelism()),
     sequence: { sequencer: LongestFirst },
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    // What is waited for comes as soon as it comes: these end only what never does.
-    expect: { poll: { interval: 50, timeout: 30_000 } },
+    // What is waited for comes as soon as it comes: these end only what never does, also on a machine that is busy
+    // with much else. No test has a limit of its own.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
+    expect: { poll: { interval: 50, timeout: 120_000 } },
     projects: [
       {
         extends: true,

@@ -151,7 +151,7 @@ async function openPerson(
     locale: 'en-GB',
     ...options,
   });
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(120_000);
   const complaints: string[] = [];
   const allowed = [...expected];
   context.on('page', (page) => listen(page, complaints));

@@ -96,8 +96,8 @@ describe('npm run dev', () => {
       said += text;
     });
     const pages = () => /Local: +(http:\S+[^/\s])\/?/.exec(plain(said))?.[1];
-    await expect.poll(pages, { timeout: 40_000 }).toBeDefined();
-    await expect.poll(() => said, { timeout: 40_000 }).toContain('Ovation runs at');
+    await expect.poll(pages).toBeDefined();
+    await expect.poll(() => said).toContain('Ovation runs at');
     const status = (path: string) => fetch(`${pages()}${path}`).then(({ status: found }) => found);
     expect(await status('/api/v1/time')).toBe(200);
     expect(await status('/')).toBe(200);

@@ -66,7 +66,7 @@ async function untilOnStage(desk: Caller): Promise<void> {
             .catch(() => undefined);
         return stage;
       },
-      { timeout: 30_000, interval: 700 },
+      { interval: 700 },
     )
     .toBe('on_stage');
 }
@@ -105,7 +105,6 @@ it('lets judges act by themselves when told to', async () => {
   await untilOnStage(desk);
   await expect
     .poll(async () => (await desk.call(resultsEndpoints.scoring)).sheets.in, {
-      timeout: 40_000,
       interval: 500,
     })
     .toBeGreaterThan(0);

@@ -5,8 +5,6 @@ import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { type Person, testBrowser } from './browser.ts';
 import { type Evening, startEvening } from './show/evening.ts';
 
-const PATIENCE = { timeout: 60_000 };
-
 const browser = testBrowser();
 let evening: Evening;
 beforeAll(async () => {
@@ -16,7 +14,6 @@ afterAll(() => evening.stop());
 
 async function admin(path: string): Promise<Person> {
   const person = await browser.person(evening.server.origin, { reducedMotion: 'reduce' });
-  person.page.setDefaultTimeout(PATIENCE.timeout);
   await person.context.addInitScript((token) => localStorage.setItem('auth_token', token), evening.token);
   await person.page.goto(path);
   return person;
@@ -33,7 +30,7 @@ const focused = (page: Page): Promise<string> =>
 
 /** Waits for it, and fails where the focus was at the root at any moment on the way that a person would notice. */
 async function comesTo(page: Page, name: RegExp): Promise<void> {
-  await expect.poll(() => focused(page), PATIENCE).toMatch(name);
+  await expect.poll(() => focused(page)).toMatch(name);
   await page.waitForTimeout(400);
   expect(await focused(page)).toMatch(name);
 }
@@ -41,7 +38,7 @@ async function comesTo(page: Page, name: RegExp): Promise<void> {
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).first().press('Enter');
 
-it('adds, moves and removes categories, and says where one went', { timeout: 120_000 }, async () => {
+it('adds, moves and removes categories, and says where one went', async () => {
   const { page } = await admin('/admin/categories');
   for (const name of ['Dance', 'Comedy']) {
     await press(page, 'Add a category');
@@ -57,7 +54,7 @@ it('adds, moves and removes categories, and says where one went', { timeout: 120
   await press(page, 'Move Voice down');
   await expect.poll(names).toEqual(['Dance', 'Voice', 'Comedy']);
   await comesTo(page, /^button Move Voice down/);
-  await expect.poll(() => page.getByText('Voice is number 2 of 3').count(), PATIENCE).toBe(1);
+  await expect.poll(() => page.getByText('Voice is number 2 of 3').count()).toBe(1);
   await page.keyboard.press('Enter');
   await expect.poll(names).toEqual(['Dance', 'Comedy', 'Voice']);
   // Now the last: the button is dead, and whoever is on it stays there.
@@ -68,19 +65,16 @@ it('adds, moves and removes categories, and says where one went', { timeout: 120
   await comesTo(page, /^button /);
 });
 
-it('moves what is in the running order', { timeout: 120_000 }, async () => {
+it('moves what is in the running order', async () => {
   const { page } = await admin('/admin/live-event');
   await press(page, 'Locked');
   await press(page, 'Move Juniper Vale down');
-  await expect.poll(() => page.getByText(/Juniper Vale is number 3 of \d+/).count(), PATIENCE).toBe(1);
+  await expect.poll(() => page.getByText(/Juniper Vale is number 3 of \d+/).count()).toBe(1);
   await comesTo(page, /^button Move Juniper Vale down/);
 });
 
-it('opens a judge’s link and the practice act at their headings, with a way past the list', {
-  timeout: 120_000,
-}, async () => {
+it('opens a judge’s link and the practice act at their headings, with a way past the list', async () => {
   const { page } = await browser.person(evening.server.origin, { reducedMotion: 'reduce' });
-  page.setDefaultTimeout(PATIENCE.timeout);
   await page.goto(evening.show.judges[0]?.path ?? '');
   await page.waitForURL('**/judge/scoring');
   await comesTo(page, /^h1 Welcome, Amara Nwosu/);
@@ -102,5 +96,5 @@ it('takes whoever sent the profile to the field that is wrong', async () => {
   person.expectComplaint(/400/);
   await page.getByLabel('Email').fill('not an address');
   await page.getByLabel('Name', { exact: true }).press('Enter');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id), PATIENCE).toBe('field-email');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-email');
 });

@@ -126,7 +126,7 @@ export function testServers(): (settings?: ServerSettings) => Promise<TestServer
 }
 
 const CLI = join(import.meta.dirname, '../src/server/cli.ts');
-const START_LIMIT = 60_000;
+const START_LIMIT = 300_000;
 
 /** A server in a process of its own. */
 export interface ServerProcess {

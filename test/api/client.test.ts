@@ -50,9 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
-it('compiles with strict settings, and so does the program in docs/api.md', {
-  timeout: 120_000,
-}, async () => {
+it('compiles with strict settings, and so does the program in docs/api.md', async () => {
   const [document, types] = [join(MADE, 'openapi.json'), join(MADE, 'api.ts')];
   writeFileSync(document, await (await fetch(`${server.origin}/api/v1/openapi.json`)).text());
   await run(process.execPath, [join(import.meta.dirname, 'generate-client.ts'), document, types]);
@@ -61,7 +59,7 @@ it('compiles with strict settings, and so does the program in docs/api.md', {
   expect(stdout).toBe('');
 });
 
-it('plays a show from an empty server to the published result', { timeout: 120_000 }, async () => {
+it('plays a show from an empty server to the published result', async () => {
   const { playShow } = (await import(join(CLIENT, 'show.ts'))) as { playShow: PlayShow };
   const told = await playShow({
     origin: server.origin,
@@ -87,7 +85,7 @@ function songFile(): string {
   return sounds.tone('song.mp3', { seconds: 3, level: -14 });
 }
 
-it('the program in docs/api.md does as the page says', { timeout: 120_000 }, async () => {
+it('the program in docs/api.md does as the page says', async () => {
   const [house, close] = await openServer();
   onTestFinished(async () => {
     await close();
@@ -116,11 +114,11 @@ it('the program in docs/api.md does as the page says', { timeout: 120_000 }, asy
     stream.on('data', (bytes) => {
       said += bytes;
     });
-  await expect.poll(() => said, { timeout: 60_000 }).toContain('Listening.');
+  await expect.poll(() => said).toContain('Listening.');
   const forged = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: '{"type":"act_started"}' });
   expect(forged.status).toBe(401);
   await desk.call(gearEndpoints.testWebhook, { params: { id: hook.id } });
-  await expect.poll(() => said, { timeout: 60_000 }).toContain('It happened');
+  await expect.poll(() => said).toContain('It happened');
   expect(said.trim().split('\n')).toEqual([
     'The event is Open Stage.',
     'One act: true.',

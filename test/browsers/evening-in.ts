@@ -19,7 +19,7 @@ const PROVOKED = /Failed to fetch|NetworkError|Load failed|network connection wa
 /** Registers them for the browser that `open` starts; `missing` says why it cannot be had here. */
 export function eveningIn(name: string, missing: string | undefined, open: () => Promise<Engine>): void {
   if (missing !== undefined) process.stderr.write(`\nSKIPPED in ${name}: ${missing}\n`);
-  describe.skipIf(missing !== undefined)(`an evening in ${name}`, { timeout: 300_000 }, () => {
+  describe.skipIf(missing !== undefined)(`an evening in ${name}`, () => {
     let guest: Guest;
     const cleaners: (() => unknown)[] = [];
     beforeAll(async () => {
@@ -30,7 +30,7 @@ export function eveningIn(name: string, missing: string | undefined, open: () =>
       const engine = await open();
       cleaners.push(engine.close);
       guest = { tab: engine.tab, front, evening };
-    }, 120_000);
+    });
     afterAll(async () => {
       for (const clean of cleaners.reverse()) await clean();
     });

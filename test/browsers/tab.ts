@@ -42,7 +42,7 @@ export interface Engine {
 }
 
 /** A busy machine draws late; what stays away for so long does not come. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
 const LOOK_MS = 100;
 
 const ELEMENTS = {

@@ -17,7 +17,7 @@ export interface WebKitPrograms {
   screen: string;
 }
 
-const STARTS_WITHIN_MS = 60_000;
+const STARTS_WITHIN_MS = 120_000;
 /** How much of its window is the address, in px. */
 const BAR = 38;
 /** The key under which the protocol names an element. */

@@ -128,7 +128,7 @@ describe('spec §4 admin session', () => {
         .getByRole('link', { name: /profile/i })
         .first()
         .click();
-      await admin.page.waitForURL('**/login', { timeout: 20_000 });
+      await admin.page.waitForURL('**/login');
       expect(asked).toBe(status === 403 ? 1 : 4);
       expect(ended).toEqual([]);
       expect(await stored(admin, 'auth_token')).toBeNull();

@@ -56,8 +56,8 @@ describe('spec §9 test helper', () => {
       const before = await registered();
       const developer = await browser.person(development.resolvedUrls?.local[0] ?? '', { expected: [/./] });
       // The first page of a development server is bundled while it is waited for.
-      await developer.page.goto('/', { waitUntil: 'commit', timeout: 30_000 });
-      await developer.page.waitForFunction('window.createTestParticipants', undefined, { timeout: 30_000 });
+      await developer.page.goto('/', { waitUntil: 'commit' });
+      await developer.page.waitForFunction('window.createTestParticipants');
       await developer.page.evaluate('window.createTestParticipants()');
       expect(await registered()).toHaveLength(before.length + 5);
     } finally {

@@ -75,4 +75,4 @@ it('counts a sheet that two people typed by keyboard, once the second has settle
   await expect
     .poll(() => server.store.read.selectFrom('paperEntry').select('reason').where('late', '=', 1).execute())
     .toEqual([{ reason: 'The panel scored on paper.' }, { reason: 'The panel scored on paper.' }]);
-}, 120_000);
+});

@@ -71,9 +71,7 @@ it('a clock that is off takes no ballots and says so, until it is right again', 
   await expect(cast(origin)).rejects.toMatchObject({ code: 'clock_wrong' });
 });
 
-it('a close by hand holds at the row: no ballot is kept that came after it, whoever took it', {
-  timeout: 120_000,
-}, async () => {
+it('a close by hand holds at the row: no ballot is kept that came after it, whoever took it', async () => {
   const { hall } = await house();
   // Within what is allowed, and the worst of it: what this one takes carries a later time than the closing process has.
   const { origin } = await beside(hall, 700);

@@ -86,7 +86,7 @@ it('200 files, 260 streams of strangers and 260 silent connections: desk, judge 
   }
 });
 
-it('nothing that a process does by itself ends it where no file can be opened', { timeout: 30_000 }, () => {
+it('nothing that a process does by itself ends it where no file can be opened', () => {
   const script = join(import.meta.dirname, 'without-files.ts');
   const { stdout, stderr } = spawnSync(
     '/bin/sh',

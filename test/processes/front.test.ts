@@ -98,13 +98,11 @@ describe.each(['nginx', 'caddy'] as const)('behind %s', (name) => {
     });
     const origin = `http://127.0.0.1:${port}`;
     await expect
-      .poll(
-        () =>
-          fetch(`${origin}/healthz`).then(
-            (answer) => answer.status,
-            () => 0,
-          ),
-        { timeout: 10_000 },
+      .poll(() =>
+        fetch(`${origin}/healthz`).then(
+          (answer) => answer.status,
+          () => 0,
+        ),
       )
       .toBe(200);
     await addAdmin(server.store, SYSTEM, ADMIN);

@@ -126,7 +126,7 @@ describe.each(ENGINES)('the key (%s)', (engine) => {
     // Once more: the log is followed by three keys.
     expect(changeKey(config)).toMatchObject({ code: 0 });
     expect((await readAll(config)).audit).toBe('whole');
-  }, 240_000);
+  });
 
   it('is the old or the new one wherever the command is killed, and all of it', async () => {
     const config = await filled(engine);
@@ -149,5 +149,5 @@ describe.each(ENGINES)('the key (%s)', (engine) => {
     }
     expect(kills).toBeGreaterThan(6);
     expect(readdirSync(config.dataDir)).not.toContain('secret.key.new');
-  }, 580_000);
+  });
 });

@@ -10,7 +10,6 @@ describe('two processes on one database', () => {
   const open = storesOf('postgres');
   // The test's own database is dropped while a closed store's turn still hangs on it.
   const onTrouble = () => undefined;
-  const PATIENCE = { timeout: 60_000 };
   async function both(): Promise<[Store, Store]> {
     const secrets = secretsFrom(Buffer.alloc(32, 1));
     const one = await open({ secrets, onTrouble });
@@ -44,7 +43,7 @@ describe('two processes on one database', () => {
     other.neighbours.onSaid('topic', (word) => heard.push(`other ${word}`));
     one.neighbours.say('topic', 'a');
     other.neighbours.say('topic', 'b');
-    await expect.poll(() => heard.toSorted(), PATIENCE).toEqual(['one b', 'other a']);
+    await expect.poll(() => heard.toSorted()).toEqual(['one b', 'other a']);
   });
 
   it('count registrations together', async () => {
@@ -54,8 +53,8 @@ describe('two processes on one database', () => {
     // Each of them heard of all that the other took, so that the next one waits wherever it comes in.
     const waits = async (pace: Pace) =>
       Promise.race([pace('school').then(() => 'taken'), pause(200).then(() => 'waits')]);
-    await expect.poll(() => waits(mine), PATIENCE).toBe('waits');
-    await expect.poll(() => waits(theirs), PATIENCE).toBe('waits');
+    await expect.poll(() => waits(mine)).toBe('waits');
+    await expect.poll(() => waits(theirs)).toBe('waits');
     expect(await waits(() => mine('another house'))).toBe('taken');
   });
 });

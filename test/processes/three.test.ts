@@ -133,81 +133,75 @@ const pairedProjectors = (origin: string, desk: Caller) =>
   );
 
 describe('three processes on one PostgreSQL', () => {
-  it.skipIf(!ASKED_FOR)(
-    'are one show, while one is killed and another is replaced',
-    { timeout: 300_000 },
-    async () => {
-      const { processes, proxy, start } = await openHouse();
-      const [first, second, third] = processes;
-      const { origin } = proxy;
-      const desk = await signedIn(origin);
-      const show = await makeSmallShow(desk, ACTS.slice(0, NUMBER_OF_ACTS));
-      const ear = await openEar();
-      await desk.call(gearEndpoints.addWebhook, {
-        body: { url: ear.url, happenings: ['show_started', 'act_started', 'poll_opened'], inTheHall: true },
-      });
-      const { token } = await callerOf(origin).call(showEndpoints.pairScreen, {
-        body: { code: show.mcCode },
-      });
-      const mc = callerOf(origin, { 'x-screen-token': token });
-      const screens = [
-        ...(await pairedProjectors(origin, desk)),
-        openScreen(origin, 'mc', { 'x-screen-token': token }),
-      ];
-      cleaners.push(() => Promise.all(screens.map((screen) => screen.stop())));
-      const people = registerPeople(origin);
-      const gate = openGate();
-      const ledger = newLedger();
-      const players = Promise.all([
-        playDesk({ desk, mc }, gate, show, ledger),
-        ...show.judges.map((judge, seat) =>
-          playJudge(origin, gate, show, { token: judge.token, seat }, ledger),
-        ),
-        ...Array.from({ length: VOTERS }, () => playVoter(origin, gate, show, ledger)),
-      ]);
-      players.catch(() => undefined);
+  it.skipIf(!ASKED_FOR)('are one show, while one is killed and another is replaced', async () => {
+    const { processes, proxy, start } = await openHouse();
+    const [first, second, third] = processes;
+    const { origin } = proxy;
+    const desk = await signedIn(origin);
+    const show = await makeSmallShow(desk, ACTS.slice(0, NUMBER_OF_ACTS));
+    const ear = await openEar();
+    await desk.call(gearEndpoints.addWebhook, {
+      body: { url: ear.url, happenings: ['show_started', 'act_started', 'poll_opened'], inTheHall: true },
+    });
+    const { token } = await callerOf(origin).call(showEndpoints.pairScreen, {
+      body: { code: show.mcCode },
+    });
+    const mc = callerOf(origin, { 'x-screen-token': token });
+    const screens = [
+      ...(await pairedProjectors(origin, desk)),
+      openScreen(origin, 'mc', { 'x-screen-token': token }),
+    ];
+    cleaners.push(() => Promise.all(screens.map((screen) => screen.stop())));
+    const people = registerPeople(origin);
+    const gate = openGate();
+    const ledger = newLedger();
+    const players = Promise.all([
+      playDesk({ desk, mc }, gate, show, ledger),
+      ...show.judges.map((judge, seat) =>
+        playJudge(origin, gate, show, { token: judge.token, seat }, ledger),
+      ),
+      ...Array.from({ length: VOTERS }, () => playVoter(origin, gate, show, ledger)),
+    ]);
+    players.catch(() => undefined);
 
-      await expect.poll(() => ledger.sheets.size, { timeout: 100_000 }).toBeGreaterThan(0);
-      // Every process counts every screen, through whichever it follows.
-      await expect
-        .poll(async () => (await desk.call(showEndpoints.show)).presence, { timeout: 60_000 })
-        .toMatchObject({ projectors: PROJECTORS, mcs: 1 });
-      await first.kill();
-      const instead = await start();
-      proxy.targets.splice(proxy.targets.indexOf(first.origin), 1, instead.origin);
+    await expect.poll(() => ledger.sheets.size).toBeGreaterThan(0);
+    // Every process counts every screen, through whichever it follows.
+    await expect
+      .poll(async () => (await desk.call(showEndpoints.show)).presence)
+      .toMatchObject({ projectors: PROJECTORS, mcs: 1 });
+    await first.kill();
+    const instead = await start();
+    proxy.targets.splice(proxy.targets.indexOf(first.origin), 1, instead.origin);
 
-      await expect.poll(() => ledger.ballots.size, { timeout: 100_000 }).toBeGreaterThan(0);
-      await replace(proxy, second, start);
+    await expect.poll(() => ledger.ballots.size).toBeGreaterThan(0);
+    await replace(proxy, second, start);
 
-      await players;
-      await people.stop();
-      expect([...proxy.taken.values()].every((count) => count > 5)).toBe(true);
+    await players;
+    await people.stop();
+    expect([...proxy.taken.values()].every((count) => count > 5)).toBe(true);
 
-      // Whoever is asked, it is the same, and nothing that was acknowledged is missing.
-      for (const target of [instead.origin, third.origin, proxy.targets.at(-1) ?? '']) {
-        const here = await signedIn(target);
-        const view = await here.call(showEndpoints.show);
-        expect(view).toMatchObject({ phase: 'finished', version: ledger.show.version });
-        const acts = await here.call(registrationEndpoints.participants);
-        expect(acts.map((act) => act.stageName)).toEqual(expect.arrayContaining(people.told));
-        const tally = await here.call(votingEndpoints.pollTally, { params: { id: show.pollId } });
-        const told = [...ledger.ballots.values()].map((one) => one.acknowledged);
-        expect(told).toHaveLength(VOTERS);
-        for (const { performanceId, votes } of tally.votes)
-          expect(votes).toBe(told.filter((choice) => choice === performanceId).length);
-        const scoring = await here.call(resultsEndpoints.results);
-        expect(scoring.state).toBe('published');
-      }
-      // Streams came back, none went backwards, and all show the end.
-      for (const screen of screens) expect(screen.backwards()).toBe(0);
-      const [one, ...more] = screens.slice(0, PROJECTORS);
-      for (const screen of more)
-        await expect
-          .poll(() => viewOf(screen.shown()), { timeout: 30_000 })
-          .toEqual(viewOf(one?.shown() ?? ''));
-      expect(screens.some((screen) => screen.opened() > 1)).toBe(true);
-      await expect.poll(() => ear.heard.length, { timeout: 30_000 }).toBe(2 + NUMBER_OF_ACTS);
-      expect(new Set(ear.heard).size).toBe(2 + NUMBER_OF_ACTS);
-    },
-  );
+    // Whoever is asked, it is the same, and nothing that was acknowledged is missing.
+    for (const target of [instead.origin, third.origin, proxy.targets.at(-1) ?? '']) {
+      const here = await signedIn(target);
+      const view = await here.call(showEndpoints.show);
+      expect(view).toMatchObject({ phase: 'finished', version: ledger.show.version });
+      const acts = await here.call(registrationEndpoints.participants);
+      expect(acts.map((act) => act.stageName)).toEqual(expect.arrayContaining(people.told));
+      const tally = await here.call(votingEndpoints.pollTally, { params: { id: show.pollId } });
+      const told = [...ledger.ballots.values()].map((one) => one.acknowledged);
+      expect(told).toHaveLength(VOTERS);
+      for (const { performanceId, votes } of tally.votes)
+        expect(votes).toBe(told.filter((choice) => choice === performanceId).length);
+      const scoring = await here.call(resultsEndpoints.results);
+      expect(scoring.state).toBe('published');
+    }
+    // Streams came back, none went backwards, and all show the end.
+    for (const screen of screens) expect(screen.backwards()).toBe(0);
+    const [one, ...more] = screens.slice(0, PROJECTORS);
+    for (const screen of more)
+      await expect.poll(() => viewOf(screen.shown())).toEqual(viewOf(one?.shown() ?? ''));
+    expect(screens.some((screen) => screen.opened() > 1)).toBe(true);
+    await expect.poll(() => ear.heard.length).toBe(2 + NUMBER_OF_ACTS);
+    expect(new Set(ear.heard).size).toBe(2 + NUMBER_OF_ACTS);
+  });
 });

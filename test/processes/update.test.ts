@@ -15,9 +15,7 @@ afterEach(async () => {
 });
 
 describe.each(ENGINES)('an update on %s', (engine) => {
-  it('adds under a version that runs, and is refused by it only at its next start', {
-    timeout: 120_000,
-  }, async () => {
+  it('adds under a version that runs, and is refused by it only at its next start', async () => {
     const evening = await startEvening({ engine });
     stops.push(evening.stop);
     const { store } = evening.server;

@@ -12,9 +12,7 @@ let house: ErasingHouse | undefined;
 afterEach(() => house?.hall.close());
 
 describe.each(ENGINES)('an erasing whose server is killed right after the commit (%s)', (engine) => {
-  it('is finished by the next start, and an older copy does not bring the person back', {
-    timeout: 240_000,
-  }, async () => {
+  it('is finished by the next start, and an older copy does not bring the person back', async () => {
     house = await openErasingHouse(engine);
     const { hall, eraseAndKill, untilErased, leftOf } = house;
     let person: Erased | undefined;
@@ -27,7 +25,7 @@ describe.each(ENGINES)('an erasing whose server is killed right after the commit
     const { desk } = hall;
     await desk.call(backupEndpoints.restoreBackup, { params: { name: person.copy } });
     const restarted = async () => (await desk.call(backupEndpoints.backups)).kept[0]?.reason;
-    await expect.poll(restarted, { timeout: 60_000 }).toBe('after_erasing');
+    await expect.poll(restarted).toBe('after_erasing');
     await untilErased(person.id);
     const act = await desk.call(registrationEndpoints.participant, { params: { id: person.id } });
     expect(act.pronunciation).toBe('');

@@ -196,5 +196,5 @@ describe.each(ENGINES)('erasing one person (%s)', (engine) => {
       await running.kill();
       await remove();
     }
-  }, 180_000);
+  });
 });

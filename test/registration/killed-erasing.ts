@@ -19,7 +19,7 @@ import { soundOf } from './sound.ts';
 
 const HOOK = pathToFileURL(join(import.meta.dirname, '../faults/die-at-step.ts')).href;
 const COPIES = { OVATION_BACKUP_MINUTES: '60' };
-const PATIENCE = { timeout: 60_000, interval: 200 };
+const OFTEN = { interval: 200 };
 
 export interface Erased {
   id: string;
@@ -98,7 +98,7 @@ export async function openErasingHouse(engine: Engine): Promise<ErasingHouse> {
     if (!(await shown(id)).erasing && (await shown(id)).erasedAt === null)
       // It was killed before the commit: nobody was told anything, and it is asked for again.
       await desk.call(peopleEndpoints.erasePerson, { params: { id }, body: { dryRun: false } });
-    await expect.poll(async () => (await shown(id)).erasedAt !== null, PATIENCE).toBe(true);
+    await expect.poll(async () => (await shown(id)).erasedAt !== null, OFTEN).toBe(true);
   };
 
   const leftOf = async ({ mark, id }: Erased): Promise<string[]> => {

@@ -60,4 +60,4 @@ it('is recorded as the key that decided', async () => {
     ['1', 'Bramble & Thorn', 'decision', 'The judges chose: 3 to 0.'],
     ['2', 'Juniper Vale', 'decision', 'The judges chose: 3 to 0.'],
   ]);
-}, 120_000);
+});

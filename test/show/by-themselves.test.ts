@@ -9,7 +9,6 @@ import { DESKTOP, type Person, PHONE, testBrowser } from '../browser.ts';
 import { type Evening, type Moment, startEvening } from './evening.ts';
 import { ACTS } from './small-show.ts';
 
-const PATIENCE = 15_000;
 const PATHS = ['/', '/vote', '/results', '/backstage'] as const;
 type Path = (typeof PATHS)[number];
 
@@ -62,10 +61,10 @@ async function pairBoard({ page }: Person): Promise<void> {
   await page.getByText('as crew to see the call board').waitFor();
   const code = await page.getByText(/^[a-z]{3}( [a-z]{3}){2}$/i).innerText();
   await evening.desk.call(screensEndpoints.claimScreen, { body: { code, name: 'Green room' } });
-  await page.getByText('Coming up').waitFor({ timeout: PATIENCE });
+  await page.getByText('Coming up').waitFor();
 }
 
-it('each public page and the call board turn with the show, untouched', { timeout: 240_000 }, async () => {
+it('each public page and the call board turn with the show, untouched', async () => {
   evening = await startEvening();
   const pages = new Map<Path, Person>();
   for (const path of PATHS) {
@@ -82,7 +81,6 @@ it('each public page and the call board turn with the show, untouched', { timeou
       for (const text of texts)
         await expect
           .poll(() => person && words(person), {
-            timeout: PATIENCE,
             interval: 60,
             message: `${path}, ${moment}`,
           })
@@ -95,6 +93,6 @@ it('each public page and the call board turn with the show, untouched', { timeou
   await evening.desk.call(screensEndpoints.unpairScreen, { params: { id: screen?.id ?? '' } });
   const board = pages.get('/backstage');
   board?.expectComplaint(/40[13]/);
-  await board?.page.getByText('as crew to see the call board').waitFor({ timeout: 30_000 });
+  await board?.page.getByText('as crew to see the call board').waitFor();
   expect(board && (await words(board))).not.toContain(ACTS[0].toLowerCase());
 });

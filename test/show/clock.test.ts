@@ -67,9 +67,9 @@ async function watch({ wrongBy, least, more }: (typeof DEVICES)[number]) {
     const right = Date.now.bind(Date);
     Date.now = () => right() + by;
   }, wrongBy);
-  const asked = page.waitForResponse(/\/api\/v1\/time$/, { timeout: 20_000 });
+  const asked = page.waitForResponse(/\/api\/v1\/time$/);
   await page.goto('/projector');
-  await page.getByText('Back in').first().waitFor({ timeout: 20_000 });
+  await page.getByText('Back in').first().waitFor();
   await asked;
   await page.waitForTimeout(1_100);
   return page.evaluateHandle(() => {

@@ -7,7 +7,6 @@ import { GO_DEAF_MS } from '#domain/show/state.ts';
 import { type Person, testBrowser } from '../browser.ts';
 import { type Evening, startEvening } from './evening.ts';
 
-const PATIENCE = { timeout: 60_000 };
 const COMMANDS = '**/api/v1/show/commands';
 
 let evening: Evening;
@@ -21,7 +20,7 @@ async function openDesk(): Promise<Person> {
     localStorage.setItem('admin_data', '{}');
   }, evening.token);
   await person.page.goto('/admin/live-event');
-  await goButton(person.page).waitFor(PATIENCE);
+  await goButton(person.page).waitFor();
   return person;
 }
 
@@ -36,13 +35,13 @@ it('says of a second press that it was not sent, and takes one that comes a mome
   evening = await startEvening();
   const { page } = await openDesk();
   await lit(page).click();
-  await expect.poll(version, PATIENCE).toBe(1);
+  await expect.poll(version).toBe(1);
   await page.keyboard.press('Space');
-  await expect.poll(() => notice(page), PATIENCE).toBe('Not sent: GO was pressed a moment ago.');
+  await expect.poll(() => notice(page)).toBe('Not sent: GO was pressed a moment ago.');
   expect(await version()).toBe(1);
-  await lit(page).waitFor(PATIENCE);
+  await lit(page).waitFor();
   await page.keyboard.press('Space');
-  await expect.poll(version, PATIENCE).toBe(2);
+  await expect.poll(version).toBe(2);
   // Inside the page: by the time that a press from outside arrives, GO has long listened again.
   await page.evaluate(
     (deafMs) =>
@@ -51,7 +50,7 @@ it('says of a second press that it was not sent, and takes one that comes a mome
       }, deafMs - 200),
     GO_DEAF_MS,
   );
-  await expect.poll(version, PATIENCE).toBe(3);
+  await expect.poll(version).toBe(3);
   const steps = await evening.server.store.read
     .selectFrom('showStep')
     .select('at')
@@ -82,8 +81,8 @@ it('says within a second that a press is not answered, sends it again, and makes
   });
   expect(said.words).toBe('No answer from the server yet. Sent again by itself.');
   console.info(`an unanswered press was told after ${said.after.toFixed(0)} ms`);
-  await expect.poll(() => lost, PATIENCE).toBe(3);
-  await expect.poll(() => notice(page), PATIENCE).toBe('');
+  await expect.poll(() => lost).toBe(3);
+  await expect.poll(() => notice(page)).toBe('');
   expect(await version()).toBe(1);
 });
 
@@ -121,9 +120,7 @@ function badLine() {
   };
 }
 
-it('leaves no press of a reveal without an effect or a word, on a line that loses two in five', {
-  timeout: 480_000,
-}, async () => {
+it('leaves no press of a reveal without an effect or a word, on a line that loses two in five', async () => {
   evening = await startEvening();
   await evening.until('certified');
   const desk = await openDesk();
@@ -140,7 +137,7 @@ it('leaves no press of a reveal without an effect or a word, on a line that lose
     // Now and then too early, now and then twice.
     if (presses % 3 !== 0)
       // A press that was sent again may have ended the show meanwhile.
-      await expect.poll(async () => (await lit(page).isVisible()) || (await isOver()), PATIENCE).toBe(true);
+      await expect.poll(async () => (await lit(page).isVisible()) || (await isOver())).toBe(true);
     if (await isOver()) break;
     await page.keyboard.press('Space');
     if (presses % 4 === 0) await page.keyboard.press('Space');
@@ -148,7 +145,6 @@ it('leaves no press of a reveal without an effect or a word, on a line that lose
       .poll(
         async () =>
           (await version()) > before || (await notice(page)) !== '' || (await toasts(page)) > toldBefore,
-        PATIENCE,
       )
       .toBe(true);
   }

@@ -21,8 +21,6 @@ export interface HallCallers {
   judge: Caller;
 }
 
-const PATIENCE = 15_000;
-
 /** Where a screen has its words. Toasts go by, and a judge chooses which act is open. */
 const PLACES: Record<Screen, string> = {
   desk: 'main',
@@ -174,7 +172,7 @@ export async function allEqual(
         );
         return found.flat();
       },
-      { timeout: PATIENCE, interval: 60, message: `${moment}: every screen shows the state` },
+      { interval: 60, message: `${moment}: every screen shows the state` },
     )
     .toEqual([]);
 }

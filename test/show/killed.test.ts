@@ -89,7 +89,7 @@ function play({ origin, desk, mc, show }: Stage, gate: Gate, ledger: Ledger): Pr
 }
 
 describe.each(TRIED)('a show on %s whose server is killed at random moments', (engine) => {
-  it('keeps every acknowledged write and the same live state', { timeout: 240_000 }, async () => {
+  it('keeps every acknowledged write and the same live state', async () => {
     const seed = Date.now() % 1_000_000;
     const chance = chanceFrom(seed);
     const fresh = await freshConfig(engine);

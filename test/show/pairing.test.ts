@@ -73,9 +73,7 @@ describe('screens of the hall', () => {
     expect(await office.page.getByLabel('Code on the screen').inputValue()).toBe('');
   });
 
-  it('no picture of the projector scrolls, cuts or covers words, or sets them too small to be read', {
-    timeout: 120_000,
-  }, async () => {
+  it('no picture of the projector scrolls, cuts or covers words, or sets them too small to be read', async () => {
     const { server } = evening;
     const frame = await server.caller().call(liveEndpoints.projectorNow);
     const frameOnWire = snakeKeys(frame) as { view: unknown };

@@ -45,7 +45,7 @@ async function registered(stageName: string): Promise<{ id: string; path: string
 const filesOf = async (participantId: string) =>
   (await house().desk.call(tracksEndpoints.actTrack, { params: { participantId } })).files;
 
-describe('one’s own track', { timeout: 90_000 }, () => {
+describe('one’s own track', () => {
   it('goes over a line that breaks, is told in plain words, heard back and replaced', async () => {
     const act = await registered('Астра Ковалёва');
     const line = await flakyLine(house().origin, 2, 500_000);
@@ -58,7 +58,7 @@ describe('one’s own track', { timeout: 90_000 }, () => {
     await page.goto(act.path);
     await page.getByRole('button', { name: 'Choose your song' }).waitFor();
     await page.locator('input[type=file]').setInputFiles(song);
-    await page.getByText('It begins with 3 seconds of silence').waitFor({ timeout: 60_000 });
+    await page.getByText('It begins with 3 seconds of silence').waitFor();
     await page.getByText('It is quiet.').waitFor();
     await page.getByText('It is mono').waitFor();
     await page.getByText('WAV, 0:20, −30 LUFS').waitFor();
@@ -76,7 +76,7 @@ describe('one’s own track', { timeout: 90_000 }, () => {
     await page.getByRole('button', { name: 'Pause' }).click();
 
     await page.locator('input[type=file]').setInputFiles(better);
-    await page.getByText('MP3, 0:15, −14 LUFS').waitFor({ timeout: 60_000 });
+    await page.getByText('MP3, 0:15, −14 LUFS').waitFor();
     await page.getByText('length, level and both ends are fine').waitFor();
     expect((await filesOf(act.id)).map(({ version }) => version)).toEqual([2, 1]);
     await line.close();
@@ -89,7 +89,7 @@ describe('one’s own track', { timeout: 90_000 }, () => {
     await page.locator('input[type=file]').setInputFiles(join(folder.path, 'letter.mp3'));
     await page.getByRole('alert').getByText('not a file of music').waitFor();
     await page.locator('input[type=file]').setInputFiles(better);
-    await page.getByRole('button', { name: 'Play' }).waitFor({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Play' }).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
@@ -126,7 +126,7 @@ describe('one’s own track', { timeout: 90_000 }, () => {
     await page.goto(`/admin/participants/${act.id}`);
     await page.getByRole('button', { name: 'Attach the file that arrived' }).waitFor();
     await page.locator('input[type=file]').setInputFiles(better);
-    await page.getByText(/^Received .* by /).waitFor({ timeout: 30_000 });
+    await page.getByText(/^Received .* by /).waitFor();
     await page.getByText('Checked', { exact: true }).click();
     await page.getByText(/Checked .* by /).waitFor();
     expect((await filesOf(act.id))[0]).toMatchObject({ sentByCrew: true });

@@ -84,7 +84,7 @@ it('the picture on a paired projector lets a phone in, and an unpaired one shows
   await phone.page.getByRole('button', { name: /vote/i }).click();
   await phone.page.getByRole('heading', { name: /vote\s*is in/i }).waitFor();
   expect(await house.counted()).toBe(1);
-}, 60_000);
+});
 
 it('the desk shows it', async () => {
   const house = await openHouse();
@@ -95,4 +95,4 @@ it('the desk shows it', async () => {
     .getByText(/^Code of the room/)
     .first()
     .waitFor();
-}, 60_000);
+});

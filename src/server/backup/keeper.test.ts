@@ -138,7 +138,7 @@ it('a folder of copies that nothing can be written to is told at the start and i
     'sqlite',
     async ({ desk }) => {
       await expect
-        .poll(async () => (await desk.call(backupEndpoints.backups)).trouble, { timeout: 40_000 })
+        .poll(async () => (await desk.call(backupEndpoints.backups)).trouble)
         .toMatch(
           /^Nothing can be written to .+\/file\/copies \(ENOTDIR\), so there are no copies\. .* OVATION_BACKUP_DIR\.$/,
         );

@@ -98,7 +98,7 @@ describe('a copy that is put back', () => {
     expect(await told(again, kept)).toHaveLength(1);
     expect(await verifyAudit(config)).toBe(0);
     expect(await verifyAudit(config, lost.head)).toBe(3);
-  }, 60_000);
+  });
 
   it('by hand, as a file in the place of another, is told all the same', async () => {
     const { config, folder, file, kept, lost } = await behind('sqlite');
@@ -117,7 +117,7 @@ describe('a copy that is put back', () => {
     expect(await told(server, kept)).toMatchObject([
       { action: 'backup.put_back', subject: 'database', before: lost, after: kept },
     ]);
-  }, 60_000);
+  });
 
   it('in the place of one that is damaged is told with what the folder had noted', async () => {
     const { config, folder, file, kept, lost } = await behind('sqlite');
@@ -130,7 +130,7 @@ describe('a copy that is put back', () => {
     expect(await told(server, kept)).toMatchObject([
       { subject: `backup:${file.split('/').at(-1)}`, before: lost, after: kept },
     ]);
-  }, 60_000);
+  });
 
   it('is not told by a note that is damaged, which keeps no server from starting and is made anew', async () => {
     const { config, kept, lost } = await behind('sqlite');
@@ -139,7 +139,7 @@ describe('a copy that is put back', () => {
     expect(await told(server, kept)).toHaveLength(lost.row - kept.row);
     await server.close();
     expect(notedHead(config.dataDir)).toEqual(lost);
-  }, 60_000);
+  });
 
   it.each(ENGINES)(
     'by the command into a new folder is told with what the old one had (%s)',

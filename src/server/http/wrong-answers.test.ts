@@ -23,4 +23,4 @@ it('holds no more than so many at once: the others are told at once', async () =
   await wrong.hold(9);
   expect(over).toBe(false);
   await all;
-}, 30_000);
+});

@@ -35,7 +35,7 @@ async function unpacked(address: string): Promise<Map<string, Buffer>> {
   return files;
 }
 
-describe.each(ENGINES)('all tracks (%s)', { timeout: 90_000 }, (engine) => {
+describe.each(ENGINES)('all tracks (%s)', (engine) => {
   const open = musicHouses(engine);
 
   it('are numbered in running order, original or levelled, and say who is missing', async () => {
@@ -71,7 +71,7 @@ describe.each(ENGINES)('all tracks (%s)', { timeout: 90_000 }, (engine) => {
   });
 });
 
-describe('a machine without ffmpeg', { timeout: 90_000 }, () => {
+describe('a machine without ffmpeg', () => {
   const open = musicHouses('sqlite');
 
   it('takes music all the same, tells what it could not hear, and listens once there is one', async () => {
@@ -89,9 +89,7 @@ describe('a machine without ffmpeg', { timeout: 90_000 }, () => {
     });
     await house.restart({ programs: process.env.PATH ?? '' });
     await expect
-      .poll(async () => (await house.performer.call(tracksEndpoints.ownTrack)).file?.listening, {
-        timeout: 60_000,
-      })
+      .poll(async () => (await house.performer.call(tracksEndpoints.ownTrack)).file?.listening)
       .toBe('done');
   });
 });

@@ -17,8 +17,6 @@ import { noteArrival } from './arrival-order.ts';
 import { addTrackFile, trackFilesOf } from './files.ts';
 import { openIncoming } from './incoming.ts';
 
-const LIMIT_MS = 120_000;
-const WAIT = { timeout: LIMIT_MS };
 const folder = soundFolder();
 /** Three songs that are told apart by their format and length. */
 let songs: Buffer[];
@@ -64,7 +62,7 @@ const ownTrack = (house: MusicHouse, holder: Holder) =>
 const actTrack = (house: MusicHouse, participantId: string) =>
   house.crew.call(tracksEndpoints.actTrack, { params: { participantId } });
 
-describe.each(ENGINES)('uploads that came one after the other (%s)', { timeout: LIMIT_MS }, (engine) => {
+describe.each(ENGINES)('uploads that came one after the other (%s)', (engine) => {
   const open = musicHouses(engine);
 
   it('are versions in that order when the server takes them in after a restart', async () => {
@@ -167,7 +165,7 @@ describe.each(ENGINES)('uploads that came one after the other (%s)', { timeout: 
     expect([404, 422]).toContain((await ask(house, at, holder)).status);
     const refusal = expect.stringContaining('not a file of music');
     await expect
-      .poll(() => ownTrack(house, holder), WAIT)
+      .poll(() => ownTrack(house, holder))
       .toMatchObject({
         state: 'received',
         arrived: { refusal },
@@ -200,7 +198,7 @@ describe.each(ENGINES)('uploads that came one after the other (%s)', { timeout: 
     // While it is looked at.
     const at = await begin(house, holder, other.length);
     const sent = put(house, at, holder, other);
-    await expect.poll(async () => (await actTrack(house, house.act.id)).arrived, WAIT).toHaveLength(1);
+    await expect.poll(async () => (await actTrack(house, house.act.id)).arrived).toHaveLength(1);
     expect((await ask(house, at, holder, 'DELETE')).status).toBe(204);
     expect((await sent).status).toBe(404);
     await house.room.idle();
@@ -222,7 +220,7 @@ async function revisionsOf(house: MusicHouse) {
   return { people: new Map(rows.map(({ id, revision }) => [id, revision])) };
 }
 
-describe('what is whole and waits for its storage', { timeout: LIMIT_MS }, () => {
+describe('what is whole and waits for its storage', () => {
   const open = musicHouses('sqlite');
   let bucket: Bucket;
   beforeAll(async () => {
@@ -259,7 +257,7 @@ describe('what is whole and waits for its storage', { timeout: LIMIT_MS }, () =>
     expect(await ownTrack(house, house.holder)).toMatchObject({ arrived: { refusal: null } });
     await bucket.comeBack();
     await expect
-      .poll(async () => (await actTrack(house, house.act.id)).files.map(({ size }) => size), WAIT)
+      .poll(async () => (await actTrack(house, house.act.id)).files.map(({ size }) => size))
       .toEqual(songs.map(({ length }) => length).reverse());
   });
 });

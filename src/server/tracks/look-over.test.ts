@@ -13,7 +13,6 @@ import { LOST_FOR_PERFORMERS, LOST_NOTE, lostSentences } from './lost.ts';
 import { openStorage } from './open-storage.ts';
 import { SHELVES, type TrackStorage } from './storage.ts';
 
-const LIMIT_MS = 120_000;
 const folder = soundFolder();
 let song: Buffer;
 let bucket: Bucket;
@@ -35,7 +34,7 @@ const strays = (house: MusicHouse) => house.crew.call(tracksEndpoints.strays);
 /** The clock of files cannot be set, so everybody else's goes ahead of it. */
 const later = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
 
-describe.each(['a folder', 'a bucket'] as const)('music in %s', { timeout: LIMIT_MS }, (place) => {
+describe.each(['a folder', 'a bucket'] as const)('music in %s', (place) => {
   const open = musicHouses('sqlite');
   /** A house with one file of music, and the storage beside it. */
   const filled = async (troubles: unknown[] = []) => {
@@ -146,9 +145,9 @@ describe.each(['a folder', 'a bucket'] as const)('music in %s', { timeout: LIMIT
     });
     await storage.keep('originals', id, away);
     // Nobody has to press anything; the levelled copy is made again as well.
-    await expect.poll(async () => (await actTrack(house)).state, { timeout: LIMIT_MS }).toBe('received');
+    await expect.poll(async () => (await actTrack(house)).state).toBe('received');
     await house.room.idle();
-    await expect.poll(() => kept(storage), { timeout: LIMIT_MS }).toEqual([id, id]);
+    await expect.poll(() => kept(storage)).toEqual([id, id]);
     expect(await lostSentences(house.store.read)).toEqual([]);
     const [file] = (await actTrack(house)).files;
     const levelled = await fetch(house.origin + file?.levelledUrl);
@@ -156,7 +155,7 @@ describe.each(['a folder', 'a bucket'] as const)('music in %s', { timeout: LIMIT
   });
 });
 
-describe('what a crash leaves on its way', { timeout: LIMIT_MS }, () => {
+describe('what a crash leaves on its way', () => {
   const open = musicHouses('sqlite');
 
   it('is cleared away: half a file on a shelf, copies that were being made, facts without bytes', async () => {

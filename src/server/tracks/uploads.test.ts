@@ -12,7 +12,6 @@ import { soundFolder } from '#test/tracks/sounds.ts';
 import { API } from '../http/calls.ts';
 import { examine } from './examine.ts';
 
-const LIMIT_MS = 90_000;
 const folder = soundFolder();
 let song: Buffer;
 let other: Buffer;
@@ -28,7 +27,7 @@ const ownUploads = (house: MusicHouse, origin = house.origin) => `${origin}${API
 const filesOf = async (house: MusicHouse) =>
   (await house.crew.call(tracksEndpoints.actTrack, { params: { participantId: house.act.id } })).files;
 
-describe('uploads', { timeout: LIMIT_MS }, () => {
+describe('uploads', () => {
   const open = musicHouses('sqlite');
 
   it('cut off five times are finished byte for byte, listened to, and told in the sender’s words', async () => {
@@ -121,7 +120,7 @@ describe('uploads', { timeout: LIMIT_MS }, () => {
     appendFileSync(`${house.folder}/incoming/${at.split('/').at(-1)}`, other.subarray(-5_000));
     expect(await filesOf(house)).toEqual([]);
     await house.restart();
-    await expect.poll(() => filesOf(house), { timeout: LIMIT_MS }).toHaveLength(1);
+    await expect.poll(() => filesOf(house)).toHaveLength(1);
     await house.room.idle();
     const [file] = await filesOf(house);
     expect(file).toMatchObject({ listening: 'done', sentBy: 'Астра Ковалёва', sentByCrew: false });
@@ -135,7 +134,7 @@ describe('uploads', { timeout: LIMIT_MS }, () => {
   });
 });
 
-describe.each(ENGINES)('files that came (%s)', { timeout: LIMIT_MS }, (engine) => {
+describe.each(ENGINES)('files that came (%s)', (engine) => {
   const open = musicHouses(engine);
 
   it('keep three versions, the newest is the current one, and a new one has to be checked again', async () => {
@@ -196,7 +195,7 @@ describe.each(ENGINES)('files that came (%s)', { timeout: LIMIT_MS }, (engine) =
   });
 });
 
-describe('who may send', { timeout: LIMIT_MS }, () => {
+describe('who may send', () => {
   const open = musicHouses('sqlite');
   const begin = (origin: string, path: string, headers: Record<string, string>, length = 1_000) =>
     fetch(`${origin}${API}${path}`, {

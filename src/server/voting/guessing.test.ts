@@ -53,7 +53,7 @@ it.each([
       return status;
     });
     // The stranger has used up what is told at once, and goes on.
-    await expect.poll(() => told, { timeout: 30_000 }).toBeGreaterThanOrEqual(FREE);
+    await expect.poll(() => told).toBeGreaterThanOrEqual(FREE);
     const latecomer = await phoneAt(server.origin);
     const [shown] = await desk.call(votingEndpoints.deskRoomCodes);
     for (const [at, person] of [seated, latecomer].entries()) {

@@ -90,7 +90,7 @@ it('a device whose answers are lost, or that two holders share, is one device', 
   expect(await shared()).toBe(0);
   expect((await other.enter(one)).status).toBe(204);
   expect(await shared()).toBe(1);
-}, 60_000);
+});
 
 it('the mark of a code is good on the device that it was entered on, and copied to another it is none', async () => {
   const { pollId, act, other, codes, phones, tally } = await openHouse('sqlite');
@@ -102,4 +102,4 @@ it('the mark of a code is good on the device that it was entered on, and copied 
   expect((await phone.vote(pollId, [act])).status).toBe(200);
   expect((await copy.vote(pollId, [other])).status).toBe(200);
   expect(await tally()).toMatchObject({ ballots: 2, codes: 1 });
-}, 60_000);
+});
