@@ -23,8 +23,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     pool: 'forks',
-    // One worker less than there are cores, as is usual, would leave a machine of two at half its speed.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // One more than there are cores: those that play evenings in browsers wait about half of their time.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     // What is waited for comes as soon as it comes: these end only what never does, also on a machine that is busy
     // with much else. No test has a limit of its own.
