@@ -147,6 +147,7 @@ export async function seedRound(store: Store, size: RoundSize): Promise<SeededRo
           revokedAt: null,
           createdAt: now,
           weight: '1',
+          jury: '',
         })
         .execute();
     for (const [index, criterionId] of seeded.criterionIds.entries())

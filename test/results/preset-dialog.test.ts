@@ -25,6 +25,13 @@ it.each([
       const dialog = page.getByRole('dialog', { name: 'How it is scored' });
       await dialog.getByLabel('Method').selectOption({ label: 'Points for ranks' });
       await dialog.getByLabel('Points for ranks').fill('nine');
+      await dialog.getByLabel('Begin with').selectOption({ label: 'Song contest with juries and televote' });
+      const giving = dialog.getByLabel('Points are given by');
+      expect(await giving.inputValue()).toBe('exponential_rank');
+      expect(await dialog.getByLabel('Rate').inputValue()).toBe('0.19');
+      expect(await dialog.getByLabel('Worst ranks left out').count()).toBe(0);
+      await giving.selectOption({ label: 'Each judge' });
+      expect(await dialog.getByLabel('Rate').count()).toBe(0);
       await dialog.getByLabel('Begin with').selectOption({ label: 'Speech contest' });
       await dialog.getByText(/Toastmasters International/).waitFor();
       expect(await dialog.getByLabel('Points for ranks').inputValue()).toBe('3, 2, 1');

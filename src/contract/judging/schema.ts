@@ -88,6 +88,7 @@ export const judge = z.object({
   category_ids: z.array(id).describe('Empty: all categories.'),
   criterion_ids: z.array(id).describe('Empty: all criteria.'),
   weight: z.string().describe('How often their marks count, as a decimal.'),
+  jury: z.string().describe('The name of the jury they are a juror of; empty: alone.'),
   revoked: z.boolean(),
   created_at: instant,
   sessions: z.array(judgeSession),
@@ -117,6 +118,7 @@ export const changeJudgeBody = z
     category_ids: z.array(id).max(200),
     criterion_ids: z.array(id).max(200),
     weight: judgeWeight,
+    jury: optionalLine(120).describe('The name of a jury; all judges with the same one are its jurors.'),
     reason: optionalLine(300).describe('Why, where given marks then count differently.'),
   })
   .partial();

@@ -37,8 +37,8 @@ export interface RoundRecords {
     criterionIds?: readonly string[];
     /** How often they count, as a decimal. */
     weight?: string;
-    /** The jury they belong to; null or absent for one alone. */
-    jury?: string | null;
+    /** The jury they belong to; empty or absent for one alone. */
+    jury?: string;
     /** The link was ended; what the judge gave before stands. */
     revoked: boolean;
   }[];
@@ -131,7 +131,7 @@ export function tabulationInput(
       // What is not used is not named, so that results certified before it could be keep their digest.
       ...(judge.criterionIds?.length && { criterionIds: [...judge.criterionIds] }),
       ...(judge.weight !== undefined && judge.weight !== '1' && { weight: judge.weight }),
-      ...(judge.jury != null && { jury: judge.jury }),
+      ...(judge.jury && { jury: judge.jury }),
     })),
     criteria: records.criteria.map(
       (criterion): CriterionInput => ({

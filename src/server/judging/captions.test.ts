@@ -125,6 +125,33 @@ describe.each(ENGINES)('captions (%s)', (engine) => {
     await expect(change(other, { weight: '0' })).rejects.toMatchObject({ code: 'invalid' });
   });
 
+  it('make jurors of judges, whose juries give points', async () => {
+    const server = await start({ engine });
+    const { admin, change, device, send, results, music, effect, one, other } = await house(server);
+    await change(one, { jury: 'North', criterionIds: [] });
+    await change(other, { jury: ' North ', criterionIds: [] });
+    expect((await admin.call(judgingEndpoints.judges)).map(({ jury }) => jury)).toEqual(['North', 'North']);
+    await admin.call(resultsEndpoints.changeRules, {
+      body: { rules: { method: 'points_table', juries: { method: 'mean' } } },
+    });
+    const [first, second] = [await device(one), await device(other)];
+    for (const act of [0, 1]) {
+      await send(first, act, { [music]: act === 0 ? 9 : 5, [effect]: 5 });
+      await send(second, act, { [music]: act === 0 ? 5 : 8, [effect]: 5 });
+    }
+    // 14 and 10 against 10 and 13: one jury comes to 12 and 11.5, and gives 12 and 10 points.
+    expect(await results()).toEqual([
+      ['12.00', '1', false],
+      ['10.00', '2', false],
+    ]);
+    await expect(change(other, { jury: 'South' })).rejects.toMatchObject({ code: 'in_use' });
+    await change(other, { jury: 'South', reason: 'They came with the other school.' });
+    expect(await results()).toEqual([
+      ['22.00', '1=', false],
+      ['22.00', '1=', false],
+    ]);
+  });
+
   it('keep a criterion that a judge is to score', async () => {
     const server = await start({ engine });
     const { admin, music } = await house(server);

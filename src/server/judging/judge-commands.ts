@@ -58,6 +58,7 @@ export async function addJudges(
           revokedAt: null,
           createdAt: work.now,
           weight: ONCE,
+          jury: '',
         })
         .execute();
       await nameCategories(work, id, categoryIds);
@@ -107,6 +108,7 @@ export async function changeJudge(
         name: change.name ?? before.name,
         isHead: isHead ? 1 : 0,
         weight: change.weight === undefined ? before.weight : new Fraction(change.weight).toString(),
+        jury: change.jury ?? before.jury,
       })
       .where('id', '=', id)
       .execute();
@@ -116,6 +118,7 @@ export async function changeJudge(
       categoryIds: judge.categoryIds,
       criterionIds: judge.criterionIds,
       weight: judge.weight,
+      jury: judge.jury,
     });
     work.audit({
       action: 'judge.changed',
@@ -265,8 +268,10 @@ async function nameCategories({ tx }: Work, judgeId: string, categoryIds: readon
 
 /** Marks that were given are never made to count otherwise without somebody saying why. */
 async function refuseWithoutReason({ tx }: Work, before: Judge, change: JudgeChange): Promise<void> {
-  const { criterionIds = before.criterionIds, weight = before.weight, reason = '' } = change;
+  const { criterionIds = before.criterionIds, weight = before.weight, jury = before.jury } = change;
+  const { reason = '' } = change;
   const same =
+    jury === before.jury &&
     new Fraction(weight).equals(before.weight) &&
     criterionIds.toSorted().join(' ') === before.criterionIds.toSorted().join(' ');
   if (same || reason !== '') return;

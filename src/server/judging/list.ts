@@ -23,6 +23,7 @@ export async function listJudges(store: Store) {
       categoryIds: judge.categoryIds,
       criterionIds: judge.criterionIds,
       weight: judge.weight,
+      jury: judge.jury,
       revoked: judge.revokedAt !== null,
       createdAt: judge.createdAt,
       sessions: sessions

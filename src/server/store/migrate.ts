@@ -22,6 +22,7 @@ import * as flaggedVotes from './migrations/0018_flagged_votes.ts';
 import * as trackArrivals from './migrations/0019_track_arrivals.ts';
 import * as noScreenCodes from './migrations/0020_no_screen_codes.ts';
 import * as erasing from './migrations/0021_erasing.ts';
+import * as juries from './migrations/0022_juries.ts';
 import * as votersOrder from './migrations/0023_voters_order.ts';
 import * as keyedAudit from './migrations/0024_keyed_audit.ts';
 import * as formerAuditKeys from './migrations/0025_former_audit_keys.ts';
@@ -61,6 +62,7 @@ const migrations: readonly Migration[] = [
   { name: '0019_track_arrivals', ...trackArrivals },
   { name: '0020_no_screen_codes', ...noScreenCodes },
   { name: '0021_erasing', ...erasing },
+  { name: '0022_juries', ...juries },
   { name: '0023_voters_order', ...votersOrder },
   { name: '0024_keyed_audit', ...keyedAudit },
   { name: '0025_former_audit_keys', ...formerAuditKeys },

@@ -15,6 +15,8 @@ export interface JudgeTable {
   nudgedAt: number | null;
   /** How often their marks count: decimal text above 0. */
   weight: string;
+  /** The name of the jury they are a juror of; empty for one alone. */
+  jury: string;
 }
 export interface JudgeCategoryTable {
   judgeId: string;

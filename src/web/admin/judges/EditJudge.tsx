@@ -28,9 +28,11 @@ export function EditJudge({
   const [categoryIds, setCategoryIds] = useState(judge.categoryIds);
   const [criterionIds, setCriterionIds] = useState(judge.criterionIds);
   const [weight, setWeight] = useState(judge.weight);
+  const [jury, setJury] = useState(judge.jury);
   const [reason, setReason] = useState('');
   const otherwise =
-    judge.scored > 0 && (weight !== judge.weight || criterionIds.join() !== judge.criterionIds.join());
+    judge.scored > 0 &&
+    (weight !== judge.weight || jury !== judge.jury || criterionIds.join() !== judge.criterionIds.join());
   const save = useJudgeChange(
     () =>
       call(judgingEndpoints.changeJudge, {
@@ -41,6 +43,7 @@ export function EditJudge({
           categoryIds,
           criterionIds,
           weight: weight.trim().replace(',', '.'),
+          jury,
           ...(reason.trim() !== '' && { reason }),
         },
       }),
@@ -96,6 +99,16 @@ export function EditJudge({
         value={weight}
         onChange={setWeight}
         error={fields.weight}
+      />
+      <TextField
+        label="Jury"
+        optional
+        name="jury"
+        hint="Judges with the same jury are its jurors: where the rules say so, they come to one order and give points together."
+        value={jury}
+        onChange={setJury}
+        maxLength={120}
+        error={fields.jury}
       />
       {(otherwise || fields.reason) && (
         <TextField

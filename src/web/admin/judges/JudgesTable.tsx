@@ -54,6 +54,11 @@ export function JudgesTable({ judges, categories, criteria, isAdmin }: JudgesTab
                   <Avatar name={judge.name} />
                   <Name className={styles.name}>{judge.name}</Name>
                   {judge.isHead && <Chip tone="line">Head judge</Chip>}
+                  {judge.jury !== '' && (
+                    <Chip tone="line">
+                      Jury <bdi>{judge.jury}</bdi>
+                    </Chip>
+                  )}
                   {judge.weight !== '1' && <Chip tone="line">Counts ×{judge.weight}</Chip>}
                 </span>
               </th>

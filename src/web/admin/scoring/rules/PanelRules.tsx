@@ -1,6 +1,7 @@
 /** How the panel's marks become a result: the method and what belongs to it. */
 
 import { useState } from 'react';
+import type { JuryMethod } from '#domain/tabulation/types.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import styles from '../Scoring.module.css';
 import { METHODS, type Method } from '../words.ts';
@@ -23,6 +24,12 @@ const MISSING = options({
 });
 const PER = options({ criterion: 'On each criterion', judge_total: 'On the judges’ totals' });
 const MARKS = options({ scores: 'Scores: more is better', places: 'Places: 1 is best' });
+const JURIES = options({
+  judges: 'Each judge',
+  mean: 'Juries, by the mean of their jurors’ totals',
+  rank_sum: 'Juries, by their jurors’ ranks',
+  exponential_rank: 'Juries, by what their jurors’ ranks weigh',
+});
 const OTHERWISE = options({ untrimmed: 'Nothing is left out', blocked: 'The act has no place' });
 
 /** A count typed as digits; what is no number stays as it was. */
@@ -117,6 +124,21 @@ export function PanelRules({ rules, set }: RulesPartProps) {
             options={OTHERWISE}
           />
         </>
+      )}
+      {matters.juries(rules) && (
+        <SelectField
+          label="Points are given by"
+          small
+          value={rules.juries?.method ?? 'judges'}
+          onChange={(method) => {
+            const { juries: _before, ...alone } = rules;
+            set(method === 'judges' ? alone : { ...alone, juries: { method: method as JuryMethod } });
+          }}
+          options={JURIES}
+          hint={
+            rules.juries && 'Which jury somebody is a juror of is said under Judges. Every jury counts once.'
+          }
+        />
       )}
       {matters.dropRanks(rules) && <DroppedRanks rules={rules} set={set} />}
       {matters.table(rules) && (

@@ -39,17 +39,18 @@ export function withMethod(rules: Rules, method: Method): Rules {
   });
 }
 
-/** Without ways of single criteria, ranks left out and percents, where the method has no use for them or there are none. */
+/** Without what the method has no use for, and what says nothing. */
 export function fitting(rules: Rules): Rules {
-  const { byCriterion, dropRanks, carry, ...rest } = rules;
+  const { byCriterion, dropRanks, carry, juries, ...rest } = rules;
   const ways = byCriterion && Object.keys(byCriterion).length > 0 && goesByCriterion(rules);
-  const drops = dropRanks && dropRanks.best + dropRanks.worst > 0 && canDropRanks(rules.method);
+  const drops = dropRanks && dropRanks.best + dropRanks.worst > 0 && matters.dropRanks(rules);
   const percents = carry && !(carry.earlier === '100' && carry.round === '100');
   return {
     ...rest,
     ...(ways && { byCriterion }),
     ...(drops && { dropRanks }),
     ...(percents && { carry }),
+    ...(juries && { juries }),
   };
 }
 
@@ -65,11 +66,12 @@ const RANK_METHODS: readonly Method[] = [
 export const matters = {
   per: ({ method }: Rules) => ['trimmed_mean', 'median', 'skating_system'].includes(method),
   trim: ({ method }: Rules) => method === 'trimmed_mean',
-  dropRanks: ({ method }: Rules) => canDropRanks(method),
+  dropRanks: ({ method, juries }: Rules) => canDropRanks(method) && !juries,
+  juries: ({ method }: Rules) => method === 'points_table',
   table: ({ method, combination }: Rules) =>
     method === 'points_table' ||
     (combination.mode === 'weights' && combination.judgesScale === 'points_table'),
-  exponential: ({ method }: Rules) => method === 'exponential_rank',
+  exponential: ({ method, juries }: Rules) => [method, juries?.method].includes('exponential_rank'),
   marks: ({ method }: Rules) => RANK_METHODS.includes(method),
 } as const;
 
