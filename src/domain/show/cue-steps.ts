@@ -1,5 +1,6 @@
 /** Turns the parts of a step (`go.ts`) into what happens. GO, a skip and a jump all move the cue through here. */
 
+import { cueKind } from './cue-kinds.ts';
 import type { CuePart } from './cue-part.ts';
 import type { Happening } from './events.ts';
 import type { LiveItem, ShowFacts } from './facts.ts';
@@ -28,9 +29,9 @@ export function stepHappenings(
 function phaseAfter(part: CuePart): Phase | null {
   switch (part.verb) {
     case 'start':
-      return part.itemKind === 'interval' ? 'interval' : part.itemKind === 'results' ? 'results' : 'running';
+      return cueKind(part.itemKind).phase;
     case 'end':
-      return part.itemKind === 'interval' || part.itemKind === 'results' ? 'running' : null;
+      return cueKind(part.itemKind).phase === 'running' ? null : 'running';
     case 'start_show':
     case 'stand_by':
     case 'open_vote':
@@ -40,7 +41,8 @@ function phaseAfter(part: CuePart): Phase | null {
       return 'results';
     case 'finish_show':
       return 'finished';
-    default:
+    case 'reveal':
+    case 'publish':
       return null;
   }
 }
@@ -113,7 +115,9 @@ function partHappenings(state: ShowState, part: CuePart, now: number, facts: Sho
       return toPublish(state, facts.results)
         .filter((result) => result.id === part.resultId)
         .map((result) => ({ kind: 'result_published', resultId: result.id }));
-    default:
+    case 'start_show':
+    case 'start_results':
+    case 'finish_show':
       return [];
   }
 }

@@ -2,6 +2,7 @@
  * What GO means now. One button runs the whole show; this says what the next press does, in parts that the desk
  * puts into words ("End act 5, stand by act 6"), and `decide` turns the same parts into events.
  */
+import { cueKind } from './cue-kinds.ts';
 import type { CuePart, CueVerb } from './cue-part.ts';
 import type { LiveItem, LiveResult, ShowFacts } from './facts.ts';
 import { currentItem, isOpen, isTellable, nextItem, pollOf, statusOf } from './order.ts';
@@ -149,15 +150,9 @@ const plain = (verb: CueVerb): CuePart => ({
 export function sceneAfter(part: CuePart): SceneKind | null {
   switch (part.verb) {
     case 'stand_by':
-      return part.itemKind === 'performance' ? 'next' : part.itemKind === 'vote' ? 'vote' : 'holding';
+      return cueKind(part.itemKind).waiting;
     case 'start':
-      return part.itemKind === 'performance'
-        ? 'now'
-        : part.itemKind === 'vote'
-          ? 'vote'
-          : part.itemKind === 'results'
-            ? 'reveal'
-            : 'holding';
+      return cueKind(part.itemKind).started;
     case 'open_vote':
       return 'vote';
     case 'start_results':
@@ -167,7 +162,8 @@ export function sceneAfter(part: CuePart): SceneKind | null {
     case 'end_interval':
     case 'finish_show':
       return 'holding';
-    default:
+    case 'start_show':
+    case 'publish':
       return null;
   }
 }
@@ -209,7 +205,11 @@ function partEffects(part: CuePart, state: ShowState, facts: ShowFacts): GoEffec
     }
     case 'publish':
       return facts.rehearsal === null ? [{ kind: 'result_published', title }] : [];
-    default:
+    case 'start_show':
+    case 'end_interval':
+    case 'start_results':
+    case 'reveal':
+    case 'finish_show':
       return [];
   }
 }

@@ -29,7 +29,8 @@ export function itemWords(item: {
       return 'the vote';
     case 'results':
       return 'the results';
-    default:
+    case 'other':
+    case null:
       return item.title;
   }
 }
