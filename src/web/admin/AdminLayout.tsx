@@ -1,9 +1,8 @@
 /** The office around every admin page: who is signed in, which event is worked on. */
-import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { countsEndpoints } from '#contract/show/counts.ts';
-import { call } from '#web/client/api.ts';
+import { useAsk } from '#web/client/ask.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { showDate } from '#web/ui/format.ts';
 import { Shell, type ShellCounts } from '#web/ui/Shell.tsx';
@@ -15,12 +14,7 @@ export function AdminLayout() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { admin, logout } = useAuth();
-  const { data: event } = useQuery({
-    queryKey: ['event'],
-    queryFn: () => call(eventsEndpoints.currentEvent),
-    staleTime: 30_000,
-    retry: false,
-  });
+  const { data: event } = useAsk(eventsEndpoints.currentEvent, { staleTime: 30_000, retry: false });
   const counts = useCounts(!pathname.startsWith(LIVE_DESK));
   const signOut = () => {
     logout();
@@ -49,9 +43,7 @@ const COUNTS_FRESH_MS = 30_000;
 
 /** The numbers of the rail: three counts in one small answer. Beside the live desk nobody sees them. */
 function useCounts(isSeen: boolean): ShellCounts {
-  const counts = useQuery({
-    queryKey: ['participants', 'counts'],
-    queryFn: () => call(countsEndpoints.counts),
+  const counts = useAsk(countsEndpoints.counts, {
     enabled: isSeen,
     refetchInterval: COUNTS_FRESH_MS,
     retry: false,

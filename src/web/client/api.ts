@@ -39,15 +39,36 @@ export class CallFailed extends Error {
 export const sentenceOf = (error: unknown, fallback: string): string =>
   error instanceof CallFailed && error.spoken ? error.message : fallback;
 
-/** What a call may be given beside its endpoint. */
-export interface CallInput<E> {
-  params?: ParamsOf<E>;
-  query?: Partial<QueryOf<E>>;
-  body?: SentBodyOf<E>;
+/** What a call needs: a part that its endpoint does not take is not there, one that it takes must be. */
+export type Given<E> = Part<'params', ParamsOf<E>> &
+  Part<'body', SentBodyOf<E>> & {
+    query?: Partial<QueryOf<E>>;
+    /** The private link's token, for a participant's calls. */
+    participantToken?: string;
+    /** An answer that takes longer is not waited for. */
+    withinMs?: number;
+  };
+
+type Part<Name extends string, T> = [T] extends [undefined] ? unknown : { [K in Name]: T };
+
+/** The same, with what belongs to the making of the call. */
+export type CallInput<E> = Given<E> & {
   /** Sent as `Idempotency-Key`: the same command sent again gets the first answer. */
-  commandId?: string;
-  /** The private link's token, for a participant's calls. */
-  participantToken?: string;
+  commandId?: string | undefined;
+  signal?: AbortSignal;
+};
+
+/** A call that needs nothing may be made with nothing. */
+type Input<E> = Record<never, never> extends Given<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
+
+/** The parts, whoever takes which of them. */
+export interface Parts {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+  commandId?: string | undefined;
+  participantToken?: string | undefined;
+  withinMs?: number | undefined;
   signal?: AbortSignal;
 }
 
@@ -68,7 +89,8 @@ export function tellUnauthorised(): void {
  * Makes the call. One that would take a certified result back is made again with the reason, if somebody gives it.
  * @throws CallFailed when it is refused or cannot reach the server.
  */
-export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<AnswerOf<E>> {
+export async function call<E extends Endpoint>(endpoint: E, ...[given]: Input<E>): Promise<AnswerOf<E>> {
+  const input: Parts = given ?? {};
   try {
     return await callOnce(endpoint, input);
   } catch (error) {
@@ -84,7 +106,7 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> 
 
 async function callOnce<E extends Endpoint>(
   endpoint: E,
-  input: CallInput<E>,
+  input: Parts,
   headers: Record<string, string> = {},
 ): Promise<AnswerOf<E>> {
   const response = await send(endpoint, input, headers);
@@ -96,12 +118,9 @@ async function callOnce<E extends Endpoint>(
   throw refused(response.status, answer);
 }
 
-async function send(
-  endpoint: Endpoint,
-  input: CallInput<Endpoint>,
-  headers: Record<string, string>,
-): Promise<Response> {
+async function send(endpoint: Endpoint, input: Parts, headers: Record<string, string>): Promise<Response> {
   const hasBody = input.body !== undefined;
+  const { withinMs, signal = withinMs === undefined ? undefined : AbortSignal.timeout(withinMs) } = input;
   try {
     return await fetch(API + addressOf(endpoint, input), {
       method: endpoint.method,
@@ -112,7 +131,7 @@ async function send(
         ...(input.commandId !== undefined && { 'idempotency-key': input.commandId }),
       },
       ...(hasBody && { body: JSON.stringify(snakeKeys(input.body)) }),
-      ...(input.signal && { signal: input.signal }),
+      ...(signal && { signal }),
       cache: 'no-store',
     });
   } catch {
@@ -120,7 +139,7 @@ async function send(
   }
 }
 
-function addressOf(endpoint: Endpoint, input: CallInput<Endpoint>): string {
+function addressOf(endpoint: Endpoint, input: Parts): string {
   const params = (snakeKeys(input.params ?? {}) ?? {}) as Record<string, unknown>;
   const path = endpoint.path.replace(/:([a-z_]+)/g, (_match, name: string) =>
     encodeURIComponent(String(params[name])),

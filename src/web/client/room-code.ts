@@ -2,10 +2,10 @@
  * The code of the room as it is to be shown now, on a paired projector and to whoever is signed in: another one every
  * half minute, also through a minute without the server.
  */
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { call, screenKey } from './api.ts';
+import { useRead } from './ask.ts';
 import { KEYS, stored } from './storage.ts';
 
 const ASK_EVERY_MS = 5_000;
@@ -29,9 +29,7 @@ export function useRoomCode(poll: { id: string; voters: string; state: string } 
     poll.voters === 'room' &&
     (poll.state === 'open' || poll.state === 'closing') &&
     (isProjector() || isSignedIn());
-  const { data } = useQuery({
-    queryKey: ['room-code', poll?.id],
-    queryFn: ask,
+  const { data } = useRead(['room-code', poll?.id], ask, {
     enabled: asks,
     refetchInterval: ASK_EVERY_MS,
     retry: false,

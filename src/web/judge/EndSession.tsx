@@ -10,7 +10,7 @@ import { counted } from '#web/ui/format.ts';
 import { type DeskState, unsentCount } from './desk.ts';
 import { clearSession } from './session.ts';
 import { closeDesk } from './use-desk.ts';
-import { inTime } from './wire.ts';
+import { ATTEMPT_MS } from './wire.ts';
 
 export function EndSession({ open, state, onStay }: { open: boolean; state: DeskState; onStay: () => void }) {
   const navigate = useNavigate();
@@ -49,7 +49,7 @@ export function EndSession({ open, state, onStay }: { open: boolean; state: Desk
 
 function endSession(): void {
   // The server is told while the credentials are still stored; nobody waits for it.
-  call(judgingEndpoints.endJudgeSession, { signal: inTime() }).catch(() => undefined);
+  call(judgingEndpoints.endJudgeSession, { withinMs: ATTEMPT_MS }).catch(() => undefined);
   closeDesk();
   clearSession();
   restartLive('judge');

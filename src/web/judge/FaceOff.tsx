@@ -2,24 +2,24 @@
  * A face-off: two acts or more share a place and the judges choose. It lies over the page until the judge chose,
  * and a choice can be changed until the desk ends it. It needs the network; marks do not.
  */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { officeEndpoints } from '#contract/results/office.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
+import { keyOf, useAsk } from '#web/client/ask.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 import { putAnswer } from '#web/client/put-answer.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { inTime } from './wire.ts';
+import { ATTEMPT_MS } from './wire.ts';
 
-const KEY = ['face-off'];
+const KEY = keyOf(officeEndpoints.judgeFaceOff);
 const FRESH_MS = 4_000;
 
 export function FaceOff({ connected }: { connected: boolean }) {
   const queries = useQueryClient();
-  const { data } = useQuery({
-    queryKey: KEY,
-    queryFn: () => call(officeEndpoints.judgeFaceOff, { signal: inTime() }),
+  const { data } = useAsk(officeEndpoints.judgeFaceOff, {
+    withinMs: ATTEMPT_MS,
     enabled: connected,
     refetchInterval: FRESH_MS,
     retry: false,
@@ -32,7 +32,7 @@ export function FaceOff({ connected }: { connected: boolean }) {
         params: { id: faceOff?.id ?? '' },
         body: { performanceId },
         commandId: newCommandId(),
-        signal: inTime(),
+        withinMs: ATTEMPT_MS,
       }),
     onSuccess: (answer) => putAnswer(queries, KEY, answer),
   });

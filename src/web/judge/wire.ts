@@ -6,10 +6,7 @@ import type { Outcome, Wire } from './desk.ts';
 import { storedJudge } from './session.ts';
 
 /** A judge's call is given up after this long: over a line that hangs, calls without an end would hold all others up. */
-const ATTEMPT_MS = 8_000;
-
-/** Ends one call of a judge's page that nobody answers. */
-export const inTime = (): AbortSignal => AbortSignal.timeout(ATTEMPT_MS);
+export const ATTEMPT_MS = 8_000;
 
 /**
  * The way to the server of one judge's desk. Calls carry what the browser has stored, and another tab may have
@@ -19,7 +16,7 @@ export const judgeWire = (judgeId: string): Wire => ({
   async panel() {
     if (storedJudge()?.id !== judgeId) return { kind: 'lost' };
     try {
-      const panel = await call(judgingEndpoints.panel, { signal: inTime() });
+      const panel = await call(judgingEndpoints.panel, { withinMs: ATTEMPT_MS });
       return panel.judge.id === judgeId ? { kind: 'panel', panel } : { kind: 'lost' };
     } catch (error) {
       return { kind: isEnded(error) ? 'ended' : 'lost' };
@@ -32,7 +29,7 @@ export const judgeWire = (judgeId: string): Wire => ({
         params: { performanceId },
         body: entry,
         commandId,
-        signal: inTime(),
+        withinMs: ATTEMPT_MS,
       });
       return { kind: 'saved', sheet };
     } catch (error) {
@@ -63,7 +60,7 @@ export async function sayPresent(unsent: number): Promise<boolean> {
   try {
     await call(judgingEndpoints.judgeSeen, {
       body: { unsent: Math.min(unsent, 1_000) },
-      signal: inTime(),
+      withinMs: ATTEMPT_MS,
     });
     return true;
   } catch {

@@ -1,7 +1,6 @@
 /** The room's picture as it would be with the armed scene, for the desk alone: a projector is never sent it. */
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { showEndpoints } from '#contract/show/endpoints.ts';
-import { call } from '#web/client/api.ts';
+import { useAsk } from '#web/client/ask.ts';
 import { useLive } from '#web/client/live.ts';
 import { usePageTitle } from '#web/ui/page.ts';
 import styles from './Projector.module.css';
@@ -13,12 +12,11 @@ const LOOK_AGAIN_MS = 5_000;
 export function ArmedPicture() {
   // The view on air comes with every step of the show, arming among them.
   const { view: onAir, serverNow } = useLive('projector');
-  const armed = useQuery({
-    queryKey: ['armed-picture', onAir?.version],
-    queryFn: () => call(showEndpoints.armedPicture),
+  const armed = useAsk(showEndpoints.armedPicture, {
+    asOf: onAir?.version,
     enabled: onAir !== undefined,
     refetchInterval: LOOK_AGAIN_MS,
-    placeholderData: keepPreviousData,
+    placeholderData: (before) => before,
   });
   usePageTitle('Armed scene');
   return (

@@ -1,5 +1,4 @@
 /** Times that change: what is left, what has passed. They change at most once a second and never move. */
-
 import { durationText, leftText, type Now, useSecond } from './clock.ts';
 import { cx } from './cx.ts';
 

@@ -2,7 +2,6 @@
  * The acts of a ballot, all alike, in running order. To pick, a row is one press. To rate or to rank, a row has
  * a button for each star or place; a place belongs to one act, which the browser itself sees to without a script.
  */
-
 import { Check } from 'lucide-react';
 import { ordinal } from '#domain/results/ordinals.ts';
 import { actOf } from '#domain/voting/choice.ts';

@@ -2,15 +2,14 @@
  * What can be voted on and what this device voted. The live view says first that a poll opened or closed;
  * the ballot, with one's own votes, is then asked for at a random moment, since a whole hall hears it at once.
  */
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useContext, useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { ballotCall } from '#contract/voting/ballot-calls.ts';
 import { anyDevice, takesCodes } from '#domain/voting/voter.ts';
 import { call } from '#web/client/api.ts';
+import { keyOf, useAnswers, useRead } from '#web/client/ask.ts';
 import { noteServerTime, realMs } from '#web/client/clock.ts';
 import { useLive } from '#web/client/live.ts';
-import { putAnswer } from '#web/client/put-answer.ts';
 import { KEYS } from '#web/client/storage.ts';
 import { FirstAnswer } from './first-answer.ts';
 
@@ -23,25 +22,26 @@ export type BallotState = AnswerOf<typeof ballotCall>;
 export type VotersPoll = BallotState['polls'][number];
 export type Candidate = VotersPoll['candidates'][number];
 
-const KEY = ['ballot'];
+const BALLOT = keyOf(ballotCall);
 
 /** Follows the ballot. */
 export function useBallot() {
   const live = useLive('audience');
-  const queries = useQueryClient();
+  const answers = useAnswers();
   const first = useContext(FirstAnswer);
   const view = live.view ?? first?.view ?? undefined;
-  const { data, isError } = useQuery({
-    queryKey: KEY,
-    queryFn: async () => {
+  const { data, isError, refetch } = useRead(
+    BALLOT,
+    async (_signal, before) => {
       const state = await call(ballotCall);
       noteServerTime(state.nowAt, state.pace);
-      return state.ownUnknown ? withKnown(state, queries.getQueryData<BallotState>(KEY)) : state;
+      return state.ownUnknown ? withKnown(state, before) : state;
     },
-    ...(first && { initialData: first.state, staleTime: FRESH_MS }),
-    refetchInterval: live.connected ? false : WITHOUT_LINE_MS,
-  });
-  const refetch = useCallback(() => queries.refetchQueries({ queryKey: KEY }), [queries]);
+    {
+      ...(first && { initialData: first.state, staleTime: FRESH_MS }),
+      refetchInterval: live.connected ? false : WITHOUT_LINE_MS,
+    },
+  );
 
   const shown = view?.poll ?? null;
   const sign = shown && `${shown.id} ${shown.state} ${shown.closesAt}`;
@@ -87,9 +87,8 @@ export function useBallot() {
     refetch,
     /** Notes a vote that the server counted, perhaps before this page was answered that the poll is open. */
     noteCounted(pollId: string, mine: NonNullable<VotersPoll['mine']>) {
-      putAnswer<BallotState>(
-        queries,
-        KEY,
+      answers.put(
+        BALLOT,
         (state) =>
           state && {
             ...state,

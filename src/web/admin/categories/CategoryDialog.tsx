@@ -1,5 +1,4 @@
 /** One category: its name, colour, longest act and number of places. */
-
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'react-toastify';

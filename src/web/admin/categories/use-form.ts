@@ -1,21 +1,22 @@
 /** Categories and criteria from the server, and changing them. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-toastify';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
+import { sentenceOf } from '#web/client/api.ts';
+import { keyOf, useAsk } from '#web/client/ask.ts';
 
 export type Category = AnswerOf<typeof eventsEndpoints.categories>[number];
 export type Criterion = AnswerOf<typeof judgingEndpoints.criteria>[number];
 
-const CATEGORIES = ['categories'];
-const CRITERIA = ['criteria'];
+const CATEGORIES = keyOf(eventsEndpoints.categories);
+const CRITERIA = keyOf(judgingEndpoints.criteria);
 
 /** Both lists; each undefined until it is there. */
 export function useForm() {
-  const categories = useQuery({ queryKey: CATEGORIES, queryFn: () => call(eventsEndpoints.categories) });
-  const criteria = useQuery({ queryKey: CRITERIA, queryFn: () => call(judgingEndpoints.criteria) });
+  const categories = useAsk(eventsEndpoints.categories);
+  const criteria = useAsk(judgingEndpoints.criteria);
   return {
     categories: categories.data,
     criteria: criteria.data,
@@ -34,7 +35,7 @@ export function useFormChange<Input>(change: (input: Input) => Promise<unknown>,
       Promise.all([
         queries.invalidateQueries({ queryKey: CATEGORIES }),
         queries.invalidateQueries({ queryKey: CRITERIA }),
-        queries.invalidateQueries({ queryKey: ['event'] }),
+        queries.invalidateQueries({ queryKey: keyOf(eventsEndpoints.currentEvent) }),
       ]),
   });
 }

@@ -1,14 +1,15 @@
 /** The panel from the server, kept fresh, and the changes that admins make to it. */
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-toastify';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
+import { sentenceOf } from '#web/client/api.ts';
+import { keyOf, useAsk } from '#web/client/ask.ts';
 
 const FRESH_MS = 5_000;
-const JUDGES = ['judges'];
-const LINKS = ['judge-links'];
+const JUDGES = keyOf(judgingEndpoints.judges);
+const LINKS = keyOf(judgingEndpoints.judgeLinks);
 
 export type Judge = AnswerOf<typeof judgingEndpoints.judges>[number];
 export type JudgeSession = Judge['sessions'][number];
@@ -18,13 +19,9 @@ export type Category = AnswerOf<typeof eventsEndpoints.categories>[number];
 
 /** The judges, and what they may be given. */
 export function useJudges() {
-  const judges = useQuery({
-    queryKey: JUDGES,
-    queryFn: () => call(judgingEndpoints.judges),
-    refetchInterval: FRESH_MS,
-  });
-  const categories = useQuery({ queryKey: ['categories'], queryFn: () => call(eventsEndpoints.categories) });
-  const criteria = useQuery({ queryKey: ['criteria'], queryFn: () => call(judgingEndpoints.criteria) });
+  const judges = useAsk(judgingEndpoints.judges, { refetchInterval: FRESH_MS });
+  const categories = useAsk(eventsEndpoints.categories);
+  const criteria = useAsk(judgingEndpoints.criteria);
   return {
     judges: judges.data,
     categories: categories.data ?? [],
@@ -36,22 +33,13 @@ export function useJudges() {
 
 /** The links of the panel; only admins get them. */
 export function useJudgeLinks(asked: boolean): JudgeLink[] {
-  const links = useQuery({
-    queryKey: LINKS,
-    queryFn: () => call(judgingEndpoints.judgeLinks),
-    enabled: asked,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const links = useAsk(judgingEndpoints.judgeLinks, { enabled: asked, staleTime: Number.POSITIVE_INFINITY });
   return links.data ?? [];
 }
 
 /** Where judges' devices reach this server: the address in the settings, else the one this page was opened at. */
 export function useReachableAddress(asked: boolean): string {
-  const events = useQuery({
-    queryKey: ['events'],
-    queryFn: () => call(eventsEndpoints.events),
-    enabled: asked,
-  });
+  const events = useAsk(eventsEndpoints.events, { enabled: asked });
   const current = events.data?.find((event) => event.isCurrent);
   return current?.settings.publicAddress || location.origin;
 }

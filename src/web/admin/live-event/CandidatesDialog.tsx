@@ -1,8 +1,9 @@
 /** Who stands on the ballot, chosen at the desk while the vote has not opened. */
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
+import { useAsk } from '#web/client/ask.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -21,16 +22,15 @@ export function CandidatesDialog({
   onClose: () => void;
 }) {
   const { view, connected } = useDesk();
-  const known = useQuery({
-    queryKey: ['desk-poll', poll.id],
-    queryFn: () => call(votingEndpoints.polls),
+  const known = useAsk(votingEndpoints.polls, {
+    asOf: poll.id,
     enabled: open,
     gcTime: 0,
-    select: (polls) => polls.find((one) => one.id === poll.id)?.candidates.map((one) => one.performanceId),
   });
+  const listed = known.data?.find((one) => one.id === poll.id)?.candidates.map((one) => one.performanceId);
   const [changed, setChanged] = useState<readonly string[]>();
   const acts = view.items.filter((item) => item.act !== null && item.status !== 'scratched' && !item.skipped);
-  const chosen = changed ?? known.data ?? [];
+  const chosen = changed ?? listed ?? [];
   const close = () => {
     setChanged(undefined);
     onClose();
@@ -64,13 +64,13 @@ export function CandidatesDialog({
         </>
       }
     >
-      {known.data === undefined && !known.isError && <LoadingBlock rows={3} label="Asking for the ballot" />}
+      {listed === undefined && !known.isError && <LoadingBlock rows={3} label="Asking for the ballot" />}
       {(known.isError || save.isError) && (
         <p role="alert">
           {sentenceOf(known.error ?? save.error, 'The server cannot be reached. Try again.')}
         </p>
       )}
-      {known.data !== undefined && (
+      {listed !== undefined && (
         <div className={styles.candidates}>
           {acts.map((item) => (
             <Checkbox

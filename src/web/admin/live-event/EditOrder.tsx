@@ -1,13 +1,14 @@
 /** The running order, unlocked: move, insert, skip, scratch. What has been on stage stays where it is. */
 import { DragDropProvider } from '@dnd-kit/react';
 import { isSortable } from '@dnd-kit/react/sortable';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { toast } from 'react-toastify';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
+import { keyOf, useAsk } from '#web/client/ask.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 import { announce } from '#web/ui/announce.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -24,17 +25,14 @@ import type { DeskItem } from './words.ts';
 type DragEnd = NonNullable<ComponentProps<typeof DragDropProvider>['onDragEnd']>;
 type Order = AnswerOf<typeof lineupEndpoints.runningOrder>;
 
-const ORDER = ['lineup'];
+const ORDER = keyOf(lineupEndpoints.runningOrder);
 const BREAK_MS = 900_000;
 
 export function EditOrder() {
   const { view, connected, send } = useDesk();
   const queries = useQueryClient();
   // The live view moves with every change of anybody, so the waiting acts are asked for again with it.
-  const order = useQuery({
-    queryKey: [...ORDER, view.items.map((item) => item.itemId).join()],
-    queryFn: () => call(lineupEndpoints.runningOrder),
-  });
+  const order = useAsk(lineupEndpoints.runningOrder, { asOf: view.items.map((item) => item.itemId).join() });
   // Where a row was let go of, until the server has answered: it must not jump back in the meantime.
   const [droppedAt, setDropped] = useState<{ id: string; position: number } | null>(null);
   const change = useMutation({

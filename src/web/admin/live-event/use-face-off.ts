@@ -1,24 +1,23 @@
 /** A tie at the desk: what the office says of it, kept fresh, and calling, ending or deciding a face-off. */
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { toast } from 'react-toastify';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { officeEndpoints } from '#contract/results/office.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
+import { sentenceOf } from '#web/client/api.ts';
+import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useAuth } from '#web/client/auth.tsx';
 
 export type DeskFaceOff = AnswerOf<typeof officeEndpoints.deskFaceOff>;
 export type Tie = DeskFaceOff['ties'][number];
 
-const KEY = ['desk-face-off'];
+const KEY = keyOf(officeEndpoints.deskFaceOff);
 const FRESH_MS = 4_000;
 
 /** What stands; undefined where nothing does, and for crew, who are not told of places before the reveal. */
 export function useFaceOff(version: number, connected: boolean): DeskFaceOff | undefined {
   const { admin } = useAuth();
-  const { data, refetch } = useQuery({
-    queryKey: KEY,
-    queryFn: () => call(officeEndpoints.deskFaceOff),
+  const { data, refetch } = useAsk(officeEndpoints.deskFaceOff, {
     enabled: connected && admin?.role === 'admin',
     refetchInterval: FRESH_MS,
     retry: false,

@@ -1,9 +1,9 @@
 /** The running order for paper: one for everybody, and a cue sheet for each post with what that post needs. */
-import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { reportEndpoints } from '#contract/show/report.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
+import { sentenceOf } from '#web/client/api.ts';
+import { useAsk } from '#web/client/ask.ts';
 import { PickGroup } from '#web/ui/Choice.tsx';
 import { durationText } from '#web/ui/clock.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -67,11 +67,7 @@ export function CueSheetPage() {
   const [search, setSearch] = useSearchParams();
   const sheet = SHEETS.find((one) => one.value === search.get('for')) ?? SHEETS[0];
   usePageTitle(sheet.label === 'Running order' ? 'Running order' : `Cue sheet: ${sheet.label}`);
-  const { data, error, isPending } = useQuery({
-    queryKey: ['cue-sheet'],
-    queryFn: () => call(reportEndpoints.cueSheet),
-    retry: false,
-  });
+  const { data, error, isPending } = useAsk(reportEndpoints.cueSheet, { retry: false });
   if (isPending) return <LoadingBlock rows={8} label="Loading the running order" />;
   if (!data)
     return (

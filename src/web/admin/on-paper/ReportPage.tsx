@@ -1,9 +1,9 @@
 /** The show against its plan: to read on the evening's last screen, to print, and as a table for a spreadsheet. */
-import { useQuery } from '@tanstack/react-query';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { reportEndpoints } from '#contract/show/report.ts';
 import { writeCsv } from '#domain/registration/csv.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
+import { sentenceOf } from '#web/client/api.ts';
+import { useAsk } from '#web/client/ask.ts';
 import { durationText } from '#web/ui/clock.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { fileTime, showDate, showTime, showTimeToTheSecond } from '#web/ui/format.ts';
@@ -34,11 +34,7 @@ const length = (ms: number | null): string => (ms === null ? '–' : durationTex
 
 export function ReportPage() {
   usePageTitle('Show report');
-  const { data, error, isPending } = useQuery({
-    queryKey: ['show-report'],
-    queryFn: () => call(reportEndpoints.showReport),
-    retry: false,
-  });
+  const { data, error, isPending } = useAsk(reportEndpoints.showReport, { retry: false });
   if (isPending) return <LoadingBlock rows={8} label="Loading the report" />;
   if (!data)
     return (

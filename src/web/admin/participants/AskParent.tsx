@@ -1,8 +1,10 @@
 /** The parent's link goes to the parent: sent again, to another address, or handed over where no letter goes out. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { mailEndpoints } from '#contract/mail/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
+import { keyOf } from '#web/client/ask.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyLine } from '#web/ui/CopyLine.tsx';
@@ -26,8 +28,15 @@ export function AskParent({ participant }: { participant: Participant }) {
       }),
     onSuccess: ({ participant: fresh }) => {
       command.current = newCommandId();
-      queries.setQueryData(['participant', participant.id], fresh);
-      for (const queryKey of [['history', participant.id], ['letters', participant.id], ['outbox']])
+      queries.setQueryData(
+        keyOf(registrationEndpoints.participant, { params: { id: participant.id } }),
+        fresh,
+      );
+      for (const queryKey of [
+        keyOf(registrationEndpoints.participantHistory, { params: { id: participant.id } }),
+        keyOf(mailEndpoints.lettersOfAct, { params: { id: participant.id } }),
+        keyOf(mailEndpoints.outbox),
+      ])
         queries.invalidateQueries({ queryKey });
       refreshActs(queries);
       setOpen(false);

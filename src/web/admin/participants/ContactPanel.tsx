@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
+import { keyOf } from '#web/client/ask.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyLine } from '#web/ui/CopyLine.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
@@ -24,7 +25,9 @@ export function ContactPanel({ participant }: { participant: Participant }) {
   const told = (fresh: Links) => {
     setLinks(fresh);
     setAsking(false);
-    queries.invalidateQueries({ queryKey: ['history', participant.id] });
+    queries.invalidateQueries({
+      queryKey: keyOf(registrationEndpoints.participantHistory, { params: { id: participant.id } }),
+    });
   };
   const params = { id: participant.id };
   const show = useMutation({

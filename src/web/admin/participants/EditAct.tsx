@@ -1,11 +1,12 @@
 /** Changing the act, from the revision that was seen. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { toast } from 'react-toastify';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { CallFailed, call } from '#web/client/api.ts';
+import { keyOf, useAsk } from '#web/client/ask.ts';
 import { putAnswer } from '#web/client/put-answer.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -42,7 +43,7 @@ export function EditAct({ start, onClose }: { start: Participant; onClose: () =>
   const queries = useQueryClient();
   const [typed, setTyped] = useState(() => typedFrom(start));
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
-  const categories = useQuery({ queryKey: ['categories'], queryFn: () => call(eventsEndpoints.categories) });
+  const categories = useAsk(eventsEndpoints.categories);
   const save = useMutation({
     mutationFn: () => {
       const { minutes, categoryId, performerCount, ...words } = typed;
@@ -59,8 +60,10 @@ export function EditAct({ start, onClose }: { start: Participant; onClose: () =>
       });
     },
     onSuccess: (fresh) => {
-      putAnswer(queries, ['participant', start.id], fresh);
-      queries.invalidateQueries({ queryKey: ['history', start.id] });
+      putAnswer(queries, keyOf(registrationEndpoints.participant, { params: { id: start.id } }), fresh);
+      queries.invalidateQueries({
+        queryKey: keyOf(registrationEndpoints.participantHistory, { params: { id: start.id } }),
+      });
       refreshActs(queries);
       toast.success('Saved');
       onClose();

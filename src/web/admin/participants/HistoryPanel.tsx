@@ -1,8 +1,7 @@
 /** Who changed what on an act, and when. */
-import { useQuery } from '@tanstack/react-query';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
-import { call } from '#web/client/api.ts';
+import { useAsk } from '#web/client/ask.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
@@ -85,9 +84,9 @@ const SILENT = new Set([
 ]);
 
 export function HistoryPanel({ id, revision, timeZone }: { id: string; revision: number; timeZone: string }) {
-  const history = useQuery({
-    queryKey: ['history', id, revision],
-    queryFn: () => call(registrationEndpoints.participantHistory, { params: { id } }),
+  const history = useAsk(registrationEndpoints.participantHistory, {
+    params: { id },
+    asOf: revision,
     placeholderData: (before) => before,
   });
   return (

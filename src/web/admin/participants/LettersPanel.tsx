@@ -1,10 +1,11 @@
 /** The letters about an act, and what to do where an address was refused or no letter can go out. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MailX } from 'lucide-react';
 import { useState } from 'react';
 import { mailEndpoints } from '#contract/mail/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
+import { keyOf, useAsk } from '#web/client/ask.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Form } from '#web/ui/Form.tsx';
@@ -19,9 +20,8 @@ import { refreshActs } from './use-acts.ts';
 const FRESH_MS = 15_000;
 
 export function LettersPanel({ participant, timeZone }: { participant: Participant; timeZone: string }) {
-  const { data } = useQuery({
-    queryKey: ['letters', participant.id],
-    queryFn: () => call(mailEndpoints.lettersOfAct, { params: { id: participant.id } }),
+  const { data } = useAsk(mailEndpoints.lettersOfAct, {
+    params: { id: participant.id },
     refetchInterval: FRESH_MS,
   });
   if (!data) return null;
@@ -81,8 +81,15 @@ function PerformerRefused({ participant, trouble }: { participant: Participant; 
         body: { revision: participant.revision, contact: address },
       }),
     onSuccess: (fresh) => {
-      queries.setQueryData(['participant', participant.id], fresh);
-      for (const queryKey of [['letters', participant.id], ['history', participant.id], ['outbox']])
+      queries.setQueryData(
+        keyOf(registrationEndpoints.participant, { params: { id: participant.id } }),
+        fresh,
+      );
+      for (const queryKey of [
+        keyOf(mailEndpoints.lettersOfAct, { params: { id: participant.id } }),
+        keyOf(registrationEndpoints.participantHistory, { params: { id: participant.id } }),
+        keyOf(mailEndpoints.outbox),
+      ])
         queries.invalidateQueries({ queryKey });
       refreshActs(queries);
     },

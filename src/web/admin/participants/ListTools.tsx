@@ -1,9 +1,8 @@
 /** What can be done with the list as a whole: views to come back to, files and paper. */
-import { useQuery } from '@tanstack/react-query';
 import { Download, FileText, Printer, Upload } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
-import { call } from '#web/client/api.ts';
+import { useAsk } from '#web/client/ask.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
@@ -14,11 +13,7 @@ import { SavedViews } from './SavedViews.tsx';
 
 export function ListTools({ shown, isAdmin }: { shown: readonly Act[]; isAdmin: boolean }) {
   const [, setSearch] = useSearchParams();
-  const { data: event } = useQuery({
-    queryKey: ['event'],
-    queryFn: () => call(eventsEndpoints.currentEvent),
-    staleTime: 30_000,
-  });
+  const { data: event } = useAsk(eventsEndpoints.currentEvent, { staleTime: 30_000 });
   const into = (mode: string) =>
     setSearch((old) => {
       const next = new URLSearchParams(old);

@@ -1,10 +1,11 @@
 /** Acts that look like this one sent twice, and making one of the two. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, CopyCheck } from 'lucide-react';
 import { useState } from 'react';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { peopleEndpoints } from '#contract/registration/people.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
+import { keyOf, useAsk } from '#web/client/ask.ts';
 import { putAnswer } from '#web/client/put-answer.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
@@ -78,10 +79,7 @@ function MergeDialog({
 }) {
   const queries = useQueryClient();
   const [take, setTake] = useState<readonly Part[]>([]);
-  const { data: other } = useQuery({
-    queryKey: ['participant', otherId],
-    queryFn: () => call(registrationEndpoints.participant, { params: { id: otherId } }),
-  });
+  const { data: other } = useAsk(registrationEndpoints.participant, { params: { id: otherId } });
   const merge = useMutation({
     mutationFn: (from: Participant) =>
       call(peopleEndpoints.mergeActs, {
@@ -89,7 +87,7 @@ function MergeDialog({
         body: { otherId, take: [...take], revision: kept.revision, otherRevision: from.revision },
       }),
     onSuccess: (fresh) => {
-      putAnswer(queries, ['participant', kept.id], fresh);
+      putAnswer(queries, keyOf(registrationEndpoints.participant, { params: { id: kept.id } }), fresh);
       refreshActs(queries);
       onClose();
     },

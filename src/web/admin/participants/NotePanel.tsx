@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
+import { keyOf } from '#web/client/ask.ts';
 import { putAnswer } from '#web/client/put-answer.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
@@ -18,7 +19,7 @@ export function NotePanel({ participant }: { participant: Participant }) {
     mutationFn: (note: string) =>
       call(registrationEndpoints.setNote, { params: { id: participant.id }, body: { note } }),
     onSuccess: (fresh) => {
-      putAnswer(queries, ['participant', participant.id], fresh);
+      putAnswer(queries, keyOf(registrationEndpoints.participant, { params: { id: participant.id } }), fresh);
       setTyped(undefined);
     },
   });

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
+import { keyOf } from '#web/client/ask.ts';
 import { putAnswer } from '#web/client/put-answer.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -23,8 +24,10 @@ export function PaperConsent({ participant }: { participant: Participant }) {
         body: { state: given ? 'withdrawn' : 'given', reason },
       }),
     onSuccess: (fresh) => {
-      putAnswer(queries, ['participant', participant.id], fresh);
-      queries.invalidateQueries({ queryKey: ['history', participant.id] });
+      putAnswer(queries, keyOf(registrationEndpoints.participant, { params: { id: participant.id } }), fresh);
+      queries.invalidateQueries({
+        queryKey: keyOf(registrationEndpoints.participantHistory, { params: { id: participant.id } }),
+      });
       refreshActs(queries);
       setOpen(false);
       setReason('');

@@ -1,11 +1,11 @@
 /** Everything about one act, safe to have open at a noisy desk. */
-import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ChevronLeft, ChevronRight, CopyCheck, WifiOff } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
-import { CallFailed, call } from '#web/client/api.ts';
+import { CallFailed } from '#web/client/api.ts';
+import { useAsk } from '#web/client/ask.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
@@ -34,9 +34,8 @@ const FRESH_MS = 15_000;
 
 export function ParticipantPage() {
   const { id = '' } = useParams();
-  const participant = useQuery({
-    queryKey: ['participant', id],
-    queryFn: () => call(registrationEndpoints.participant, { params: { id } }),
+  const participant = useAsk(registrationEndpoints.participant, {
+    params: { id },
     refetchInterval: FRESH_MS,
     retry: (count, error) =>
       count < 3 && !(error instanceof CallFailed && error.status < 500 && error.status > 0),
@@ -51,11 +50,7 @@ function ParticipantView({ participant, stale }: { participant: Participant; sta
   const { isAdmin } = useAuth();
   const { acts } = useActs();
   const act = acts?.find(({ id }) => id === participant.id);
-  const { data: event } = useQuery({
-    queryKey: ['event'],
-    queryFn: () => call(eventsEndpoints.currentEvent),
-    staleTime: 30_000,
-  });
+  const { data: event } = useAsk(eventsEndpoints.currentEvent, { staleTime: 30_000 });
   const timeZone = event?.timeZone ?? 'UTC';
   usePageTitle(participant.stageName);
   return (

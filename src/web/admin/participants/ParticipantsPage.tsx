@@ -1,10 +1,10 @@
 /** All acts of the event: from registered to ready to go on. */
-import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, ListChecks, Plus, WifiOff } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
-import { CallFailed, call } from '#web/client/api.ts';
+import { CallFailed } from '#web/client/api.ts';
+import { useAsk } from '#web/client/ask.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
@@ -38,11 +38,7 @@ export function ParticipantsPage() {
   const paper = mode === 'list' || mode === 'door' ? mode : undefined;
   const importing = isAdmin && mode === 'import';
   const atWork = !checkingIn && !paper && !importing;
-  const { data: event } = useQuery({
-    queryKey: ['event'],
-    queryFn: () => call(eventsEndpoints.currentEvent),
-    staleTime: 30_000,
-  });
+  const { data: event } = useAsk(eventsEndpoints.currentEvent, { staleTime: 30_000 });
   return (
     <OfficePage
       title={mode === null ? 'Participants' : (MODE_WORDS[mode] ?? 'Participants')}

@@ -3,8 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { toast } from 'react-toastify';
 import { snakeKeys } from '#contract/case.ts';
+import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { peopleEndpoints } from '#contract/registration/people.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
+import { keyOf } from '#web/client/ask.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
@@ -27,7 +29,9 @@ export function PersonPanel({ participant, timeZone }: { participant: Participan
         'application/json',
         JSON.stringify(snakeKeys(data), null, 2),
       );
-      queries.invalidateQueries({ queryKey: ['history', participant.id] });
+      queries.invalidateQueries({
+        queryKey: keyOf(registrationEndpoints.participantHistory, { params: { id: participant.id } }),
+      });
     },
     onError: failed,
   });
@@ -36,7 +40,9 @@ export function PersonPanel({ participant, timeZone }: { participant: Participan
     onSuccess: ({ finished }) => {
       if (finished) toast.success(`The personal data of ${participant.stageName} is erased`);
       else toast.info(`The personal data of ${participant.stageName} is being erased`);
-      queries.invalidateQueries({ queryKey: ['history', participant.id] });
+      queries.invalidateQueries({
+        queryKey: keyOf(registrationEndpoints.participantHistory, { params: { id: participant.id } }),
+      });
       refreshActs(queries);
     },
     onError: failed,

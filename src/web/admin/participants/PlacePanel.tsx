@@ -1,7 +1,6 @@
 /** Where the act stands in the running order, and about when it is on. */
-import { useQuery } from '@tanstack/react-query';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
-import { call } from '#web/client/api.ts';
+import { useAsk } from '#web/client/ask.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { showTime } from '#web/ui/format.ts';
 import { Panel } from '#web/ui/Panel.tsx';
@@ -17,11 +16,7 @@ export function PlacePanel({
   startsAt: number | null;
   timeZone: string;
 }) {
-  const order = useQuery({
-    queryKey: ['lineup'],
-    queryFn: () => call(lineupEndpoints.runningOrder),
-    retry: false,
-  });
+  const order = useAsk(lineupEndpoints.runningOrder, { retry: false });
   if (!order.data) return null;
   const { items, actsTotal } = order.data;
   const at = items.findIndex((item) => item.act?.participantId === participant.id);

@@ -1,5 +1,5 @@
 /** A letter to those of the chosen acts that miss something. Who gets it is said before it goes. */
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'react-toastify';
@@ -7,6 +7,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { letterEndpoints } from '#contract/show/letters.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
+import { useAsk } from '#web/client/ask.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
@@ -20,11 +21,7 @@ const NAMED = 8;
 const NOBODY: Outcome = { to: [], toParents: [], withoutAddress: [] };
 
 export function RemindChosen({ selected }: { selected: readonly Act[] }) {
-  const { data: event } = useQuery({
-    queryKey: ['event'],
-    queryFn: () => call(eventsEndpoints.currentEvent),
-    staleTime: 30_000,
-  });
+  const { data: event } = useAsk(eventsEndpoints.currentEvent, { staleTime: 30_000 });
   const [asked, setAsked] = useState<{ ids: string[]; outcome: Outcome; commandId: string }>();
   const failed = (error: Error) => toast.error(sentenceOf(error, 'The server cannot be reached.'));
   const look = useMutation({

@@ -6,6 +6,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import type { PERSONAL_BLOCKS } from '#contract/registration/schema.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
+import { keyOf } from '#web/client/ask.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -141,7 +142,9 @@ function Covered({
     mutationFn: () => call(registrationEndpoints.revealPersonal, { params: { id }, body: { block } }),
     onSuccess: (personal) => {
       setShown(personal);
-      queries.invalidateQueries({ queryKey: ['history', id] });
+      queries.invalidateQueries({
+        queryKey: keyOf(registrationEndpoints.participantHistory, { params: { id: id } }),
+      });
     },
   });
   useEffect(() => {

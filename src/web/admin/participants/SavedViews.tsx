@@ -1,5 +1,5 @@
 /** Views of the list that somebody wants again: its tab, filters, search and order, under a name, for all of the desk. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Bookmark, BookmarkPlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
@@ -7,6 +7,7 @@ import { toast } from 'react-toastify';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { peopleEndpoints } from '#contract/registration/people.ts';
 import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
+import { keyOf, useAsk } from '#web/client/ask.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -24,11 +25,8 @@ export function SavedViews({ isAdmin }: { isAdmin: boolean }) {
   const { search } = useLocation();
   const queries = useQueryClient();
   const [naming, setNaming] = useState<string>();
-  const { data: views = NO_VIEWS } = useQuery({
-    queryKey: ['list-views'],
-    queryFn: () => call(peopleEndpoints.listViews),
-  });
-  const fresh = () => queries.invalidateQueries({ queryKey: ['list-views'] });
+  const { data: views = NO_VIEWS } = useAsk(peopleEndpoints.listViews);
+  const fresh = () => queries.invalidateQueries({ queryKey: keyOf(peopleEndpoints.listViews) });
   const failed = (error: Error) => toast.error(sentenceOf(error, 'Not saved. The server cannot be reached.'));
   const keep = useMutation({
     mutationFn: (body: { name: string; replace: boolean }) =>

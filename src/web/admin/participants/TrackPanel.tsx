@@ -1,9 +1,11 @@
 /** Where the act's music is, set by whoever of the crew has it in hand. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import { TRACK_STATES, type TrackState } from '#domain/tracks/track.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
+import { keyOf } from '#web/client/ask.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PickGroup } from '#web/ui/Choice.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
@@ -42,8 +44,12 @@ export function TrackPanel({
     onSuccess: () => setNote(undefined),
     onSettled: () => {
       refreshActs(queries);
-      queries.invalidateQueries({ queryKey: ['track', participant.id] });
-      queries.invalidateQueries({ queryKey: ['history', participant.id] });
+      queries.invalidateQueries({
+        queryKey: keyOf(tracksEndpoints.actTrack, { params: { participantId: participant.id } }),
+      });
+      queries.invalidateQueries({
+        queryKey: keyOf(registrationEndpoints.participantHistory, { params: { id: participant.id } }),
+      });
     },
   });
   const state = set.isPending ? set.variables.state : act?.track;

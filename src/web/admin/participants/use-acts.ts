@@ -1,11 +1,12 @@
 /** The acts from the server, kept fresh, and the decisions that change many of them. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import type { ParticipantStatus } from '#domain/registration/status.ts';
 import { call } from '#web/client/api.ts';
+import { keyOf, useAsk } from '#web/client/ask.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 import { actsOf } from './acts.ts';
 
@@ -16,21 +17,12 @@ const AT_ONCE = 500;
 
 /** All acts of the current event. `acts` is undefined until they are there. */
 export function useActs() {
-  const participants = useQuery({
-    queryKey: ['participants'],
-    queryFn: () => call(registrationEndpoints.participants),
-    refetchInterval: FRESH_MS,
-  });
-  const tracks = useQuery({
-    queryKey: ['tracks'],
-    queryFn: () => call(tracksEndpoints.tracks),
+  const participants = useAsk(registrationEndpoints.participants, { refetchInterval: FRESH_MS });
+  const tracks = useAsk(tracksEndpoints.tracks, {
     refetchInterval: ({ state }) =>
       state.data?.some(({ upload }) => upload?.moving) ? UPLOADING_MS : FRESH_MS,
   });
-  const categories = useQuery({
-    queryKey: ['categories'],
-    queryFn: () => call(eventsEndpoints.categories),
-  });
+  const categories = useAsk(eventsEndpoints.categories);
   const acts = useMemo(
     () =>
       participants.data && tracks.data && categories.data
@@ -92,7 +84,7 @@ export function useCheckIn() {
 
 /** Asks again for everything that shows acts. */
 export function refreshActs(queries: ReturnType<typeof useQueryClient>): void {
-  queries.invalidateQueries({ queryKey: ['participants'] });
-  queries.invalidateQueries({ queryKey: ['participant'] });
-  queries.invalidateQueries({ queryKey: ['tracks'] });
+  queries.invalidateQueries({ queryKey: keyOf(registrationEndpoints.participants) });
+  queries.invalidateQueries({ queryKey: keyOf(registrationEndpoints.participant) });
+  queries.invalidateQueries({ queryKey: keyOf(tracksEndpoints.tracks) });
 }

@@ -1,8 +1,9 @@
 /** The devices that this account is signed in on. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-toastify';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
+import { keyOf, useAsk } from '#web/client/ask.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
@@ -11,11 +12,11 @@ import styles from './Profile.module.css';
 
 export function Devices() {
   const queries = useQueryClient();
-  const sessions = useQuery({ queryKey: ['sessions'], queryFn: () => call(accountsEndpoints.sessions) });
+  const sessions = useAsk(accountsEndpoints.sessions);
   const end = useMutation({
     mutationFn: (id: string) => call(accountsEndpoints.endSession, { params: { id } }),
     onError: (error) => toast.error(sentenceOf(error, 'That device could not be signed out. Try again.')),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['sessions'] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: keyOf(accountsEndpoints.sessions) }),
   });
   const endOthers = useMutation({
     mutationFn: () => call(accountsEndpoints.endOtherSessions),
@@ -24,7 +25,7 @@ export function Devices() {
         endedSessions === 1 ? 'One device is signed out' : `${endedSessions} devices are signed out`,
       ),
     onError: (error) => toast.error(sentenceOf(error, 'Nobody was signed out. Try again.')),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['sessions'] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: keyOf(accountsEndpoints.sessions) }),
   });
   if (sessions.isPending) return <LoadingBlock rows={2} label="Loading devices" />;
   if (sessions.isError) return <p>{sentenceOf(sessions.error, 'The list cannot be loaded just now.')}</p>;

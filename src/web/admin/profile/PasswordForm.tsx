@@ -5,6 +5,7 @@ import { toast } from 'react-toastify';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { MIN_PASSWORD } from '#contract/accounts/schema.ts';
 import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
+import { keyOf } from '#web/client/ask.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { focusFirstProblem } from '#web/ui/Field.tsx';
 import { PasswordField } from '#web/ui/TextField.tsx';
@@ -20,7 +21,7 @@ export function PasswordForm() {
       setCurrent('');
       setNew('');
       toast.success('Password changed successfully!');
-      queries.invalidateQueries({ queryKey: ['sessions'] });
+      queries.invalidateQueries({ queryKey: keyOf(accountsEndpoints.sessions) });
     },
     onError: (error) => {
       toast.error(sentenceOf(error, 'Failed to change password'));

@@ -1,5 +1,4 @@
 /** One's own account: details, password, devices. */
-
 import { Panel } from '#web/ui/Panel.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { ThemePicker } from '#web/ui/ThemePicker.tsx';

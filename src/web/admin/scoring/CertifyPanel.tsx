@@ -1,5 +1,4 @@
 /** The way to a certified result: every gate with what it waits for, then one press that is held. */
-
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, Lock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';

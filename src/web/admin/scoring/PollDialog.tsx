@@ -1,10 +1,11 @@
 /** Setting a vote up: how one votes, who may, what it counts for, who sees it, and which acts are in it. */
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-toastify';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
+import { useAsk } from '#web/client/ask.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -47,11 +48,7 @@ export function PollDialog({
   const [share, setShare] = useState(String(poll?.share ?? (countsAlready ? 0 : 1)));
   const [length, setLength] = useState(poll?.durationMs ? String(poll.durationMs) : poll ? '' : '180000');
   const [itemId, setItemId] = useState(poll?.itemId ?? '');
-  const { data: order } = useQuery({
-    queryKey: ['running-order'],
-    queryFn: () => call(lineupEndpoints.runningOrder),
-    retry: false,
-  });
+  const { data: order } = useAsk(lineupEndpoints.runningOrder, { retry: false });
   const cues = order?.items.filter((item) => item.kind === 'vote') ?? [];
   const [chosen, setChosen] = useState<readonly string[]>(
     poll

@@ -1,9 +1,11 @@
 /** The round's audience votes: set one up, see how many have voted, open, extend and close it. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-toastify';
+import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
+import { keyOf, useAsk } from '#web/client/ask.ts';
 import { serverNow } from '#web/client/clock.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -21,17 +23,12 @@ import type { OnStep } from './polls/step.ts';
 import styles from './Scoring.module.css';
 import type { AdminPoll, Scoring } from './use-scoring.ts';
 
-const KEY = ['polls'];
+const KEY = keyOf(votingEndpoints.polls);
 const REFRESH_MS = 4_000;
 
 export function PollsPanel({ scoring }: { scoring: Scoring }) {
   const queries = useQueryClient();
-  const { data: polls = [] } = useQuery({
-    queryKey: KEY,
-    queryFn: () => call(votingEndpoints.polls),
-    refetchInterval: REFRESH_MS,
-    retry: false,
-  });
+  const { data: polls = [] } = useAsk(votingEndpoints.polls, { refetchInterval: REFRESH_MS, retry: false });
   const total = polls.reduce((sum, poll) => sum + poll.share, 0);
   const [editing, setEditing] = useState<AdminPoll | 'new'>();
   const step = useMutation({
@@ -40,7 +37,7 @@ export function PollsPanel({ scoring }: { scoring: Scoring }) {
     onError: (error) => toast.error(sentenceOf(error, 'This was not saved. Try again.')),
     onSettled: () => {
       queries.invalidateQueries({ queryKey: KEY });
-      queries.invalidateQueries({ queryKey: ['scoring'] });
+      queries.invalidateQueries({ queryKey: keyOf(resultsEndpoints.scoring) });
     },
   });
   return (

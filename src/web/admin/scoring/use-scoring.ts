@@ -1,11 +1,12 @@
 /** The round's scoring, kept fresh while the page stands, and changes to it: each answers the whole scoring. */
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { toast } from 'react-toastify';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import type { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
+import { keyOf, useRead } from '#web/client/ask.ts';
 import { useLive } from '#web/client/live.ts';
 import { putAnswer } from '#web/client/put-answer.ts';
 
@@ -17,16 +18,13 @@ export type Doubt = Scoring['doubts'][number];
 export type AdminPoll = AnswerOf<typeof votingEndpoints.polls>[number];
 export type Result = NonNullable<Scoring['result']>;
 
-const KEY = ['scoring'];
+const SCORING = keyOf(resultsEndpoints.scoring);
 /** Marks reach the page by themselves; the live view says sooner that a sheet came in. */
 const REFRESH_MS = 4_000;
 
 export function useScoring() {
   const live = useLive('admin');
-  const queries = useQueryClient();
-  const query = useQuery({
-    queryKey: KEY,
-    queryFn: () => latest(queries.getQueryData<Scoring>(KEY)),
+  const query = useRead(SCORING, (_signal, before) => latest(before), {
     refetchInterval: REFRESH_MS,
     retry: false,
   });
@@ -63,7 +61,7 @@ function withKnown(known: Scoring, answer: Scoring): Scoring | null {
 export async function digestOfShown(shown: Scoring, queries: QueryClient): Promise<string | null> {
   const answer = await call(resultsEndpoints.scoring, { query: { known: shown.stamp, digest: 'true' } });
   const now = withKnown(shown, answer) ?? (await call(resultsEndpoints.scoring));
-  putAnswer(queries, KEY, now);
+  putAnswer(queries, SCORING, now);
   return figuresOf(now) === figuresOf(shown) ? now.digest : null;
 }
 
@@ -93,12 +91,12 @@ export function useChange() {
   return useMutation({
     mutationFn: ({ change }: { change: () => Promise<Scoring>; done?: string }) => change(),
     onSuccess: (scoring, { done }) => {
-      putAnswer(queries, KEY, scoring);
+      putAnswer(queries, SCORING, scoring);
       if (done !== undefined) toast.success(done);
     },
     onError: (error) => {
       toast.error(sentenceOf(error, 'This was not saved. Try again.'));
-      queries.invalidateQueries({ queryKey: KEY });
+      queries.invalidateQueries({ queryKey: SCORING });
     },
   });
 }

@@ -1,10 +1,11 @@
 /** The people who can sign in: admins and crew. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-toastify';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { MIN_PASSWORD } from '#contract/accounts/schema.ts';
 import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
+import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
@@ -24,7 +25,7 @@ const EMPTY = { name: '', email: '', password: '' };
 
 export function AccountsPanel() {
   const [adding, setAdding] = useState(false);
-  const admins = useQuery({ queryKey: ['admins'], queryFn: () => call(accountsEndpoints.admins) });
+  const admins = useAsk(accountsEndpoints.admins);
   return (
     <div id="people" className={styles.anchor}>
       <Panel title="People" actions={<Button onClick={() => setAdding(!adding)}>Add a person</Button>}>
@@ -43,7 +44,7 @@ export function AccountsPanel() {
 
 function useAccountsChanged() {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: ['admins'] });
+  return () => queries.invalidateQueries({ queryKey: keyOf(accountsEndpoints.admins) });
 }
 
 function Account({

@@ -1,5 +1,5 @@
 /** The audit log: who changed what, when and why; looked through, checked for gaps, taken away as a file. */
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Search, ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { toast } from 'react-toastify';
@@ -7,6 +7,7 @@ import { ACTORS, auditEndpoints } from '#contract/audit/endpoints.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { writeCsv } from '#domain/registration/csv.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
+import { useAskPages } from '#web/client/ask.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { fileTime, fromLocalInput, showDateAndTime } from '#web/ui/format.ts';
@@ -70,15 +71,12 @@ export function AuditPanel({ timeZone }: { timeZone: string }) {
   const [asked, setAsked] = useState<Asked>(EVERYTHING);
   const wanted = useDeferredValue(asked);
   const set = (field: keyof Asked) => (value: string) => setAsked({ ...asked, [field]: value });
-  const log = useInfiniteQuery({
-    queryKey: ['audit', wanted],
-    queryFn: ({ pageParam }) =>
-      call(auditEndpoints.auditLog, {
-        query: { limit: PAGE, before: pageParam, ...queryOf(wanted, timeZone) },
-      }),
-    initialPageParam: undefined as number | undefined,
-    getNextPageParam: ({ nextBefore }) => nextBefore ?? undefined,
-  });
+  const log = useAskPages(
+    auditEndpoints.auditLog,
+    (before: number | undefined) => ({ limit: PAGE, before, ...queryOf(wanted, timeZone) }),
+    ({ nextBefore }) => nextBefore,
+    wanted,
+  );
   const check = useMutation({
     mutationFn: () => call(auditEndpoints.checkAudit),
     onError: (error) => toast.error(sentenceOf(error, 'Not checked. Try again.')),

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { toast } from 'react-toastify';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
+import { keyOf } from '#web/client/ask.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { fromLocalInput } from '#web/ui/format.ts';
@@ -25,7 +26,7 @@ export function CopyEvent({ from, onDone }: { from: AdminEvent; onDone: () => vo
       }),
     onSuccess: (event) => {
       toast.success(`${event.name} is set up`);
-      queries.invalidateQueries({ queryKey: ['events'] });
+      queries.invalidateQueries({ queryKey: keyOf(eventsEndpoints.events) });
       onDone();
     },
     onError: (error) => toast.error(sentenceOf(error, 'Not set up. Try again.')),

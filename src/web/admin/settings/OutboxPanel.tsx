@@ -1,5 +1,5 @@
 /** What became of the letters: what waits, what went out, what failed and why. And letters sent by hand. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MailX } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -7,6 +7,7 @@ import { toast } from 'react-toastify';
 import { mailEndpoints } from '#contract/mail/endpoints.ts';
 import { letterEndpoints } from '#contract/show/letters.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
+import { keyOf, useAsk } from '#web/client/ask.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -22,16 +23,12 @@ const FIRST = 20;
 export function OutboxPanel({ timeZone }: { timeZone: string }) {
   const queries = useQueryClient();
   const [all, setAll] = useState(false);
-  const outbox = useQuery({
-    queryKey: ['outbox'],
-    queryFn: () => call(mailEndpoints.outbox),
-    refetchInterval: FRESH_MS,
-  });
+  const outbox = useAsk(mailEndpoints.outbox, { refetchInterval: FRESH_MS });
   const move = useMutation({
     mutationFn: ({ id, state }: Letter) =>
       call(state === 'failed' ? mailEndpoints.retryLetter : mailEndpoints.cancelLetter, { params: { id } }),
     onError: (error) => toast.error(sentenceOf(error, 'Not done. Try again.')),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['outbox'] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: keyOf(mailEndpoints.outbox) }),
   });
   if (!outbox.data) return null;
   const { available, sender, counts, letters } = outbox.data;
@@ -131,7 +128,7 @@ function SendByHand() {
     onSuccess: ({ to, toParents }) => {
       toast.success(`${counted(to.length + toParents.length, 'letter')} in the outbox`);
       setAsked(undefined);
-      queries.invalidateQueries({ queryKey: ['outbox'] });
+      queries.invalidateQueries({ queryKey: keyOf(mailEndpoints.outbox) });
     },
     onError: (error) => toast.error(sentenceOf(error, 'Not sent. Try again.')),
   });

@@ -1,9 +1,10 @@
 /** The hall's paired screens: pair one by the code it shows, name it, call it, let it go. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { toast } from 'react-toastify';
 import { screensEndpoints } from '#contract/show/screens.ts';
 import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
+import { keyOf, useAsk } from '#web/client/ask.ts';
 import { serverNow } from '#web/client/clock.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { durationText } from '#web/ui/clock.ts';
@@ -13,16 +14,12 @@ import { TextField } from '#web/ui/TextField.tsx';
 
 import styles from './Settings.module.css';
 
-const QUERY = ['paired-screens'];
+const QUERY = keyOf(screensEndpoints.pairedScreens);
 const KINDS = { mc: 'MC page', projector: 'Projector', backstage: 'Call board' } as const;
 
 export function PairedScreens() {
   const queries = useQueryClient();
-  const screens = useQuery({
-    queryKey: QUERY,
-    queryFn: () => call(screensEndpoints.pairedScreens),
-    refetchInterval: 10_000,
-  });
+  const screens = useAsk(screensEndpoints.pairedScreens, { refetchInterval: 10_000 });
   const [leaving, setLeaving] = useState<{ id: string; name: string }>();
   const again = () => queries.invalidateQueries({ queryKey: QUERY });
   const failed = (error: unknown) => toast.error(sentenceOf(error, 'That could not be done.'));

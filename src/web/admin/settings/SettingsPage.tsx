@@ -1,7 +1,7 @@
 /** Facts and rules of the event, in words an organiser understands. Each part is saved by itself. */
-import { useQuery } from '@tanstack/react-query';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
+import { sentenceOf } from '#web/client/api.ts';
+import { useAsk } from '#web/client/ask.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -49,11 +49,7 @@ const SECTIONS = [
 export function SettingsPage() {
   usePageTitle('Settings');
   const { isAdmin } = useAuth();
-  const events = useQuery({
-    queryKey: ['events'],
-    queryFn: () => call(eventsEndpoints.events),
-    enabled: isAdmin,
-  });
+  const events = useAsk(eventsEndpoints.events, { enabled: isAdmin });
   if (!isAdmin)
     return (
       <EmptyState level={1} title="Settings are for admins">

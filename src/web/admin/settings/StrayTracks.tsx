@@ -1,8 +1,9 @@
 /** Files of music that no act names: how many, why that may be so, and removing them on hold. Nothing while there are none. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-toastify';
 import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
+import { keyOf, useAsk } from '#web/client/ask.ts';
 import { putAnswer } from '#web/client/put-answer.ts';
 import { counted } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
@@ -12,14 +13,11 @@ import styles from './Settings.module.css';
 
 export function StrayTracks() {
   const queries = useQueryClient();
-  const { data: strays } = useQuery({
-    queryKey: ['stray-tracks'],
-    queryFn: () => call(tracksEndpoints.strays),
-  });
+  const { data: strays } = useAsk(tracksEndpoints.strays);
   const remove = useMutation({
     mutationFn: (newestAt: number) => call(tracksEndpoints.removeStrays, { body: { newestAt } }),
     onSuccess: (left) => {
-      putAnswer(queries, ['stray-tracks'], left);
+      putAnswer(queries, keyOf(tracksEndpoints.strays), left);
       toast.success('The files that belonged to no act are removed');
     },
     onError: (error) => toast.error(sentenceOf(error, 'Nothing was removed. Try again.')),

@@ -5,6 +5,7 @@ import { toast } from 'react-toastify';
 import type { AnswerOf, SentBodyOf } from '#contract/endpoint.ts';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
+import { keyOf } from '#web/client/ask.ts';
 
 export type AdminEvent = AnswerOf<typeof eventsEndpoints.events>[number];
 export type EventChange = SentBodyOf<typeof eventsEndpoints.changeEvent>;
@@ -22,8 +23,8 @@ export function useEventChange<Draft extends object>(
   const save = useMutation({
     mutationFn: () => call(eventsEndpoints.changeEvent, { params: { id: event.id }, body: toChange(draft) }),
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: ['events'] });
-      queries.invalidateQueries({ queryKey: ['event'] });
+      await queries.invalidateQueries({ queryKey: keyOf(eventsEndpoints.events) });
+      queries.invalidateQueries({ queryKey: keyOf(eventsEndpoints.currentEvent) });
       setDraft({});
       toast.success('Settings saved');
     },

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Name } from '#web/ui/Name.tsx';
-import { inTime } from '../wire.ts';
+import { ATTEMPT_MS } from '../wire.ts';
 import styles from './Review.module.css';
 import { SendBack } from './SendBack.tsx';
 import { SheetsTable } from './SheetsTable.tsx';
@@ -110,7 +110,7 @@ function OneAct({ act, connected }: { act: ReviewedAct; connected: boolean }) {
                     params: { id: act.performanceId },
                     body: { mark: act.mark },
                     commandId: newCommandId(),
-                    signal: inTime(),
+                    withinMs: ATTEMPT_MS,
                   }),
                 done: 'Released.',
               })

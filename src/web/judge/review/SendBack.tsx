@@ -6,7 +6,7 @@ import { newCommandId } from '#web/client/command-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { inTime } from '../wire.ts';
+import { ATTEMPT_MS } from '../wire.ts';
 import { type ReviewedAct, useReviewChange } from './use-review.ts';
 
 export function SendBack({
@@ -28,7 +28,7 @@ export function SendBack({
             params: { id: act.performanceId },
             body: { judgeId: sheet.judgeId, reason },
             commandId: newCommandId(),
-            signal: inTime(),
+            withinMs: ATTEMPT_MS,
           }),
         done: 'Sent back. This judge is told.',
       },

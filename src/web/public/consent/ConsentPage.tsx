@@ -1,11 +1,12 @@
 /** Where a parent or guardian reads and signs, by a link of their own. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, CircleX, CopyCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useParams } from 'react-router';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
+import { keyOf, useAsk } from '#web/client/ask.ts';
 import { putAnswer } from '#web/client/put-answer.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
@@ -27,9 +28,8 @@ type Consent = AnswerOf<typeof registrationEndpoints.consent>;
 
 export function ConsentPage() {
   const { token = '' } = useParams();
-  const consent = useQuery({
-    queryKey: ['consent', token],
-    queryFn: () => call(registrationEndpoints.consent, { params: { token } }),
+  const consent = useAsk(registrationEndpoints.consent, {
+    params: { token },
     retry: (count, error) => count < 5 && !(error instanceof CallFailed && error.status === 404),
   });
   if (consent.data) return <ConsentView token={token} consent={consent.data} />;
@@ -123,10 +123,11 @@ function Asked({ token, consent }: { token: string; consent: Consent }) {
           textVersion: consent.text.version,
         },
       }),
-    onSuccess: (fresh) => putAnswer(queries, ['consent', token], fresh),
+    onSuccess: (fresh) =>
+      putAnswer(queries, keyOf(registrationEndpoints.consent, { params: { token } }), fresh),
     onError: (error) => {
       if (error instanceof CallFailed && error.code === 'stale')
-        queries.invalidateQueries({ queryKey: ['consent', token] });
+        queries.invalidateQueries({ queryKey: keyOf(registrationEndpoints.consent, { params: { token } }) });
     },
   });
   const submit = (event: FormEvent) => {
@@ -247,7 +248,8 @@ function TakeBack({ token }: { token: string }) {
   const queries = useQueryClient();
   const withdraw = useMutation({
     mutationFn: () => call(registrationEndpoints.withdrawConsent, { params: { token }, body: {} }),
-    onSuccess: (fresh) => putAnswer(queries, ['consent', token], fresh),
+    onSuccess: (fresh) =>
+      putAnswer(queries, keyOf(registrationEndpoints.consent, { params: { token } }), fresh),
   });
   return (
     <>

@@ -1,8 +1,8 @@
 /** The front door: what, when and where, and the one thing that is possible now. It changes by itself with the show. */
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
-import { CallFailed, call } from '#web/client/api.ts';
+import { CallFailed } from '#web/client/api.ts';
+import { useAsk } from '#web/client/ask.ts';
 import { useLive } from '#web/client/live.ts';
 import { setHouseLights } from '#web/theme.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
@@ -15,9 +15,7 @@ import { Lineup } from './Lineup.tsx';
 import { WinnerPage } from './WinnerPage.tsx';
 
 export function HomePage() {
-  const event = useQuery({
-    queryKey: ['event'],
-    queryFn: () => call(eventsEndpoints.currentEvent),
+  const event = useAsk(eventsEndpoints.currentEvent, {
     retry: (count, error) => count < 5 && !(error instanceof CallFailed && error.status === 404),
     refetchInterval: 60_000,
   });

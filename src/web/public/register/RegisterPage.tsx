@@ -1,9 +1,9 @@
 /** Where a performer registers an act: says first whether that is possible at all, and until when. */
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
-import { CallFailed, call } from '#web/client/api.ts';
+import { CallFailed } from '#web/client/api.ts';
+import { useAsk } from '#web/client/ask.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
@@ -17,16 +17,10 @@ import { forgetRegistered, keepRegistered, keptRegistered } from './registered.t
 import type { PublicEvent } from './step.ts';
 
 export function RegisterPage() {
-  const event = useQuery({
-    queryKey: ['event'],
-    queryFn: () => call(eventsEndpoints.currentEvent),
+  const event = useAsk(eventsEndpoints.currentEvent, {
     retry: (count, error) => count < 5 && !(error instanceof CallFailed && error.code === 'no_event'),
   });
-  const places = useQuery({
-    queryKey: ['places'],
-    queryFn: () => call(registrationEndpoints.places),
-    enabled: event.isSuccess,
-  });
+  const places = useAsk(registrationEndpoints.places, { enabled: event.isSuccess });
   if (event.isPending || (event.isSuccess && places.isPending))
     return (
       <main>

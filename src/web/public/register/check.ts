@@ -1,5 +1,4 @@
 /** From what was typed to what is sent, and what must be put right first: by step, in words that say how. */
-
 import { snakeKeys } from '#contract/case.ts';
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';

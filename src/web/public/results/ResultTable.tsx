@@ -1,5 +1,4 @@
 /** One table of places, best first. Shared places are said as such. */
-
 import { Link } from 'react-router';
 import { percentText } from '#domain/results/telling.ts';
 import { Bar } from '#web/ui/Bar.tsx';

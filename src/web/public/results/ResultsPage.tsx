@@ -1,8 +1,7 @@
 /** The official result as it is told and after: only what the server gives, which is only what was told. */
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
-import { call } from '#web/client/api.ts';
+import { useAsk } from '#web/client/ask.ts';
 import { useLive } from '#web/client/live.ts';
 import { Mark } from '#web/ui/Brand.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -29,9 +28,7 @@ const TITLES = {
 
 export function ResultsPage() {
   const live = useLive('audience');
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['results'],
-    queryFn: () => call(resultsEndpoints.results),
+  const { data, isError, refetch } = useAsk(resultsEndpoints.results, {
     refetchInterval: live.connected ? false : WITHOUT_LINE_MS,
   });
   // The live view says that something was told or taken back; a hall asks within a moment, not all at once.

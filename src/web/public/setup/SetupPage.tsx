@@ -1,11 +1,12 @@
 /** The first admin's own page, reached once through the link that the server printed when it first started. */
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { toast } from 'react-toastify';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { MIN_PASSWORD } from '#contract/accounts/schema.ts';
 import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
+import { useAsk } from '#web/client/ask.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -25,9 +26,8 @@ export function SetupPage() {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const link = useQuery({
-    queryKey: ['setup', token],
-    queryFn: () => call(accountsEndpoints.setupState, { params: { token } }),
+  const link = useAsk(accountsEndpoints.setupState, {
+    params: { token },
     retry: (count, error) => count < 3 && error instanceof CallFailed && error.status === 0,
   });
   const setup = useMutation({

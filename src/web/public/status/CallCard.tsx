@@ -1,9 +1,8 @@
 /** When the act is on: first of all on the day, moving with the show. */
-import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Clock, Megaphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { callEndpoints } from '#contract/show/call.ts';
-import { call as ask } from '#web/client/api.ts';
+import { useAsk } from '#web/client/ask.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { counted, showDay, showTime } from '#web/ui/format.ts';
 import { CalendarButton } from './DayTools.tsx';
@@ -14,11 +13,7 @@ const FRESH_MS = 10_000;
 const MINUTE_MS = 60_000;
 
 export function CallCard({ token, status }: { token: string; status: OwnStatus }) {
-  const own = useQuery({
-    queryKey: ['own-call', token],
-    queryFn: () => ask(callEndpoints.ownCall, { participantToken: token }),
-    refetchInterval: FRESH_MS,
-  });
+  const own = useAsk(callEndpoints.ownCall, { participantToken: token, refetchInterval: FRESH_MS });
   const call = own.data?.call ?? null;
   const { event } = status;
   if (call === null) return event.startsAt === null ? null : <TheDay status={status} />;

@@ -1,14 +1,12 @@
 /** What judges wrote for this act, once the organisers released it. Without names. */
-import { useQuery } from '@tanstack/react-query';
 import { officeEndpoints } from '#contract/results/office.ts';
-import { call } from '#web/client/api.ts';
+import { useAsk } from '#web/client/ask.ts';
 
 const FRESH_MS = 60_000;
 
 export function Feedback({ token }: { token: string }) {
-  const { data } = useQuery({
-    queryKey: ['own-feedback', token],
-    queryFn: () => call(officeEndpoints.ownFeedback, { participantToken: token }),
+  const { data } = useAsk(officeEndpoints.ownFeedback, {
+    participantToken: token,
     refetchInterval: FRESH_MS,
     retry: false,
   });

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { toast } from 'react-toastify';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { CallFailed, call } from '#web/client/api.ts';
+import { keyOf } from '#web/client/ask.ts';
 import { putAnswer } from '#web/client/put-answer.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary, type FieldProblem } from '#web/ui/ErrorSummary.tsx';
@@ -62,7 +63,7 @@ function EditForm({ token, start, onClose }: { token: string; start: Own; onClos
   const save = useMutation({
     mutationFn: () => call(registrationEndpoints.editOwn, { participantToken: token, body: own }),
     onSuccess: (fresh) => {
-      putAnswer(queries, ['own-status', token], fresh);
+      putAnswer(queries, keyOf(registrationEndpoints.ownStatus, { participantToken: token }), fresh);
       toast.success('Saved');
       onClose();
     },

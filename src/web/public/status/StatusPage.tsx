@@ -1,9 +1,9 @@
 /** A performer's own page, opened by their private link: am I in, what is still to do, when am I on. */
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
-import { CallFailed, call } from '#web/client/api.ts';
+import { CallFailed } from '#web/client/api.ts';
+import { useAsk } from '#web/client/ask.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
@@ -18,14 +18,9 @@ export function StatusPage() {
     refetchInterval: FRESH_MS,
     retry: (count: number, error: Error) => count < 5 && !isUnknown(error),
   };
-  const status = useQuery({
-    queryKey: ['own-status', token],
-    queryFn: () => call(registrationEndpoints.ownStatus, { participantToken: token }),
-    ...patient,
-  });
-  const track = useQuery({
-    queryKey: ['own-track', token],
-    queryFn: () => call(tracksEndpoints.ownTrack, { participantToken: token }),
+  const status = useAsk(registrationEndpoints.ownStatus, { participantToken: token, ...patient });
+  const track = useAsk(tracksEndpoints.ownTrack, {
+    participantToken: token,
     enabled: status.isSuccess,
     ...patient,
   });

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
+import { keyOf } from '#web/client/ask.ts';
 import { putAnswer } from '#web/client/put-answer.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
@@ -16,7 +17,8 @@ export function Withdraw({ token }: { token: string }) {
   const [reason, setReason] = useState('');
   const withdraw = useMutation({
     mutationFn: () => call(registrationEndpoints.withdrawOwn, { participantToken: token, body: { reason } }),
-    onSuccess: (fresh) => putAnswer(queries, ['own-status', token], fresh),
+    onSuccess: (fresh) =>
+      putAnswer(queries, keyOf(registrationEndpoints.ownStatus, { participantToken: token }), fresh),
   });
   if (!open)
     return (

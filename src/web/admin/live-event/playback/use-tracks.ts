@@ -1,9 +1,8 @@
 /** The music of now and next: what is known of each file, and its sound in this page's memory. */
-import { useQueries } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
-import { call } from '#web/client/api.ts';
+import { toAsk, useAsks } from '#web/client/ask.ts';
 import type { DeskItem } from '../words.ts';
 import type { DeckState, ReadyTrack } from './deck.ts';
 import { keepInStock, onStock, type Stocked, stocked } from './stock.ts';
@@ -26,19 +25,19 @@ const FRESH_MS = 30_000;
 /** Follows the acts given. What plays is kept until it ends, whatever is on. */
 export function useTracks(acts: readonly DeskItem[], playing: DeckState['track']): DeskTrack[] {
   const sounds = useSyncExternalStore(onStock, stocked);
-  const answers = useQueries({
-    queries: acts.map((item) => ({
-      queryKey: ['desk-track', item.act?.participantId, item.act?.sound.fileId],
-      queryFn: () =>
-        call(tracksEndpoints.actTrack, { params: { participantId: item.act?.participantId ?? '' } }),
-      staleTime: Number.POSITIVE_INFINITY,
-      retry: true,
-      retryDelay: 3_000,
-      // The levelled copy is made after the file came, and anew when its silence is to be left out.
-      refetchInterval: (query: { state: { data?: AnswerOf<typeof tracksEndpoints.actTrack> } }) =>
-        query.state.data?.files[0]?.listening === 'waiting' ? AGAIN_MS : FRESH_MS,
-    })),
-  });
+  const answers = useAsks(
+    acts.map((item) =>
+      toAsk(tracksEndpoints.actTrack, {
+        params: { participantId: item.act?.participantId ?? '' },
+        asOf: `at the desk ${item.act?.sound.fileId}`,
+        staleTime: Number.POSITIVE_INFINITY,
+        retry: true,
+        retryDelay: 3_000,
+        // The levelled copy is made after the file came, and anew when its silence is to be left out.
+        refetchInterval: ({ state }) => (state.data?.files[0]?.listening === 'waiting' ? AGAIN_MS : FRESH_MS),
+      }),
+    ),
+  );
   const tracks = acts.map((item, index): DeskTrack => {
     const sent = answers[index]?.data?.files.find((one) => one.id === item.act?.sound.fileId);
     const levelled = sent?.levelledUrl != null;

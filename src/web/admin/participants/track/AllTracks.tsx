@@ -1,9 +1,9 @@
 /** All music in one zip for the sound desk's laptop: what will be in it, who is missing, and the download. */
-import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
+import { sentenceOf } from '#web/client/api.ts';
+import { useAsk } from '#web/client/ask.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { ChoiceGroup } from '#web/ui/Choice.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -17,9 +17,8 @@ type Sound = 'original' | 'levelled';
 export function AllTracks() {
   const [open, setOpen] = useState(false);
   const [sound, setSound] = useState<Sound>('original');
-  const { data: offer, error } = useQuery({
-    queryKey: ['all-tracks', sound],
-    queryFn: () => call(tracksEndpoints.offerZip, { query: { sound } }),
+  const { data: offer, error } = useAsk(tracksEndpoints.offerZip, {
+    query: { sound },
     enabled: open,
     staleTime: 0,
   });

@@ -1,11 +1,13 @@
 /** The files of one act for the crew: play, what was found, who received and checked it, older versions, a new one. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Download, Scissors } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'react-toastify';
 import type { AnswerOf } from '#contract/endpoint.ts';
+import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { crewUploads, tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
+import { keyOf, useAsk } from '#web/client/ask.ts';
 import { ArrivedFile } from '#web/ui/ArrivedFile.tsx';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Bar } from '#web/ui/Bar.tsx';
@@ -34,17 +36,20 @@ export interface TrackFilesProps {
 export function TrackFiles({ participantId, song, timeZone }: TrackFilesProps) {
   const queries = useQueryClient();
   const [refused, setRefused] = useState<string>();
-  const { data: track } = useQuery({
-    queryKey: ['track', participantId],
-    queryFn: () => call(tracksEndpoints.actTrack, { params: { participantId } }),
+  const { data: track } = useAsk(tracksEndpoints.actTrack, {
+    params: { participantId },
     refetchInterval: ({ state }) =>
       state.data?.upload?.moving || state.data?.files.some(({ listening }) => listening === 'waiting')
         ? LISTENING_MS
         : FRESH_MS,
   });
   const refresh = () => {
-    queries.invalidateQueries({ queryKey: ['track', participantId] });
-    queries.invalidateQueries({ queryKey: ['history', participantId] });
+    queries.invalidateQueries({
+      queryKey: keyOf(tracksEndpoints.actTrack, { params: { participantId: participantId } }),
+    });
+    queries.invalidateQueries({
+      queryKey: keyOf(registrationEndpoints.participantHistory, { params: { id: participantId } }),
+    });
     refreshActs(queries);
   };
   const toCurrent = useMutation({

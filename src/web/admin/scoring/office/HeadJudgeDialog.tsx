@@ -1,9 +1,9 @@
 /** The rule that a head judge reviews each act's scores: who that is, and whether they score as well. */
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { officeEndpoints } from '#contract/results/office.ts';
 import { call } from '#web/client/api.ts';
+import { useAsk } from '#web/client/ask.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -19,11 +19,7 @@ export interface HeadJudgeDialogProps {
 
 export function HeadJudgeDialog({ scoring, change, onClose }: HeadJudgeDialogProps) {
   const { headReview } = scoring;
-  const judges = useQuery({
-    queryKey: ['judges-to-head'],
-    queryFn: () => call(judgingEndpoints.judges),
-    retry: false,
-  });
+  const judges = useAsk(judgingEndpoints.judges, { retry: false });
   const named = headReview?.judgeId ?? scoring.judges.find((judge) => judge.isHead)?.id ?? '';
   const [judgeId, setJudgeId] = useState(named);
   const [scores, setScores] = useState(headReview?.scores ?? true);

@@ -1,8 +1,8 @@
 /** The judges of the round: the places with and without each, and setting one aside with a reason. */
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { officeEndpoints } from '#contract/results/office.ts';
 import { call } from '#web/client/api.ts';
+import { useAsk } from '#web/client/ask.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -32,9 +32,9 @@ export function JudgesDialog({ scoring, change, onClose }: JudgesDialogProps) {
   const [judgeId, setJudgeId] = useState('');
   const [reason, setReason] = useState('');
   const aside = scoring.setAside.find((each) => each.judgeId === judgeId);
-  const without = useQuery({
-    queryKey: ['without-judge', judgeId, stampOf(scoring.rows)],
-    queryFn: () => call(officeEndpoints.withoutJudge, { params: { id: judgeId } }),
+  const without = useAsk(officeEndpoints.withoutJudge, {
+    params: { id: judgeId },
+    asOf: stampOf(scoring.rows),
     enabled: judgeId !== '',
     retry: false,
   });

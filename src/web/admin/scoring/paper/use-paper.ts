@@ -1,27 +1,22 @@
 /** What is printed and typed for scoring on paper, kept fresh while somebody types. */
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { paperEndpoints } from '#contract/judging/paper.ts';
 import { criteriaFor, ownCriteria, scoresAct } from '#domain/judging/panel.ts';
-import { call } from '#web/client/api.ts';
+import { keyOf, useAsk } from '#web/client/ask.ts';
 
 export type Paper = AnswerOf<typeof paperEndpoints.paper>;
 export type Entry = Paper['entries'][number];
 export type PaperAct = Paper['performances'][number];
 export type PaperCriterion = Paper['criteria'][number];
 
-const KEY = ['paper'];
+const KEY = keyOf(paperEndpoints.paper);
 /** Two people type at the same time: what one finished should reach the other's list. */
 const REFRESH_MS = 3_000;
 
 export function usePaper() {
-  const query = useQuery({
-    queryKey: KEY,
-    queryFn: () => call(paperEndpoints.paper),
-    refetchInterval: REFRESH_MS,
-    retry: false,
-  });
+  const query = useAsk(paperEndpoints.paper, { refetchInterval: REFRESH_MS, retry: false });
   const queries = useQueryClient();
   return { ...query, refresh: () => queries.invalidateQueries({ queryKey: KEY }) };
 }

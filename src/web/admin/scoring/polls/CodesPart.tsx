@@ -1,5 +1,5 @@
 /** One-time codes: made, printed as sheets, saved for badge printers, ended. How many were used, never by whom. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-toastify';
 import type { AnswerOf } from '#contract/endpoint.ts';
@@ -7,6 +7,7 @@ import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { codeWords } from '#domain/voting/code.ts';
 import { takesCodes } from '#domain/voting/voter.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
+import { keyOf, useAsk } from '#web/client/ask.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -17,19 +18,14 @@ import styles from '../Scoring.module.css';
 import type { AdminPoll } from '../use-scoring.ts';
 import { PrintedCodes } from './PrintedCodes.tsx';
 
-const KEY = ['vote-codes'];
+const KEY = keyOf(votingEndpoints.codeBatches);
 
 type Batch = AnswerOf<typeof votingEndpoints.codeBatches>['batches'][number];
 type Sheet = AnswerOf<typeof votingEndpoints.codeSheet>;
 
 export function CodesPart({ polls }: { polls: readonly AdminPoll[] }) {
   const queries = useQueryClient();
-  const { data } = useQuery({
-    queryKey: KEY,
-    queryFn: () => call(votingEndpoints.codeBatches),
-    refetchInterval: 15_000,
-    retry: false,
-  });
+  const { data } = useAsk(votingEndpoints.codeBatches, { refetchInterval: 15_000, retry: false });
   const [making, setMaking] = useState(false);
   const [printed, setPrinted] = useState<Sheet>();
   const [ending, setEnding] = useState<Batch>();

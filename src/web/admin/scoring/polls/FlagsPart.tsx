@@ -1,10 +1,11 @@
 /** Ballots that look scripted, group by group: how many, when, why, and what the count is with and without them. */
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { call } from '#web/client/api.ts';
+import { keyOf, useAsk } from '#web/client/ask.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -39,9 +40,9 @@ export function FlagsPart({ poll, busy, onStep }: { poll: AdminPoll; busy: boole
   const queries = useQueryClient();
   const [open, setOpen] = useState(false);
   const key = ['poll-flags', poll.id];
-  const { data } = useQuery({
-    queryKey: [...key, poll.state],
-    queryFn: () => call(votingEndpoints.pollFlags, { params: { id: poll.id } }),
+  const { data } = useAsk(votingEndpoints.pollFlags, {
+    params: { id: poll.id },
+    asOf: poll.state,
     refetchInterval: poll.state === 'closed' ? false : REFRESH_MS,
     retry: false,
   });
@@ -59,7 +60,9 @@ export function FlagsPart({ poll, busy, onStep }: { poll: AdminPoll; busy: boole
         );
         await Promise.all([
           queries.invalidateQueries({ queryKey: key }),
-          queries.invalidateQueries({ queryKey: ['poll-tally', poll.id] }),
+          queries.invalidateQueries({
+            queryKey: keyOf(votingEndpoints.pollTally, { params: { id: poll.id } }),
+          }),
         ]);
       },
       done: group.setAsideAt === null ? 'These ballots are set aside.' : 'These ballots count again.',

@@ -1,9 +1,9 @@
 /** A closed vote's count, looked at on purpose; and publishing it with its list of receipts. */
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { takesCodes } from '#domain/voting/voter.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
+import { useAsk } from '#web/client/ask.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -63,9 +63,9 @@ export function PollResult({ poll, busy, onStep }: { poll: AdminPoll; busy: bool
 }
 
 function Count({ poll }: { poll: AdminPoll }) {
-  const { data, error } = useQuery({
-    queryKey: ['poll-tally', poll.id, poll.closedAt],
-    queryFn: () => call(votingEndpoints.pollTally, { params: { id: poll.id } }),
+  const { data, error } = useAsk(votingEndpoints.pollTally, {
+    params: { id: poll.id },
+    asOf: poll.closedAt,
     retry: false,
   });
   if (!data) return <p>{error ? sentenceOf(error, 'The count cannot be loaded.') : 'Counting.'}</p>;

@@ -1,9 +1,8 @@
 /** A certified result on paper: rules in words, every act's figures, the fingerprint, lines to sign. */
-import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useParams } from 'react-router';
 import { officeEndpoints } from '#contract/results/office.ts';
-import { call } from '#web/client/api.ts';
+import { useAsk } from '#web/client/ask.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { FieldTable } from '#web/ui/FieldTable.tsx';
@@ -18,11 +17,7 @@ import styles from './Protocol.module.css';
 export function ProtocolPage() {
   usePageTitle('Protocol of the result');
   const { id = '' } = useParams();
-  const { data, isPending, refetch } = useQuery({
-    queryKey: ['protocol', id],
-    queryFn: () => call(officeEndpoints.protocol, { params: { id } }),
-    retry: false,
-  });
+  const { data, isPending, refetch } = useAsk(officeEndpoints.protocol, { params: { id }, retry: false });
   if (isPending) return <LoadingBlock rows={8} label="Loading the protocol" />;
   if (!data)
     return (

@@ -1,9 +1,10 @@
 /** Making the next round: the rule, and who goes on by it and why, before anything is kept. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-toastify';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
+import { useAsk } from '#web/client/ask.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PickSeveral } from '#web/ui/Choice.tsx';
@@ -56,12 +57,10 @@ export function NextRoundDialog({ rounds, onClose }: { rounds: RoundList; onClos
   const cuts = named.rule === key ? named.cuts : {};
   const chosen = Object.entries(cuts).map(([cut, performanceIds]) => ({ cut, performanceIds }));
   const rule = { ...asked, chosen };
-  const preview = useQuery({
-    queryKey: ['next-round', rule],
-    queryFn: () => call(roundsEndpoints.previewNext, { body: rule }),
-    // The places stay where they are while somebody names who goes on.
+  const preview = useAsk(roundsEndpoints.previewNext, {
+    body: rule, // The places stay where they are while somebody names who goes on.
     placeholderData: (before, query) =>
-      query && sameRule(query.queryKey[1] as typeof rule, rule) ? before : undefined,
+      query && sameRule((query.queryKey[1] as { body: typeof rule }).body, rule) ? before : undefined,
     enabled: roundIds.length > 0,
     retry: false,
   });

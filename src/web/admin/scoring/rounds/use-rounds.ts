@@ -1,21 +1,17 @@
 /** The event's rounds, and changing them: every answer is the whole list. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-toastify';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
+import { sentenceOf } from '#web/client/api.ts';
+import { useAsk } from '#web/client/ask.ts';
 
 export type RoundList = AnswerOf<typeof roundsEndpoints.rounds>;
 export type RoundInList = RoundList[number];
 
 /** The rounds; `stamp` is anything that changes when a result does. */
 export const useRounds = (stamp: string) =>
-  useQuery({
-    queryKey: ['rounds', stamp],
-    queryFn: () => call(roundsEndpoints.rounds),
-    retry: false,
-    placeholderData: (before) => before,
-  });
+  useAsk(roundsEndpoints.rounds, { asOf: stamp, retry: false, placeholderData: (before) => before });
 
 export interface RoundChange {
   make: () => Promise<unknown>;

@@ -1,5 +1,4 @@
 /** How the panel's marks become a result: the method and what belongs to it. */
-
 import { useState } from 'react';
 import type { JuryMethod } from '#domain/tabulation/types.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';

@@ -1,9 +1,9 @@
 /** The round's scoring rules, with the same marks under them side by side before anything is kept. */
-import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useState } from 'react';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { goesByCriterion } from '#domain/tabulation/rules.ts';
 import { call } from '#web/client/api.ts';
+import { useAsk } from '#web/client/ask.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -34,9 +34,8 @@ export function RulesDialog({ scoring, change, onClose }: RulesDialogProps) {
   const changed = JSON.stringify(rules) !== JSON.stringify(draftOf(scoring));
   const scored = scoring.sheets.in > 0;
   const certified = scoring.result?.state === 'certified';
-  const whatIf = useQuery({
-    queryKey: ['what-if', rules],
-    queryFn: () => call(resultsEndpoints.whatIf, { body: rules }),
+  const whatIf = useAsk(resultsEndpoints.whatIf, {
+    body: rules,
     enabled: changed,
     retry: false,
     placeholderData: (before) => before,

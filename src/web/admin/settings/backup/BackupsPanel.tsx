@@ -1,10 +1,11 @@
 /** Copies of everything: how the newest attempt went, a new one, taking one away, putting one back. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'react-toastify';
 import { backupEndpoints } from '#contract/backup/endpoints.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
+import { keyOf, useAsk } from '#web/client/ask.ts';
 import { putAnswer } from '#web/client/put-answer.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -35,19 +36,15 @@ export function BackupsPanel({ timeZone }: { timeZone: string }) {
   const queries = useQueryClient();
   const [all, setAll] = useState(false);
   const [toRestore, setToRestore] = useState<Copy>();
-  const copies = useQuery({
-    queryKey: ['backups'],
-    queryFn: () => call(backupEndpoints.backups),
-    refetchInterval: ASK_AGAIN_MS,
-  });
+  const copies = useAsk(backupEndpoints.backups, { refetchInterval: ASK_AGAIN_MS });
   const take = useMutation({
     mutationFn: () => call(backupEndpoints.takeBackup),
     onSuccess: (answer) => {
-      putAnswer(queries, ['backups'], answer);
+      putAnswer(queries, keyOf(backupEndpoints.backups), answer);
       toast.success('A copy of everything is taken');
     },
     onError: (error) => {
-      queries.invalidateQueries({ queryKey: ['backups'] });
+      queries.invalidateQueries({ queryKey: keyOf(backupEndpoints.backups) });
       toast.error(sentenceOf(error, 'No copy was taken. Try again.'));
     },
   });

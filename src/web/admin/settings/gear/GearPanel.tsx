@@ -1,9 +1,10 @@
 /** Other gear: keys that press the desk's buttons, and addresses that are told what happens in the show. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-toastify';
 import { gearEndpoints } from '#contract/show/gear.ts';
 import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
+import { keyOf, useAsk } from '#web/client/ask.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyLine } from '#web/ui/CopyLine.tsx';
@@ -17,16 +18,14 @@ import styles from './Gear.module.css';
 import { NewWebhook } from './NewWebhook.tsx';
 import { Webhook } from './Webhook.tsx';
 
-const KEY = ['gear'];
+const KEY = keyOf(gearEndpoints.gear);
 /** While something is on its way the list is looked at again this often. */
 const LOOK_MS = 2_000;
 
 export function GearPanel({ timeZone }: { timeZone: string }) {
   const queries = useQueryClient();
   const changed = () => void queries.invalidateQueries({ queryKey: KEY });
-  const gear = useQuery({
-    queryKey: KEY,
-    queryFn: () => call(gearEndpoints.gear),
+  const gear = useAsk(gearEndpoints.gear, {
     refetchInterval: ({ state }) =>
       state.data?.webhooks.some((hook) => hook.deliveries.some((one) => one.state === 'queued'))
         ? LOOK_MS

@@ -1,9 +1,9 @@
 /** How the server is doing, for whoever looks after it during the show. Asked for only while it is open. */
-import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { operatingEndpoints } from '#contract/operating/endpoints.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
+import { sentenceOf } from '#web/client/api.ts';
+import { useAsk } from '#web/client/ask.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { counted, showCount, showDateAndTime } from '#web/ui/format.ts';
@@ -31,9 +31,7 @@ const FOLLOWERS: readonly (readonly [words: string, kinds: readonly string[]])[]
 ];
 
 export function LoadPanel({ timeZone }: { timeZone: string }) {
-  const load = useQuery({
-    queryKey: ['load'],
-    queryFn: () => call(operatingEndpoints.load),
+  const load = useAsk(operatingEndpoints.load, {
     refetchInterval: ({ state }) => state.data?.sampleMs ?? false,
   });
   return (

@@ -1,12 +1,12 @@
 /** The published list of a vote: its totals, and every counted receipt, counted again here from the list alone. */
-import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { Fragment, useMemo, useState } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { actOf, pointsOf } from '#domain/voting/choice.ts';
 import { countOfList } from '#domain/voting/list.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
+import { sentenceOf } from '#web/client/api.ts';
+import { useAsk } from '#web/client/ask.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { counted, showCount } from '#web/ui/format.ts';
@@ -28,9 +28,8 @@ const words = (receipt: string) => `${receipt.slice(0, 4)}-${receipt.slice(4)}`.
 const endedWords = (reason: string) => (/[.!?…]$/.test(reason) ? reason : `${reason}.`);
 
 export function PublishedList({ pollId }: { pollId: string }) {
-  const { data, error } = useQuery({
-    queryKey: ['receipts', pollId],
-    queryFn: () => call(votingEndpoints.receipts, { params: { id: pollId } }),
+  const { data, error } = useAsk(votingEndpoints.receipts, {
+    params: { id: pollId },
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (error) return <p>{sentenceOf(error, 'The list cannot be loaded.')}</p>;

@@ -1,9 +1,8 @@
 /** Checking a vote after the close: one's own receipt, and the published list, counted again on this page. */
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
-import { call } from '#web/client/api.ts';
+import { useAsk } from '#web/client/ask.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
@@ -18,11 +17,7 @@ import styles from './Votes.module.css';
 export function VotesPage() {
   usePageTitle('Check a vote');
   const [params, setParams] = useSearchParams();
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['closed-polls'],
-    queryFn: () => call(votingEndpoints.closedPolls),
-    refetchInterval: 15_000,
-  });
+  const { data, isError, refetch } = useAsk(votingEndpoints.closedPolls, { refetchInterval: 15_000 });
   // The receipt stands behind the #, so that it is in no log; it is read once.
   const [receipt] = useState(() => location.hash.slice(1));
   const poll = data?.find((each) => each.id === params.get('poll')) ?? data?.[0];

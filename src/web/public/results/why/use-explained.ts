@@ -1,23 +1,21 @@
 /** Fetches the public record and has one place explained from it, away from the page. */
-import { useQuery } from '@tanstack/react-query';
 import type { PublicRecord } from '#contract/results/check-record.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import type { Explained } from '#contract/results/explain-record.ts';
 import { call } from '#web/client/api.ts';
+import { useRead } from '#web/client/ask.ts';
 import { fetchRecord } from '../fetch-record.ts';
 
 /** `not_yet` before anything is published, null where the record has no such act; refused with the server's sentence. */
 export const useExplained = (id: string) =>
-  useQuery({
-    queryKey: ['why', id],
-    queryFn: async ({ signal }) => {
+  useRead(
+    ['why', id],
+    async (signal): Promise<Explained | 'not_yet' | null> => {
       const { state } = await call(resultsEndpoints.results, { signal });
-      return state === 'published'
-        ? explained((await fetchRecord(signal)).record, id, signal)
-        : ('not_yet' as const);
+      return state === 'published' ? explained((await fetchRecord(signal)).record, id, signal) : 'not_yet';
     },
-    retry: false,
-  });
+    { retry: false },
+  );
 
 function explained(record: PublicRecord, id: string, signal: AbortSignal): Promise<Explained | null> {
   const worker = new Worker(new URL('./explain.ts', import.meta.url), { type: 'module' });

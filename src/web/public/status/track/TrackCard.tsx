@@ -1,10 +1,10 @@
 /** Performers' own music: how it stands, hearing it back from us, what we found, sending another. */
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Check, CircleX, Minus, PackageCheck, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { OWN_UPLOADS, tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import type { TrackState } from '#domain/tracks/track.ts';
-import { call } from '#web/client/api.ts';
+import { keyOf, useAsk } from '#web/client/ask.ts';
 import { ArrivedFile } from '#web/ui/ArrivedFile.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Flag } from '#web/ui/Chip.tsx';
@@ -48,9 +48,8 @@ export function TrackCard({ token, song, timeZone }: TrackCardProps) {
   const queries = useQueryClient();
   // What was said right here is not said twice.
   const [refused, setRefused] = useState<string>();
-  const { data: track } = useQuery({
-    queryKey: ['own-track', token],
-    queryFn: () => call(tracksEndpoints.ownTrack, { participantToken: token }),
+  const { data: track } = useAsk(tracksEndpoints.ownTrack, {
+    participantToken: token,
     refetchInterval: ({ state }) => (isUnderWay(state.data) ? LISTENING_MS : FRESH_MS),
   });
   if (!track || (track.state === 'not_needed' && !track.file)) return null;
@@ -66,7 +65,9 @@ export function TrackCard({ token, song, timeZone }: TrackCardProps) {
       maxSize={sending.maxSize}
       words={file ? 'Replace' : 'Choose your song'}
       small={file !== null}
-      onDone={() => queries.invalidateQueries({ queryKey: ['own-track', token] })}
+      onDone={() =>
+        queries.invalidateQueries({ queryKey: keyOf(tracksEndpoints.ownTrack, { participantToken: token }) })
+      }
       onRefused={setRefused}
     />
   );

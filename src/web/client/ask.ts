@@ -1,0 +1,142 @@
+/**
+ * Reading through the endpoint tables: what a call answers, kept for every part of the page under one name and asked
+ * for anew. Nothing outside this folder names a query itself.
+ */
+import {
+  type InfiniteData,
+  type QueryClient,
+  type QueryKey,
+  type UseQueryOptions,
+  type UseQueryResult,
+  useInfiniteQuery,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { AnswerOf, Endpoint, QueryOf } from '#contract/endpoint.ts';
+import { type CallInput, call, type Given, type Parts } from './api.ts';
+import { putAnswer } from './put-answer.ts';
+
+/** Under which name an answer is kept; `answers` stands in the type alone. */
+export type Key<A> = QueryKey & { readonly answers?: A };
+
+/** What a call may be given, part of which names every answer that was asked for with it. */
+type Some<E extends Endpoint> = Partial<Given<E>>;
+
+/**
+ * The name of an answer, and of every answer whose question begins so.
+ * @param asOf what the answer belongs to beside the question: another one is asked for when it changes.
+ */
+export const keyOf = <E extends Endpoint>(endpoint: E, given?: Some<E>, asOf?: unknown): Key<AnswerOf<E>> => [
+  `${endpoint.method} ${endpoint.path}`,
+  given ?? {},
+  ...(asOf === undefined ? [] : [asOf]),
+];
+
+type Kept<A> = UseQueryOptions<A, Error, A, QueryKey>;
+
+/** How an answer is kept; as the library has them. */
+export interface Keeping<A>
+  extends Pick<
+    Kept<A>,
+    | 'enabled'
+    | 'gcTime'
+    | 'initialData'
+    | 'placeholderData'
+    | 'refetchInterval'
+    | 'retry'
+    | 'retryDelay'
+    | 'staleTime'
+  > {
+  /** What the answer belongs to beside the question: another one is asked for when it changes. */
+  asOf?: unknown;
+}
+
+type Question<E extends Endpoint> =
+  Record<never, never> extends Given<E>
+    ? [question?: Given<E> & Keeping<AnswerOf<E>>]
+    : [question: Given<E> & Keeping<AnswerOf<E>>];
+
+/**
+ * What the call answers, once for all parts of the page that ask the same.
+ *
+ * @example const { data } = useAsk(registrationEndpoints.participant, { params: { id }, retry: false });
+ */
+export function useAsk<E extends Endpoint>(endpoint: E, ...question: Question<E>): Reading<AnswerOf<E>> {
+  return useQuery(toAsk(endpoint, ...question));
+}
+
+/** What is known of an answer, and asking again. */
+export type Reading<A> = UseQueryResult<A, Error>;
+
+/** One question of several that are asked together with `useAsks`. */
+export function toAsk<E extends Endpoint>(endpoint: E, ...[question]: Question<E>): Kept<AnswerOf<E>> {
+  const { params, query, body, participantToken, asOf, withinMs, ...keeping }: Parts & Keeping<AnswerOf<E>> =
+    question ?? {};
+  const given = { params, query, body, participantToken } as Given<E>;
+  return {
+    queryKey: keyOf(endpoint, given, asOf),
+    queryFn: () => call(endpoint, { ...given, withinMs } as CallInput<E>),
+    ...keeping,
+  };
+}
+
+/** As many questions as a list has. */
+export const useAsks = <A>(questions: readonly Kept<A>[]): Reading<A>[] => useQueries({ queries: questions });
+
+/** What is read in a way of its own: merged with what was known, or made of several answers. */
+export const useRead = <A>(
+  key: Key<A>,
+  read: (signal: AbortSignal, before: A | undefined) => Promise<A>,
+  keeping: Omit<Keeping<A>, 'asOf'> = {},
+): Reading<A> => {
+  const queries = useQueryClient();
+  return useQuery<A, Error, A, QueryKey>({
+    queryKey: key,
+    queryFn: ({ signal }) => read(signal, queries.getQueryData<A>(key)),
+    ...keeping,
+  });
+};
+
+/** A long list, page by page. `next` says from where on the page after an answer is asked for. */
+export const useAskPages = <E extends Endpoint, From>(
+  endpoint: E,
+  queryFrom: (from: From | undefined) => Partial<QueryOf<E>>,
+  next: (answer: AnswerOf<E>) => From | null,
+  asOf: unknown,
+) =>
+  useInfiniteQuery<AnswerOf<E>, Error, InfiniteData<AnswerOf<E>>, QueryKey, From | undefined>({
+    queryKey: keyOf(endpoint, undefined, asOf),
+    queryFn: ({ pageParam }) =>
+      call(endpoint, { query: queryFrom(pageParam as From | undefined) } as CallInput<E>),
+    initialPageParam: undefined,
+    getNextPageParam: (answer) => next(answer) ?? undefined,
+  });
+
+/** What is kept on this page, for whoever learned that it is another by now. */
+export interface Answers {
+  /** Asks anew for these, and for what begins so; resolves when the new answers are there. */
+  askAnew(changed: Changed): Promise<unknown>;
+  /** Puts an answer in the place of the one before it. */
+  put<A>(key: Key<A>, answer: A | ((before: A | undefined) => A | undefined)): void;
+}
+
+/** Answers by their names, or everything that the page shows. */
+export type Changed = readonly QueryKey[] | 'everything';
+
+export function useAnswers(): Answers {
+  const queries = useQueryClient();
+  return useMemo(
+    () => ({
+      askAnew: (changed) => askAnew(queries, changed),
+      put: (key, answer) => putAnswer(queries, key, answer),
+    }),
+    [queries],
+  );
+}
+
+const askAnew = (queries: QueryClient, changed: Changed): Promise<unknown> =>
+  changed === 'everything'
+    ? queries.invalidateQueries()
+    : Promise.all(changed.map((queryKey) => queries.invalidateQueries({ queryKey })));
