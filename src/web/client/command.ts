@@ -45,34 +45,21 @@ interface Standing {
   forget(): void;
 }
 
-export interface Command<E extends Endpoint> extends Standing {
-  send(...sent: Sent<E>): void;
+/** One kind of press. `Given` is what each is made with, `Answer` what it is answered. */
+export interface Press<Given, Answer> extends Standing {
+  send(given: Given, after?: After<Answer>): void;
   /** What is on its way: the page may show it as if it were done. */
-  sending: Given<E> | undefined;
+  sending: Given | undefined;
   /** What the last press was answered. */
-  answer: AnswerOf<E> | undefined;
+  answer: Answer | undefined;
+}
+
+export interface Command<E extends Endpoint> extends Press<Given<E>, AnswerOf<E>> {
+  send(...sent: Sent<E>): void;
 }
 
 export interface Commands extends Standing {
   send<E extends Endpoint>(endpoint: E, ...sent: Sent<E>): void;
-}
-
-interface Press {
-  endpoint: Endpoint;
-  given: object | undefined;
-  commandId: string | undefined;
-  after: After<unknown> | undefined;
-}
-
-const NO_FIELDS = {};
-
-/** Several commands of which a page makes one at a time, and after which the same follows. */
-export function useCommands(always: After<unknown> = {}): Commands {
-  const { send, standing } = usePresses(always);
-  return {
-    ...standing,
-    send: (endpoint, ...[given, after]) => send(endpoint, given, after as After<unknown> | undefined),
-  };
 }
 
 /**
@@ -83,64 +70,80 @@ export function useCommands(always: After<unknown> = {}): Commands {
  * <Button busy={end.busy} onClick={() => end.send({ params: { id } })} />
  */
 export function useCommand<E extends Endpoint>(endpoint: E, always: After<AnswerOf<E>> = {}): Command<E> {
-  const { send, standing, pressed, answer } = usePresses(always as After<unknown>);
+  const press = usePress((given: Given<E>, commandId) => make(endpoint, given, commandId), always);
+  return { ...press, send: (...[given, after]) => press.send((given ?? {}) as Given<E>, after) };
+}
+
+/** Several commands of which a page makes one at a time, and after which the same follows. */
+export function useCommands(always: After<unknown> = {}): Commands {
+  const press = usePress(
+    ({ endpoint, given }: { endpoint: Endpoint; given: object }, commandId) =>
+      make(endpoint, given, commandId),
+    always,
+  );
   return {
-    ...standing,
-    send: (...[given, after]) => send(endpoint, given, after as After<unknown> | undefined),
-    sending: standing.busy ? (pressed?.given as Given<E> | undefined) : undefined,
-    answer: answer as AnswerOf<E> | undefined,
+    ...press,
+    send: (endpoint, ...[given, after]) =>
+      press.send({ endpoint, given: given ?? {} }, after as After<unknown> | undefined),
   };
 }
 
-function usePresses(always: After<unknown>) {
+const make = <E extends Endpoint>(endpoint: E, given: object, commandId: string): Promise<AnswerOf<E>> =>
+  call(endpoint, { ...given, ...(endpoint.once && { commandId }) } as CallInput<E>);
+
+/** A press that is one call, or several: `work` gives each of those that are carried out once an id made of `commandId`. */
+export function usePress<Given, Answer>(
+  work: (given: Given, commandId: string) => Promise<Answer>,
+  always: After<Answer> = {},
+): Press<Given, Answer> {
   const answers = useAnswers();
-  const idOf = usePressIds();
-  const follow = (press: Press, each: (after: After<unknown>) => void) => {
-    each(always);
-    if (press.after) each(press.after);
-  };
-  const askAnew = (press: Press) =>
-    Promise.all([always.changes, press.after?.changes].map((changed) => changed && answers.askAnew(changed)));
-  const made = useMutation<unknown, Error, Press>({
-    mutationFn: ({ endpoint, given, commandId }) =>
-      call(endpoint, { ...given, commandId } as CallInput<Endpoint>),
-    onSuccess: (answer, press) => {
-      idOf.answered(press);
-      follow(press, ({ puts, done, onDone, onSettled }) => {
+  const ids = usePressIds();
+  const askAnew = ({ after }: Pressed<Given, Answer>) =>
+    Promise.all([always, after ?? {}].map(({ changes }) => changes && answers.askAnew(changes)));
+  const made = useMutation<Answer, Error, Pressed<Given, Answer>>({
+    mutationFn: ({ given, commandId }) => work(given, commandId),
+    onSuccess: (answer, pressed) => {
+      ids.answered();
+      for (const { puts, done, onDone, onSettled } of [always, pressed.after ?? {}]) {
         if (puts) answers.put(puts, answer);
         const words = typeof done === 'function' ? done(answer) : done;
         if (words !== undefined) toast.success(words);
         onDone?.(answer);
         onSettled?.();
-      });
-      return askAnew(press);
+      }
+      return askAnew(pressed);
     },
-    onError: (error, press) => {
-      if (isAnswer(error)) idOf.answered(press);
-      else idOf.lost(press);
-      follow(press, ({ failed, onFailed, onSettled }) => {
+    onError: (error, pressed) => {
+      if (isAnswer(error)) ids.answered();
+      else ids.lost(pressed.given, pressed.commandId);
+      for (const { failed, onFailed, onSettled } of [always, pressed.after ?? {}]) {
         if (failed !== undefined) toast.error(sentenceOf(error, failed));
         if (error instanceof CallFailed) onFailed?.(error);
         onSettled?.();
-      });
-      void askAnew(press);
+      }
+      void askAnew(pressed);
     },
   });
   const error = made.error instanceof CallFailed ? made.error : undefined;
   return {
-    send: (endpoint: Endpoint, given: object | undefined, after: After<unknown> | undefined) =>
-      made.mutate({ endpoint, given, after, commandId: idOf.next(endpoint, given) }),
-    pressed: made.variables,
+    send: (given, after) => made.mutate({ given, after, commandId: ids.next(given) }),
+    sending: made.isPending ? made.variables.given : undefined,
     answer: made.data,
-    standing: {
-      busy: made.isPending,
-      error,
-      fields: error?.fields ?? NO_FIELDS,
-      refusal: (otherwise: string) => (made.error ? sentenceOf(made.error, otherwise) : undefined),
-      forget: made.reset,
-    },
+    busy: made.isPending,
+    error,
+    fields: error?.fields ?? NO_FIELDS,
+    refusal: (otherwise) => (made.error ? sentenceOf(made.error, otherwise) : undefined),
+    forget: made.reset,
   };
 }
+
+interface Pressed<Given, Answer> {
+  given: Given;
+  commandId: string;
+  after: After<Answer> | undefined;
+}
+
+const NO_FIELDS = {};
 
 /** Whether the server said what became of it. */
 const isAnswer = (error: Error): boolean =>
@@ -151,19 +154,15 @@ const isAnswer = (error: Error): boolean =>
  * done, and is the same command.
  */
 function usePressIds() {
-  const lost = useRef<{ sign: string; commandId: string | undefined }>(undefined);
-  const signOf = (endpoint: Endpoint, given: object | undefined) =>
-    JSON.stringify([endpoint.method, endpoint.path, given]);
+  const lost = useRef<{ sign: string; commandId: string }>(undefined);
   return {
-    next(endpoint: Endpoint, given: object | undefined): string | undefined {
-      if (!endpoint.once) return undefined;
-      return lost.current?.sign === signOf(endpoint, given) ? lost.current.commandId : newCommandId();
-    },
-    answered(_press: Press) {
+    next: (given: unknown): string =>
+      lost.current?.sign === JSON.stringify(given) ? lost.current.commandId : newCommandId(),
+    answered: () => {
       lost.current = undefined;
     },
-    lost({ endpoint, given, commandId }: Press) {
-      lost.current = { sign: signOf(endpoint, given), commandId };
+    lost: (given: unknown, commandId: string) => {
+      lost.current = { sign: JSON.stringify(given), commandId };
     },
   };
 }

@@ -1,9 +1,8 @@
 /** The devices that this account is signed in on. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'react-toastify';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
+import { sentenceOf } from '#web/client/api.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
+import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
@@ -11,21 +10,16 @@ import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import styles from './Profile.module.css';
 
 export function Devices() {
-  const queries = useQueryClient();
   const sessions = useAsk(accountsEndpoints.sessions);
-  const end = useMutation({
-    mutationFn: (id: string) => call(accountsEndpoints.endSession, { params: { id } }),
-    onError: (error) => toast.error(sentenceOf(error, 'That device could not be signed out. Try again.')),
-    onSettled: () => queries.invalidateQueries({ queryKey: keyOf(accountsEndpoints.sessions) }),
+  const end = useCommand(accountsEndpoints.endSession, {
+    failed: 'That device could not be signed out. Try again.',
+    changes: [keyOf(accountsEndpoints.sessions)],
   });
-  const endOthers = useMutation({
-    mutationFn: () => call(accountsEndpoints.endOtherSessions),
-    onSuccess: ({ endedSessions }) =>
-      toast.success(
-        endedSessions === 1 ? 'One device is signed out' : `${endedSessions} devices are signed out`,
-      ),
-    onError: (error) => toast.error(sentenceOf(error, 'Nobody was signed out. Try again.')),
-    onSettled: () => queries.invalidateQueries({ queryKey: keyOf(accountsEndpoints.sessions) }),
+  const endOthers = useCommand(accountsEndpoints.endOtherSessions, {
+    done: ({ endedSessions }) =>
+      endedSessions === 1 ? 'One device is signed out' : `${endedSessions} devices are signed out`,
+    failed: 'Nobody was signed out. Try again.',
+    changes: [keyOf(accountsEndpoints.sessions)],
   });
   if (sessions.isPending) return <LoadingBlock rows={2} label="Loading devices" />;
   if (sessions.isError) return <p>{sentenceOf(sessions.error, 'The list cannot be loaded just now.')}</p>;
@@ -50,8 +44,8 @@ export function Devices() {
               <Chip tone="ok">This device</Chip>
             ) : (
               <Button
-                busy={end.isPending && end.variables === session.id}
-                onClick={() => end.mutate(session.id)}
+                busy={end.sending?.params.id === session.id}
+                onClick={() => end.send({ params: { id: session.id } })}
               >
                 Sign out
               </Button>
@@ -60,7 +54,7 @@ export function Devices() {
         ))}
       </ul>
       {sessions.data.length > 1 && (
-        <Button busy={endOthers.isPending} onClick={() => endOthers.mutate()}>
+        <Button busy={endOthers.busy} onClick={() => endOthers.send()}>
           Sign out all other devices
         </Button>
       )}

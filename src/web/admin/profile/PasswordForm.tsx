@@ -1,41 +1,35 @@
 /** Changing one's password. All other devices are signed out by it. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from 'react-toastify';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { MIN_PASSWORD } from '#contract/accounts/schema.ts';
-import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
 import { keyOf } from '#web/client/ask.ts';
+import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { focusFirstProblem } from '#web/ui/Field.tsx';
 import { PasswordField } from '#web/ui/TextField.tsx';
 import styles from './Profile.module.css';
 
 export function PasswordForm() {
-  const queries = useQueryClient();
   const [currentPassword, setCurrent] = useState('');
   const [newPassword, setNew] = useState('');
-  const change = useMutation({
-    mutationFn: () => call(accountsEndpoints.changePassword, { body: { currentPassword, newPassword } }),
-    onSuccess: () => {
+  const change = useCommand(accountsEndpoints.changePassword, {
+    done: 'Password changed successfully!',
+    failed: 'Failed to change password',
+    changes: [keyOf(accountsEndpoints.sessions)],
+    onDone: () => {
       setCurrent('');
       setNew('');
-      toast.success('Password changed successfully!');
-      queries.invalidateQueries({ queryKey: keyOf(accountsEndpoints.sessions) });
     },
-    onError: (error) => {
-      toast.error(sentenceOf(error, 'Failed to change password'));
-      if (error instanceof CallFailed) focusFirstProblem(error.fields);
-    },
+    onFailed: ({ fields }) => focusFirstProblem(fields),
   });
-  const problems = change.error instanceof CallFailed ? change.error.fields : {};
+  const problems = change.fields;
   return (
     <form
       className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        change.mutate();
+        change.send({ body: { currentPassword, newPassword } });
       }}
     >
       <PasswordField
@@ -54,7 +48,7 @@ export function PasswordForm() {
         onChange={setNew}
         error={problems.new_password}
       />
-      <Button type="submit" busy={change.isPending}>
+      <Button type="submit" busy={change.busy}>
         Change password
       </Button>
     </form>

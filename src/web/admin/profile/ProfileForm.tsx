@@ -1,10 +1,8 @@
 /** Name and email of one's own account. What is typed stays until it is saved. */
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { toast } from 'react-toastify';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
-import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
 import { useAuth } from '#web/client/auth.tsx';
+import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { focusFirstProblem } from '#web/ui/Field.tsx';
 import { EmailField, TextField } from '#web/ui/TextField.tsx';
@@ -20,30 +18,24 @@ export function ProfileForm() {
   useEffect(refreshProfile, [refreshProfile]);
   const [name, setName] = useState<string>();
   const [email, setEmail] = useState<string>();
-  const save = useMutation({
-    mutationFn: () =>
-      call(accountsEndpoints.updateProfile, {
-        body: { name: name ?? admin?.name ?? '', email: email ?? admin?.email ?? '' },
-      }),
-    onSuccess: (updated) => {
+  const save = useCommand(accountsEndpoints.updateProfile, {
+    done: 'Profile updated successfully!',
+    failed: 'Failed to update profile',
+    onDone: (updated) => {
       setAdmin(updated);
       setName(undefined);
       setEmail(undefined);
-      toast.success('Profile updated successfully!');
     },
-    onError: (error) => {
-      toast.error(sentenceOf(error, 'Failed to update profile'));
-      if (error instanceof CallFailed) focusFirstProblem(error.fields);
-    },
+    onFailed: ({ fields }) => focusFirstProblem(fields),
   });
-  const problems = save.error instanceof CallFailed ? save.error.fields : {};
+  const problems = save.fields;
   return (
     <form
       className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        save.mutate();
+        save.send({ body: { name: name ?? admin?.name ?? '', email: email ?? admin?.email ?? '' } });
       }}
     >
       <TextField
@@ -62,7 +54,7 @@ export function ProfileForm() {
         error={problems.email}
       />
       {admin && <p className="small muted">{ROLE_WORDS[admin.role]}</p>}
-      <Button kind="primary" type="submit" busy={save.isPending}>
+      <Button kind="primary" type="submit" busy={save.busy}>
         Save details
       </Button>
     </form>

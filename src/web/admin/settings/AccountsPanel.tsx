@@ -1,12 +1,11 @@
 /** The people who can sign in: admins and crew. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from 'react-toastify';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { MIN_PASSWORD } from '#contract/accounts/schema.ts';
-import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
+import { sentenceOf } from '#web/client/api.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useAuth } from '#web/client/auth.tsx';
+import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { PickGroup } from '#web/ui/Choice.tsx';
@@ -21,6 +20,7 @@ const ROLES = [
 ] as const;
 const ROLE_HINT =
   'Crew run the live event, order, check-in and tracks, and see no personal data. Admins do everything.';
+const ADMINS = [keyOf(accountsEndpoints.admins)];
 const EMPTY = { name: '', email: '', password: '' };
 
 export function AccountsPanel() {
@@ -42,28 +42,20 @@ export function AccountsPanel() {
   );
 }
 
-function useAccountsChanged() {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: keyOf(accountsEndpoints.admins) });
-}
-
 function Account({
   account,
 }: {
   account: { id: string; name: string; email: string; role: 'admin' | 'crew'; disabled: boolean };
 }) {
   const { admin } = useAuth();
-  const changed = useAccountsChanged();
-  const change = useMutation({
-    mutationFn: (body: { role?: 'admin' | 'crew'; disabled?: boolean }) =>
-      call(accountsEndpoints.changeAdmin, { params: { id: account.id }, body }),
-    onError: (error) => toast.error(sentenceOf(error, 'Not changed. Try again.')),
-    onSettled: changed,
+  const params = { id: account.id };
+  const change = useCommand(accountsEndpoints.changeAdmin, {
+    failed: 'Not changed. Try again.',
+    changes: ADMINS,
   });
-  const signOut = useMutation({
-    mutationFn: () => call(accountsEndpoints.signOutAdmin, { params: { id: account.id } }),
-    onSuccess: () => toast.success(`${account.name} is signed out everywhere`),
-    onError: (error) => toast.error(sentenceOf(error, 'Not signed out. Try again.')),
+  const signOut = useCommand(accountsEndpoints.signOutAdmin, {
+    done: `${account.name} is signed out everywhere`,
+    failed: 'Not signed out. Try again.',
   });
   const other = account.role === 'admin' ? 'crew' : 'admin';
   return (
@@ -80,19 +72,19 @@ function Account({
       </Chip>
       {account.id !== admin?.id && (
         <>
-          <Button size="s" busy={change.isPending} onClick={() => change.mutate({ role: other })}>
+          <Button size="s" busy={change.busy} onClick={() => change.send({ params, body: { role: other } })}>
             Make {other}
           </Button>
           {!account.disabled && (
-            <Button size="s" busy={signOut.isPending} onClick={() => signOut.mutate()}>
+            <Button size="s" busy={signOut.busy} onClick={() => signOut.send({ params })}>
               Sign out
             </Button>
           )}
           <Button
             size="s"
             kind={account.disabled ? 'secondary' : 'destructive'}
-            busy={change.isPending}
-            onClick={() => change.mutate({ disabled: !account.disabled })}
+            busy={change.busy}
+            onClick={() => change.send({ params, body: { disabled: !account.disabled } })}
           >
             {account.disabled ? 'Switch on' : 'Switch off'}
           </Button>
@@ -103,19 +95,15 @@ function Account({
 }
 
 function NewAccount({ onDone }: { onDone: () => void }) {
-  const changed = useAccountsChanged();
   const [given, setGiven] = useState(EMPTY);
   const [role, setRole] = useState<'admin' | 'crew'>('crew');
-  const add = useMutation({
-    mutationFn: () => call(accountsEndpoints.addAdmin, { body: { ...given, role } }),
-    onSuccess: (account) => {
-      toast.success(`${account.name} can sign in now`);
-      changed();
-      onDone();
-    },
-    onError: (error) => toast.error(sentenceOf(error, 'Not added. What you typed is still here; try again.')),
+  const add = useCommand(accountsEndpoints.addAdmin, {
+    done: (account) => `${account.name} can sign in now`,
+    failed: 'Not added. What you typed is still here; try again.',
+    changes: ADMINS,
+    onDone,
   });
-  const problems = add.error instanceof CallFailed ? add.error.fields : {};
+  const problems = add.fields;
   const set = (field: keyof typeof EMPTY) => (value: string) => setGiven({ ...given, [field]: value });
   return (
     <form
@@ -123,7 +111,7 @@ function NewAccount({ onDone }: { onDone: () => void }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        add.mutate();
+        add.send({ body: { ...given, role } });
       }}
     >
       <div className={styles.pair}>
@@ -154,7 +142,7 @@ function NewAccount({ onDone }: { onDone: () => void }) {
       </div>
       <PickGroup label="Role" hint={ROLE_HINT} options={ROLES} value={role} onChange={setRole} />
       <div className={styles.foot}>
-        <Button kind="primary" type="submit" busy={add.isPending}>
+        <Button kind="primary" type="submit" busy={add.busy}>
           Add
         </Button>
         <Button kind="quiet" onClick={onDone}>

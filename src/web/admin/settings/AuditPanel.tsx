@@ -1,13 +1,12 @@
 /** The audit log: who changed what, when and why; looked through, checked for gaps, taken away as a file. */
-import { useMutation } from '@tanstack/react-query';
 import { Search, ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { toast } from 'react-toastify';
 import { ACTORS, auditEndpoints } from '#contract/audit/endpoints.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { writeCsv } from '#domain/registration/csv.ts';
 import { call, sentenceOf } from '#web/client/api.ts';
 import { useAskPages } from '#web/client/ask.ts';
+import { useCommand, usePress } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { fileTime, fromLocalInput, showDateAndTime } from '#web/ui/format.ts';
@@ -77,18 +76,15 @@ export function AuditPanel({ timeZone }: { timeZone: string }) {
     ({ nextBefore }) => nextBefore,
     wanted,
   );
-  const check = useMutation({
-    mutationFn: () => call(auditEndpoints.checkAudit),
-    onError: (error) => toast.error(sentenceOf(error, 'Not checked. Try again.')),
-  });
-  const save = useMutation({
-    mutationFn: async (as: 'csv' | 'json') => {
+  const check = useCommand(auditEndpoints.checkAudit, { failed: 'Not checked. Try again.' });
+  const save = usePress(
+    async (as: 'csv' | 'json') => {
       const entries = await everything(queryOf(wanted, timeZone));
       if (as === 'csv') saveFile('audit.csv', 'text/csv', csvOf(entries, timeZone));
       else saveFile('audit.json', 'application/json', JSON.stringify(entries, null, 2));
     },
-    onError: (error) => toast.error(sentenceOf(error, 'Nothing was saved. Try again.')),
-  });
+    { failed: 'Nothing was saved. Try again.' },
+  );
   const entries = log.data?.pages.flatMap((page) => page.entries) ?? [];
   return (
     <div id="audit" className={styles.anchor}>
@@ -96,26 +92,26 @@ export function AuditPanel({ timeZone }: { timeZone: string }) {
         title="Audit log"
         actions={
           <span className="row wrap">
-            <Button size="s" busy={check.isPending} onClick={() => check.mutate()}>
+            <Button size="s" busy={check.busy} onClick={() => check.send()}>
               Check for changes
             </Button>
-            <Button size="s" busy={save.isPending} onClick={() => save.mutate('csv')}>
+            <Button size="s" busy={save.busy} onClick={() => save.send('csv')}>
               Save as CSV
             </Button>
-            <Button size="s" busy={save.isPending} onClick={() => save.mutate('json')}>
+            <Button size="s" busy={save.busy} onClick={() => save.send('json')}>
               Save as JSON
             </Button>
           </span>
         }
       >
         <div className={styles.form}>
-          {check.data && (
+          {check.answer && (
             <Banner
-              tone={check.data.intact ? 'ok' : 'danger'}
-              icon={check.data.intact ? ShieldCheck : ShieldAlert}
-              lead={check.data.intact ? 'Nothing was changed.' : 'Something was changed.'}
+              tone={check.answer.intact ? 'ok' : 'danger'}
+              icon={check.answer.intact ? ShieldCheck : ShieldAlert}
+              lead={check.answer.intact ? 'Nothing was changed.' : 'Something was changed.'}
             >
-              {check.data.sentence}
+              {check.answer.sentence}
             </Banner>
           )}
           <TextField

@@ -1,11 +1,8 @@
 /** This year's event like last year's: settings, categories and criteria come along, people do not. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from 'react-toastify';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
-import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
 import { keyOf } from '#web/client/ask.ts';
-import { newCommandId } from '#web/client/command-id.ts';
+import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { fromLocalInput } from '#web/ui/format.ts';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -13,25 +10,15 @@ import styles from './Settings.module.css';
 import type { AdminEvent } from './use-event-change.ts';
 
 export function CopyEvent({ from, onDone }: { from: AdminEvent; onDone: () => void }) {
-  const queries = useQueryClient();
   const [name, setName] = useState('');
   const [starts, setStarts] = useState('');
-  const [commandId] = useState(newCommandId);
-  const copy = useMutation({
-    mutationFn: () =>
-      call(eventsEndpoints.copyEvent, {
-        params: { id: from.id },
-        body: { name, startsAt: fromLocalInput(starts, from.timeZone) },
-        commandId,
-      }),
-    onSuccess: (event) => {
-      toast.success(`${event.name} is set up`);
-      queries.invalidateQueries({ queryKey: keyOf(eventsEndpoints.events) });
-      onDone();
-    },
-    onError: (error) => toast.error(sentenceOf(error, 'Not set up. Try again.')),
+  const copy = useCommand(eventsEndpoints.copyEvent, {
+    done: (event) => `${event.name} is set up`,
+    failed: 'Not set up. Try again.',
+    changes: [keyOf(eventsEndpoints.events)],
+    onDone,
   });
-  const problems = copy.error instanceof CallFailed ? copy.error.fields : {};
+  const problems = copy.fields;
   return (
     <form
       className={styles.form}
@@ -39,7 +26,10 @@ export function CopyEvent({ from, onDone }: { from: AdminEvent; onDone: () => vo
       aria-label={`A new event like ${from.name}`}
       onSubmit={(submit) => {
         submit.preventDefault();
-        copy.mutate();
+        copy.send({
+          params: { id: from.id },
+          body: { name, startsAt: fromLocalInput(starts, from.timeZone) },
+        });
       }}
     >
       <p className="muted">
@@ -65,7 +55,7 @@ export function CopyEvent({ from, onDone }: { from: AdminEvent; onDone: () => vo
         />
       </div>
       <div className={styles.foot}>
-        <Button kind="primary" type="submit" busy={copy.isPending}>
+        <Button kind="primary" type="submit" busy={copy.busy}>
           Set it up
         </Button>
         <Button kind="quiet" onClick={onDone}>

@@ -1,9 +1,9 @@
 /** What is kept of people, and how it goes: first what would go, then on hold, all at once. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import { toast } from 'react-toastify';
 import { peopleEndpoints } from '#contract/registration/people.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
+import { useAnswers } from '#web/client/ask.ts';
+import { useCommand } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { counted } from '#web/ui/format.ts';
@@ -14,20 +14,19 @@ import styles from './Settings.module.css';
 import type { AdminEvent } from './use-event-change.ts';
 
 export function DataPanel({ event }: { event: AdminEvent }) {
-  const queries = useQueryClient();
-  const erase = useMutation({
-    mutationFn: (dryRun: boolean) =>
-      call(peopleEndpoints.eraseEvent, { params: { id: event.id }, body: { dryRun } }),
-    onSuccess: (answer) => {
+  const answers = useAnswers();
+  const erase = useCommand(peopleEndpoints.eraseEvent, {
+    failed: 'Nothing was erased. Try again.',
+    onDone: (answer) => {
       if (!answer.done) return;
       const whose = `The personal data of ${counted(answer.people, 'person', 'people')}`;
       if (answer.finished) toast.success(`${whose} is erased`);
       else toast.info(`${whose} is being erased; each act’s page says when it is done`);
-      queries.invalidateQueries();
+      void answers.askAnew('everything');
     },
-    onError: (error) => toast.error(sentenceOf(error, 'Nothing was erased. Try again.')),
   });
-  const plan = erase.data && !erase.data.done ? erase.data : undefined;
+  const plan = erase.answer && !erase.answer.done ? erase.answer : undefined;
+  const send = (dryRun: boolean) => erase.send({ params: { id: event.id }, body: { dryRun } });
   return (
     <div id="data" className={styles.anchor}>
       <Panel title="Data">
@@ -57,8 +56,8 @@ export function DataPanel({ event }: { event: AdminEvent }) {
               </Banner>
               <HoldButton
                 kind="destructive"
-                busy={erase.isPending}
-                onHeld={() => erase.mutate(false)}
+                busy={erase.busy}
+                onHeld={() => send(false)}
                 question={{
                   title: `Erase the personal data of ${event.name}?`,
                   body: 'This cannot be undone.',
@@ -72,7 +71,7 @@ export function DataPanel({ event }: { event: AdminEvent }) {
           )}
           {!plan && (
             <div className={styles.foot}>
-              <Button busy={erase.isPending} onClick={() => erase.mutate(true)}>
+              <Button busy={erase.busy} onClick={() => send(true)}>
                 See what would be erased
               </Button>
             </div>

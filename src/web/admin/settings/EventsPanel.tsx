@@ -1,9 +1,7 @@
 /** All events of this installation. Exactly one is current, and every open page shows that one. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from 'react-toastify';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
+import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { showDate } from '#web/ui/format.ts';
@@ -15,14 +13,12 @@ import styles from './Settings.module.css';
 import type { AdminEvent } from './use-event-change.ts';
 
 export function EventsPanel({ events }: { events: readonly AdminEvent[] }) {
-  const queries = useQueryClient();
   const [adding, setAdding] = useState(false);
   const [copying, setCopying] = useState<string>();
-  const makeCurrent = useMutation({
-    mutationFn: (id: string) => call(eventsEndpoints.makeEventCurrent, { params: { id } }),
-    onSuccess: (event) => toast.success(`Every page shows ${event.name} now`),
-    onError: (error) => toast.error(sentenceOf(error, 'Not changed. Try again.')),
-    onSettled: () => queries.invalidateQueries(),
+  const makeCurrent = useCommand(eventsEndpoints.makeEventCurrent, {
+    done: (event) => `Every page shows ${event.name} now`,
+    failed: 'Not changed. Try again.',
+    changes: 'everything',
   });
   return (
     <div id="events" className={styles.anchor}>
@@ -48,8 +44,8 @@ export function EventsPanel({ events }: { events: readonly AdminEvent[] }) {
                 <Chip tone="ok">Current</Chip>
               ) : (
                 <HoldButton
-                  onHeld={() => makeCurrent.mutate(event.id)}
-                  busy={makeCurrent.isPending}
+                  onHeld={() => makeCurrent.send({ params: { id: event.id } })}
+                  busy={makeCurrent.busy}
                   question={{
                     title: `Show ${event.name} on every page?`,
                     body: 'The front page, registration, voting and the screens change over at once.',

@@ -1,9 +1,7 @@
 /** Setting up an event: its name is enough to begin with. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from 'react-toastify';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
-import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
+import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { fromLocalInput } from '#web/ui/format.ts';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -22,33 +20,27 @@ export function FirstEvent() {
 
 /** Name, place and time of a new event. */
 export function NewEvent({ onDone }: { onDone?: () => void }) {
-  const queries = useQueryClient();
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const [name, setName] = useState('');
   const [host, setHost] = useState('');
   const [venue, setVenue] = useState('');
   const [starts, setStarts] = useState('');
-  const add = useMutation({
-    mutationFn: () =>
-      call(eventsEndpoints.addEvent, {
-        body: { name, host, venue, timeZone: here, startsAt: fromLocalInput(starts, here) },
-      }),
-    onSuccess: (event) => {
-      toast.success(`${event.name} is set up`);
-      queries.invalidateQueries();
-      onDone?.();
-    },
-    onError: (error) =>
-      toast.error(sentenceOf(error, 'Not set up. What you typed is still here; try again.')),
+  const add = useCommand(eventsEndpoints.addEvent, {
+    done: (event) => `${event.name} is set up`,
+    failed: 'Not set up. What you typed is still here; try again.',
+    changes: 'everything',
+    onDone: () => onDone?.(),
   });
-  const problems = add.error instanceof CallFailed ? add.error.fields : {};
+  const problems = add.fields;
   return (
     <form
       className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        add.mutate();
+        add.send({
+          body: { name, host, venue, timeZone: here, startsAt: fromLocalInput(starts, here) },
+        });
       }}
     >
       <TextField
@@ -89,7 +81,7 @@ export function NewEvent({ onDone }: { onDone?: () => void }) {
         />
       </div>
       <div className={styles.foot}>
-        <Button kind="primary" type="submit" busy={add.isPending}>
+        <Button kind="primary" type="submit" busy={add.busy}>
           Set up the event
         </Button>
         {onDone && (

@@ -1,35 +1,31 @@
 /** What became of the letters: what waits, what went out, what failed and why. And letters sent by hand. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MailX } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { toast } from 'react-toastify';
 import { mailEndpoints } from '#contract/mail/endpoints.ts';
 import { letterEndpoints } from '#contract/show/letters.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
-import { newCommandId } from '#web/client/command-id.ts';
+import { useCommand, useCommands } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { counted, showDateAndTime } from '#web/ui/format.ts';
 import { Panel } from '#web/ui/Panel.tsx';
-import { LETTER_WORDS, type Letter, LetterChip } from './letter-words.tsx';
+import { LETTER_WORDS, LetterChip } from './letter-words.tsx';
 import styles from './Settings.module.css';
 
 const FRESH_MS = 10_000;
 const FIRST = 20;
 
+const OUTBOX = [keyOf(mailEndpoints.outbox)];
+
 export function OutboxPanel({ timeZone }: { timeZone: string }) {
-  const queries = useQueryClient();
   const [all, setAll] = useState(false);
   const outbox = useAsk(mailEndpoints.outbox, { refetchInterval: FRESH_MS });
-  const move = useMutation({
-    mutationFn: ({ id, state }: Letter) =>
-      call(state === 'failed' ? mailEndpoints.retryLetter : mailEndpoints.cancelLetter, { params: { id } }),
-    onError: (error) => toast.error(sentenceOf(error, 'Not done. Try again.')),
-    onSettled: () => queries.invalidateQueries({ queryKey: keyOf(mailEndpoints.outbox) }),
-  });
+  const after = { failed: 'Not done. Try again.', changes: OUTBOX };
+  const retry = useCommand(mailEndpoints.retryLetter, after);
+  const cancel = useCommand(mailEndpoints.cancelLetter, after);
+  const moving = retry.sending ?? cancel.sending;
   if (!outbox.data) return null;
   const { available, sender, counts, letters } = outbox.data;
   const shown = all ? letters : letters.slice(0, FIRST);
@@ -78,8 +74,10 @@ export function OutboxPanel({ timeZone }: { timeZone: string }) {
               {(letter.state === 'failed' || letter.state === 'queued') && (
                 <Button
                   size="s"
-                  busy={move.isPending && move.variables.id === letter.id}
-                  onClick={() => move.mutate(letter)}
+                  busy={moving?.params.id === letter.id}
+                  onClick={() =>
+                    (letter.state === 'failed' ? retry : cancel).send({ params: { id: letter.id } })
+                  }
                 >
                   {letter.state === 'failed' ? 'Send again' : 'Do not send'}
                   <span className="vh"> ({letter.about})</span>
@@ -102,51 +100,43 @@ type ByHand = 'remind' | 'sendCallTimes';
 
 /** Asks first who would get it, then sends. */
 function SendByHand() {
-  const queries = useQueryClient();
-  const [asked, setAsked] = useState<{
-    which: ByHand;
-    to: number;
-    parents: number;
-    without: number;
-    commandId: string;
-  }>();
-  const look = useMutation({
-    mutationFn: (which: ByHand) => call(letterEndpoints[which], { body: { dryRun: true } }),
-    onSuccess: ({ to, toParents, withoutAddress }, which) =>
-      setAsked({
-        which,
-        to: to.length,
-        parents: toParents.length,
-        without: withoutAddress.length,
-        commandId: newCommandId(),
-      }),
-    onError: (error) => toast.error(sentenceOf(error, 'The server cannot be reached.')),
+  const [asked, setAsked] = useState<{ which: ByHand; to: number; parents: number; without: number }>();
+  const failed = 'The server cannot be reached.';
+  const looks = {
+    remind: useCommand(letterEndpoints.remind, { failed }),
+    sendCallTimes: useCommand(letterEndpoints.sendCallTimes, { failed }),
+  };
+  const look = (which: ByHand) =>
+    looks[which].send(
+      { body: { dryRun: true } },
+      {
+        onDone: ({ to, toParents, withoutAddress }) =>
+          setAsked({
+            which,
+            to: to.length,
+            parents: toParents.length,
+            without: withoutAddress.length,
+          }),
+      },
+    );
+  const sending = useCommands({
+    failed: 'Not sent. Try again.',
+    changes: OUTBOX,
+    onDone: () => setAsked(undefined),
   });
-  const send = useMutation({
-    mutationFn: ({ which, commandId }: { which: ByHand; commandId: string }) =>
-      call(letterEndpoints[which], { body: { dryRun: false }, commandId }),
-    onSuccess: ({ to, toParents }) => {
-      toast.success(`${counted(to.length + toParents.length, 'letter')} in the outbox`);
-      setAsked(undefined);
-      queries.invalidateQueries({ queryKey: keyOf(mailEndpoints.outbox) });
-    },
-    onError: (error) => toast.error(sentenceOf(error, 'Not sent. Try again.')),
-  });
+  const send = (which: ByHand) =>
+    sending.send(
+      letterEndpoints[which],
+      { body: { dryRun: false } },
+      { done: ({ to, toParents }) => `${counted(to.length + toParents.length, 'letter')} in the outbox` },
+    );
   const letters = (asked?.to ?? 0) + (asked?.parents ?? 0);
   return (
     <span className="row wrap">
-      <Button
-        size="s"
-        busy={look.isPending && look.variables === 'remind'}
-        onClick={() => look.mutate('remind')}
-      >
+      <Button size="s" busy={looks.remind.busy} onClick={() => look('remind')}>
         Remind of what is missing
       </Button>
-      <Button
-        size="s"
-        busy={look.isPending && look.variables === 'sendCallTimes'}
-        onClick={() => look.mutate('sendCallTimes')}
-      >
+      <Button size="s" busy={looks.sendCallTimes.busy} onClick={() => look('sendCallTimes')}>
         Send call times
       </Button>
       <ConfirmDialog
@@ -154,8 +144,8 @@ function SendByHand() {
         title={asked?.which === 'remind' ? 'Remind of what is missing?' : 'Send the call times?'}
         confirm={letters === 0 ? 'Nobody to write to' : `Send ${counted(letters, 'letter')}`}
         cancel="Do not send"
-        busy={send.isPending}
-        onConfirm={() => (asked && letters > 0 ? send.mutate(asked) : setAsked(undefined))}
+        busy={sending.busy}
+        onConfirm={() => (asked && letters > 0 ? send(asked.which) : setAsked(undefined))}
         onCancel={() => setAsked(undefined)}
       >
         {counted(asked?.to ?? 0, 'act')} will get it

@@ -1,11 +1,9 @@
 /** The hall's paired screens: pair one by the code it shows, name it, call it, let it go. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { toast } from 'react-toastify';
 import { screensEndpoints } from '#contract/show/screens.ts';
-import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { serverNow } from '#web/client/clock.ts';
+import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { durationText } from '#web/ui/clock.ts';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
@@ -14,33 +12,19 @@ import { TextField } from '#web/ui/TextField.tsx';
 
 import styles from './Settings.module.css';
 
-const QUERY = keyOf(screensEndpoints.pairedScreens);
+const SCREENS = [keyOf(screensEndpoints.pairedScreens)];
 const KINDS = { mc: 'MC page', projector: 'Projector', backstage: 'Call board' } as const;
 
 export function PairedScreens() {
-  const queries = useQueryClient();
   const screens = useAsk(screensEndpoints.pairedScreens, { refetchInterval: 10_000 });
   const [leaving, setLeaving] = useState<{ id: string; name: string }>();
-  const again = () => queries.invalidateQueries({ queryKey: QUERY });
-  const failed = (error: unknown) => toast.error(sentenceOf(error, 'That could not be done.'));
-  const identify = useMutation({
-    mutationFn: (id: string) => call(screensEndpoints.identifyScreen, { params: { id } }),
-    onError: failed,
-  });
-  const unpair = useMutation({
-    mutationFn: (id: string) => call(screensEndpoints.unpairScreen, { params: { id } }),
-    onSettled: again,
-    onError: failed,
-  });
-  const rename = useMutation({
-    mutationFn: ({ id, name }: { id: string; name: string }) =>
-      call(screensEndpoints.renameScreen, { params: { id }, body: { name } }),
-    onSettled: again,
-    onError: failed,
-  });
+  const failed = 'That could not be done.';
+  const identify = useCommand(screensEndpoints.identifyScreen, { failed });
+  const unpair = useCommand(screensEndpoints.unpairScreen, { failed, changes: SCREENS });
+  const rename = useCommand(screensEndpoints.renameScreen, { failed, changes: SCREENS });
   return (
     <Panel title="Paired screens">
-      <PairForm onPaired={again} />
+      <PairForm />
       {screens.data?.length === 0 && <p className="muted">No screen is paired yet.</p>}
       <ul className={styles.screens}>
         {screens.data?.map((screen) => (
@@ -50,7 +34,7 @@ export function PairedScreens() {
               <NameField
                 key={screen.name}
                 name={screen.name}
-                onSave={(name) => rename.mutate({ id: screen.id, name })}
+                onSave={(name) => rename.send({ params: { id: screen.id }, body: { name } })}
               />
               <span className="small muted">
                 {KINDS[screen.kind]}, {screen.here ? 'connected' : `silent for ${silence(screen.lastSeenAt)}`}
@@ -58,7 +42,11 @@ export function PairedScreens() {
             </div>
             <span className={styles.screenActions}>
               {screen.kind !== 'mc' && (
-                <Button size="s" disabled={!screen.here} onClick={() => identify.mutate(screen.id)}>
+                <Button
+                  size="s"
+                  disabled={!screen.here}
+                  onClick={() => identify.send({ params: { id: screen.id } })}
+                >
                   Identify
                 </Button>
               )}
@@ -76,7 +64,7 @@ export function PairedScreens() {
         cancel="Keep it"
         onCancel={() => setLeaving(undefined)}
         onConfirm={() => {
-          if (leaving) unpair.mutate(leaving.id);
+          if (leaving) unpair.send({ params: { id: leaving.id } });
           setLeaving(undefined);
         }}
       >
@@ -88,22 +76,21 @@ export function PairedScreens() {
 
 const silence = (lastSeenAt: number): string => durationText(Math.max(0, serverNow() - lastSeenAt));
 
-function PairForm({ onPaired }: { onPaired: () => void }) {
+function PairForm() {
   const [code, setCode] = useState('');
   const [name, setName] = useState('');
-  const pair = useMutation({
-    mutationFn: () => call(screensEndpoints.claimScreen, { body: { code, name } }),
-    onSuccess: () => {
+  const pair = useCommand(screensEndpoints.claimScreen, {
+    changes: SCREENS,
+    onDone: () => {
       setCode('');
       setName('');
-      onPaired();
     },
   });
-  const fields = pair.error instanceof CallFailed ? pair.error.fields : {};
-  const problem = pair.error ? sentenceOf(pair.error, 'The server cannot be reached. Try again.') : undefined;
+  const { fields } = pair;
+  const problem = pair.refusal('The server cannot be reached. Try again.');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    pair.mutate();
+    pair.send({ body: { code, name } });
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
@@ -128,7 +115,7 @@ function PairForm({ onPaired }: { onPaired: () => void }) {
         />
       </div>
       <div className={styles.foot}>
-        <Button kind="primary" type="submit" busy={pair.isPending} disabled={code === '' || name === ''}>
+        <Button kind="primary" type="submit" busy={pair.busy} disabled={code === '' || name === ''}>
           Pair screen
         </Button>
       </div>

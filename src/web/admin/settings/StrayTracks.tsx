@@ -1,10 +1,7 @@
 /** Files of music that no act names: how many, why that may be so, and removing them on hold. Nothing while there are none. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'react-toastify';
 import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
-import { putAnswer } from '#web/client/put-answer.ts';
+import { useCommand } from '#web/client/command.ts';
 import { counted } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
@@ -12,15 +9,11 @@ import { sizeText } from '#web/ui/track-words.ts';
 import styles from './Settings.module.css';
 
 export function StrayTracks() {
-  const queries = useQueryClient();
   const { data: strays } = useAsk(tracksEndpoints.strays);
-  const remove = useMutation({
-    mutationFn: (newestAt: number) => call(tracksEndpoints.removeStrays, { body: { newestAt } }),
-    onSuccess: (left) => {
-      putAnswer(queries, keyOf(tracksEndpoints.strays), left);
-      toast.success('The files that belonged to no act are removed');
-    },
-    onError: (error) => toast.error(sentenceOf(error, 'Nothing was removed. Try again.')),
+  const remove = useCommand(tracksEndpoints.removeStrays, {
+    done: 'The files that belonged to no act are removed',
+    failed: 'Nothing was removed. Try again.',
+    puts: keyOf(tracksEndpoints.strays),
   });
   if (!strays || strays.newestAt === null) return null;
   const { files, size, setAside, newestAt } = strays;
@@ -42,8 +35,8 @@ export function StrayTracks() {
           <div className={styles.foot}>
             <HoldButton
               kind="destructive"
-              busy={remove.isPending}
-              onHeld={() => remove.mutate(newestAt)}
+              busy={remove.busy}
+              onHeld={() => remove.send({ body: { newestAt } })}
               question={{
                 title: `Remove ${counted(files, 'file')} of music?`,
                 body: 'This cannot be undone. Whatever database names them will be without them.',

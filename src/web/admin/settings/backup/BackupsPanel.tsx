@@ -1,12 +1,10 @@
 /** Copies of everything: how the newest attempt went, a new one, taking one away, putting one back. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from 'react-toastify';
 import { backupEndpoints } from '#contract/backup/endpoints.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
+import { sentenceOf } from '#web/client/api.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
-import { putAnswer } from '#web/client/put-answer.ts';
+import { useCommand } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -29,29 +27,23 @@ const REASONS: Record<Copy['reason'], string> = {
   before_restoring: 'Before another copy was put back',
   after_erasing: 'After people were erased',
 };
+const BACKUPS = keyOf(backupEndpoints.backups);
 const SHOWN = 6;
 const ASK_AGAIN_MS = 30_000;
 
 export function BackupsPanel({ timeZone }: { timeZone: string }) {
-  const queries = useQueryClient();
   const [all, setAll] = useState(false);
   const [toRestore, setToRestore] = useState<Copy>();
   const copies = useAsk(backupEndpoints.backups, { refetchInterval: ASK_AGAIN_MS });
-  const take = useMutation({
-    mutationFn: () => call(backupEndpoints.takeBackup),
-    onSuccess: (answer) => {
-      putAnswer(queries, keyOf(backupEndpoints.backups), answer);
-      toast.success('A copy of everything is taken');
-    },
-    onError: (error) => {
-      queries.invalidateQueries({ queryKey: keyOf(backupEndpoints.backups) });
-      toast.error(sentenceOf(error, 'No copy was taken. Try again.'));
-    },
+  const take = useCommand(backupEndpoints.takeBackup, {
+    done: 'A copy of everything is taken',
+    failed: 'No copy was taken. Try again.',
+    puts: BACKUPS,
+    changes: [BACKUPS],
   });
-  const download = useMutation({
-    mutationFn: (name: string) => call(backupEndpoints.offerBackup, { params: { name } }),
-    onSuccess: ({ url }) => window.location.assign(url),
-    onError: (error) => toast.error(sentenceOf(error, 'Nothing was downloaded. Try again.')),
+  const download = useCommand(backupEndpoints.offerBackup, {
+    failed: 'Nothing was downloaded. Try again.',
+    onDone: ({ url }) => window.location.assign(url),
   });
   const { data } = copies;
   const kept = data?.kept ?? [];
@@ -60,7 +52,7 @@ export function BackupsPanel({ timeZone }: { timeZone: string }) {
       <Panel
         title="Copies"
         actions={
-          <Button size="s" busy={take.isPending} onClick={() => take.mutate()}>
+          <Button size="s" busy={take.busy} onClick={() => take.send()}>
             Take a copy now
           </Button>
         }
@@ -101,8 +93,8 @@ export function BackupsPanel({ timeZone }: { timeZone: string }) {
                   </div>
                   <Button
                     size="s"
-                    busy={download.isPending && download.variables === copy.name}
-                    onClick={() => download.mutate(copy.name)}
+                    busy={download.sending?.params.name === copy.name}
+                    onClick={() => download.send({ params: { name: copy.name } })}
                   >
                     <Icon of={Download} /> Download
                   </Button>

@@ -1,8 +1,7 @@
 /** Putting a copy back: what it means, a press that is held, what was verified, and the server coming back. */
-import { useMutation } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { backupEndpoints } from '#contract/backup/endpoints.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
+import { useCommand } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -17,18 +16,16 @@ export interface RestoreDialogProps {
 }
 
 export function RestoreDialog({ copy, timeZone, onClose }: RestoreDialogProps) {
-  const restore = useMutation({
-    mutationFn: () => call(backupEndpoints.restoreBackup, { params: { name: copy.name } }),
-  });
+  const restore = useCommand(backupEndpoints.restoreBackup);
   const taken = showDateAndTime(copy.takenAt, timeZone);
   return (
     <Dialog
       open
       onClose={onClose}
       onSubmit={() => window.location.reload()}
-      title={restore.data ? 'The copy is put back' : `Put back the copy of ${taken}?`}
+      title={restore.answer ? 'The copy is put back' : `Put back the copy of ${taken}?`}
       actions={
-        restore.data ? (
+        restore.answer ? (
           <Button kind="primary" type="submit">
             Load the page again
           </Button>
@@ -37,8 +34,8 @@ export function RestoreDialog({ copy, timeZone, onClose }: RestoreDialogProps) {
             <Button onClick={onClose}>Keep what is there</Button>
             <HoldButton
               kind="destructive"
-              busy={restore.isPending}
-              onHeld={() => restore.mutate()}
+              busy={restore.busy}
+              onHeld={() => restore.send({ params: { name: copy.name } })}
               question={{
                 title: `Put back the copy of ${taken}?`,
                 body: 'Everything since then is set aside.',
@@ -53,15 +50,15 @@ export function RestoreDialog({ copy, timeZone, onClose }: RestoreDialogProps) {
       }
     >
       <div className="col">
-        {restore.data ? (
+        {restore.answer ? (
           <>
             <ul>
-              {restore.data.verified.map((sentence) => (
+              {restore.answer.verified.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
             </ul>
             <p>
-              {restore.data.restarting
+              {restore.answer.restarting
                 ? 'The server starts anew with it now. Every screen comes back by itself.'
                 : 'Start the server anew: it then runs with the copy.'}{' '}
               You may have to sign in again.
@@ -73,9 +70,9 @@ export function RestoreDialog({ copy, timeZone, onClose }: RestoreDialogProps) {
             folder and no longer shown. First a copy of it is taken. Music stays.
           </p>
         )}
-        {restore.isError && (
+        {restore.error && (
           <Banner tone="danger" icon={TriangleAlert} lead="Nothing was put back.">
-            {sentenceOf(restore.error, 'The server cannot be reached.')}
+            {restore.refusal('The server cannot be reached.')}
           </Banner>
         )}
       </div>

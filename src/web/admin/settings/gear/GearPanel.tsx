@@ -1,11 +1,9 @@
 /** Other gear: keys that press the desk's buttons, and addresses that are told what happens in the show. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from 'react-toastify';
 import { gearEndpoints } from '#contract/show/gear.ts';
-import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
-import { keyOf, useAsk } from '#web/client/ask.ts';
-import { newCommandId } from '#web/client/command-id.ts';
+import { sentenceOf } from '#web/client/api.ts';
+import { useAsk } from '#web/client/ask.ts';
+import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyLine } from '#web/ui/CopyLine.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -15,16 +13,14 @@ import { Panel } from '#web/ui/Panel.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import settings from '../Settings.module.css';
 import styles from './Gear.module.css';
+import { GEAR } from './gear.ts';
 import { NewWebhook } from './NewWebhook.tsx';
 import { Webhook } from './Webhook.tsx';
 
-const KEY = keyOf(gearEndpoints.gear);
 /** While something is on its way the list is looked at again this often. */
 const LOOK_MS = 2_000;
 
 export function GearPanel({ timeZone }: { timeZone: string }) {
-  const queries = useQueryClient();
-  const changed = () => void queries.invalidateQueries({ queryKey: KEY });
   const gear = useAsk(gearEndpoints.gear, {
     refetchInterval: ({ state }) =>
       state.data?.webhooks.some((hook) => hook.deliveries.some((one) => one.state === 'queued'))
@@ -45,10 +41,10 @@ export function GearPanel({ timeZone }: { timeZone: string }) {
             </p>
             <ul>
               {gear.data.tokens.map((token) => (
-                <Token key={token.id} token={token} timeZone={timeZone} onChange={changed} />
+                <Token key={token.id} token={token} timeZone={timeZone} />
               ))}
             </ul>
-            <NewToken onChange={changed} />
+            <NewToken />
             <h3 className={cx('h3', styles.part)}>Addresses that are told</h3>
             <p className="muted">
               When something happens that the hall can see, these addresses hear of it at once: signed, and
@@ -56,10 +52,10 @@ export function GearPanel({ timeZone }: { timeZone: string }) {
             </p>
             <ul>
               {gear.data.webhooks.map((hook) => (
-                <Webhook key={hook.id} hook={hook} timeZone={timeZone} onChange={changed} />
+                <Webhook key={hook.id} hook={hook} timeZone={timeZone} />
               ))}
             </ul>
-            <NewWebhook onChange={changed} />
+            <NewWebhook />
           </>
         )}
       </Panel>
@@ -75,11 +71,10 @@ interface TokenRow {
   lastUsedAt: number | null;
 }
 
-function Token({ token, timeZone, onChange }: { token: TokenRow; timeZone: string; onChange: () => void }) {
-  const revoke = useMutation({
-    mutationFn: () => call(gearEndpoints.removeControlToken, { params: { id: token.id } }),
-    onError: (error) => toast.error(sentenceOf(error, 'Not revoked. Try again.')),
-    onSettled: onChange,
+function Token({ token, timeZone }: { token: TokenRow; timeZone: string }) {
+  const revoke = useCommand(gearEndpoints.removeControlToken, {
+    failed: 'Not revoked. Try again.',
+    changes: GEAR,
   });
   return (
     <li className={settings.line}>
@@ -95,35 +90,36 @@ function Token({ token, timeZone, onChange }: { token: TokenRow; timeZone: strin
             : `last used ${showDateAndTime(token.lastUsedAt, timeZone)}`}
         </span>
       </span>
-      <Button size="s" kind="destructive" busy={revoke.isPending} onClick={() => revoke.mutate()}>
+      <Button
+        size="s"
+        kind="destructive"
+        busy={revoke.busy}
+        onClick={() => revoke.send({ params: { id: token.id } })}
+      >
         Revoke
       </Button>
     </li>
   );
 }
 
-function NewToken({ onChange }: { onChange: () => void }) {
+function NewToken() {
   const [name, setName] = useState('');
-  const add = useMutation({
-    mutationFn: () => call(gearEndpoints.addControlToken, { body: { name }, commandId: newCommandId() }),
-    onSuccess: () => {
-      setName('');
-      onChange();
-    },
-    onError: (error) => toast.error(sentenceOf(error, 'Not made. Try again.')),
+  const add = useCommand(gearEndpoints.addControlToken, {
+    failed: 'Not made. Try again.',
+    changes: GEAR,
+    onDone: () => setName(''),
   });
-  const problems = add.error instanceof CallFailed ? add.error.fields : {};
   return (
     <form
       className={settings.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        add.mutate();
+        add.send({ body: { name } });
       }}
     >
-      {add.data && (
-        <CopyLine label="The new token. It is shown this once, so copy it now." value={add.data.token} />
+      {add.answer && (
+        <CopyLine label="The new token. It is shown this once, so copy it now." value={add.answer.token} />
       )}
       <div className={settings.pair}>
         <TextField
@@ -132,11 +128,11 @@ function NewToken({ onChange }: { onChange: () => void }) {
           hint="As it will stand in the log: “Stream Deck at the desk”."
           value={name}
           onChange={setName}
-          error={problems.name}
+          error={add.fields.name}
         />
       </div>
       <div className={settings.foot}>
-        <Button type="submit" busy={add.isPending}>
+        <Button type="submit" busy={add.busy}>
           Make a token
         </Button>
       </div>

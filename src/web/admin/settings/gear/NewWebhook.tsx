@@ -1,47 +1,39 @@
 /** Adding an address that is told what happens. */
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { gearEndpoints } from '#contract/show/gear.ts';
 import { HAPPENINGS, type HappeningKind } from '#domain/show/happenings.ts';
-import { CallFailed, call } from '#web/client/api.ts';
-import { newCommandId } from '#web/client/command-id.ts';
+import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { PickSeveral } from '#web/ui/Choice.tsx';
 import { CopyLine } from '#web/ui/CopyLine.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import settings from '../Settings.module.css';
+import { GEAR } from './gear.ts';
 import { HAPPENING_WORDS } from './words.ts';
 
 const OPTIONS = HAPPENINGS.map((value) => ({ value, label: HAPPENING_WORDS[value] }));
 
-export function NewWebhook({ onChange }: { onChange: () => void }) {
+export function NewWebhook() {
   const [url, setUrl] = useState('');
   const [happenings, setHappenings] = useState<HappeningKind[]>(['act_started', 'act_ended']);
   const [inTheHall, setInTheHall] = useState(false);
-  const add = useMutation({
-    mutationFn: () =>
-      call(gearEndpoints.addWebhook, { body: { url, happenings, inTheHall }, commandId: newCommandId() }),
-    onSuccess: () => {
-      setUrl('');
-      onChange();
-    },
-  });
-  const problems = add.error instanceof CallFailed ? add.error.fields : {};
-  const said = add.error instanceof CallFailed && Object.keys(problems).length === 0;
+  const add = useCommand(gearEndpoints.addWebhook, { changes: GEAR, onDone: () => setUrl('') });
+  const problems = add.fields;
+  const said = Object.keys(problems).length === 0;
   return (
     <form
       className={settings.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        add.mutate();
+        add.send({ body: { url, happenings, inTheHall } });
       }}
     >
-      {add.data && (
+      {add.answer && (
         <CopyLine
           label="The secret that signs each delivery. It is shown this once, so copy it now."
-          value={add.data.secret}
+          value={add.answer.secret}
         />
       )}
       <TextField
@@ -68,7 +60,7 @@ export function NewWebhook({ onChange }: { onChange: () => void }) {
         onChange={setInTheHall}
       />
       <div className={settings.foot}>
-        <Button type="submit" busy={add.isPending}>
+        <Button type="submit" busy={add.busy}>
           Add the address
         </Button>
       </div>

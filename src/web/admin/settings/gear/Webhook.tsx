@@ -1,34 +1,22 @@
 /** One address that is told, with its last deliveries and a test. */
-import { useMutation } from '@tanstack/react-query';
-import { toast } from 'react-toastify';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { gearEndpoints } from '#contract/show/gear.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
+import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { showTimeToTheSecond } from '#web/ui/format.ts';
 import settings from '../Settings.module.css';
 import styles from './Gear.module.css';
+import { GEAR } from './gear.ts';
 import { HAPPENING_WORDS } from './words.ts';
 
 type Hook = AnswerOf<typeof gearEndpoints.gear>['webhooks'][number];
 
-export function Webhook({
-  hook,
-  timeZone,
-  onChange,
-}: {
-  hook: Hook;
-  timeZone: string;
-  onChange: () => void;
-}) {
-  const options = {
-    onError: (error: unknown) => toast.error(sentenceOf(error, 'Not done. Try again.')),
-    onSettled: onChange,
-  };
+export function Webhook({ hook, timeZone }: { hook: Hook; timeZone: string }) {
+  const after = { failed: 'Not done. Try again.', changes: GEAR };
   const params = { id: hook.id };
-  const test = useMutation({ mutationFn: () => call(gearEndpoints.testWebhook, { params }), ...options });
-  const remove = useMutation({ mutationFn: () => call(gearEndpoints.removeWebhook, { params }), ...options });
+  const test = useCommand(gearEndpoints.testWebhook, after);
+  const remove = useCommand(gearEndpoints.removeWebhook, after);
   return (
     <li className={settings.line}>
       <span>
@@ -41,10 +29,10 @@ export function Webhook({
           {hook.happenings.map((kind) => HAPPENING_WORDS[kind]).join(', ')}
         </span>
       </span>
-      <Button size="s" busy={test.isPending} onClick={() => test.mutate()}>
+      <Button size="s" busy={test.busy} onClick={() => test.send({ params })}>
         Send a test
       </Button>
-      <Button size="s" kind="destructive" busy={remove.isPending} onClick={() => remove.mutate()}>
+      <Button size="s" kind="destructive" busy={remove.busy} onClick={() => remove.send({ params })}>
         Take out
       </Button>
       {hook.deliveries.length > 0 && (
