@@ -14,8 +14,8 @@ import { newCommandId } from './command-id.ts';
 export interface After<A> {
   /** Said once it is done. */
   done?: string | ((answer: A) => string | undefined);
-  /** Said where it was not, unless the server has words of its own. Left out, nothing is: the page shows the refusal. */
-  failed?: string;
+  /** Said where it was not, unless the server has words of its own. Without it the page shows the refusal. */
+  failed?: string | ((error: CallFailed) => string | undefined);
   /** Whose place the answer takes. */
   puts?: Key<A>;
   /** Asked for anew, also after a failure: it may be done, and only its answer lost. */
@@ -47,14 +47,15 @@ interface Standing {
 
 /** One kind of press. `Given` is what each is made with, `Answer` what it is answered. */
 export interface Press<Given, Answer> extends Standing {
-  send(given: Given, after?: After<Answer>): void;
+  /** Answers what the server answered, or nothing where it was not done. */
+  send(given: Given, after?: After<Answer>): Promise<Answer | undefined>;
   /** What is on its way: the page may show it as if it were done. */
   sending: Given | undefined;
   /** What the last press was answered. */
   answer: Answer | undefined;
 }
 
-export interface Command<E extends Endpoint> extends Press<Given<E>, AnswerOf<E>> {
+export interface Command<E extends Endpoint> extends Omit<Press<Given<E>, AnswerOf<E>>, 'send'> {
   send(...sent: Sent<E>): void;
 }
 
@@ -71,7 +72,7 @@ export interface Commands extends Standing {
  */
 export function useCommand<E extends Endpoint>(endpoint: E, always: After<AnswerOf<E>> = {}): Command<E> {
   const press = usePress((given: Given<E>, commandId) => make(endpoint, given, commandId), always);
-  return { ...press, send: (...[given, after]) => press.send((given ?? {}) as Given<E>, after) };
+  return { ...press, send: (...[given, after]) => void press.send((given ?? {}) as Given<E>, after) };
 }
 
 /** Several commands of which a page makes one at a time, and after which the same follows. */
@@ -84,7 +85,7 @@ export function useCommands(always: After<unknown> = {}): Commands {
   return {
     ...press,
     send: (endpoint, ...[given, after]) =>
-      press.send({ endpoint, given: given ?? {} }, after as After<unknown> | undefined),
+      void press.send({ endpoint, given: given ?? {} }, after as After<unknown> | undefined),
   };
 }
 
@@ -117,7 +118,8 @@ export function usePress<Given, Answer>(
       if (isAnswer(error)) ids.answered();
       else ids.lost(pressed.given, pressed.commandId);
       for (const { failed, onFailed, onSettled } of [always, pressed.after ?? {}]) {
-        if (failed !== undefined) toast.error(sentenceOf(error, failed));
+        const words = typeof failed === 'function' ? error instanceof CallFailed && failed(error) : failed;
+        if (words) toast.error(sentenceOf(error, words));
         if (error instanceof CallFailed) onFailed?.(error);
         onSettled?.();
       }
@@ -126,7 +128,8 @@ export function usePress<Given, Answer>(
   });
   const error = made.error instanceof CallFailed ? made.error : undefined;
   return {
-    send: (given, after) => made.mutate({ given, after, commandId: ids.next(given) }),
+    send: (given, after) =>
+      made.mutateAsync({ given, after, commandId: ids.next(given) }).catch(() => undefined),
     sending: made.isPending ? made.variables.given : undefined,
     answer: made.data,
     busy: made.isPending,

@@ -10,12 +10,12 @@ import styles from './Categories.module.css';
 import { CategoriesPanel } from './CategoriesPanel.tsx';
 import { CriteriaPanel } from './CriteriaPanel.tsx';
 import { FormPreview } from './FormPreview.tsx';
-import { useForm } from './use-form.ts';
+import { useCriteria } from './use-criteria.ts';
 
 export function CategoriesPage() {
   usePageTitle('Categories');
   const { isAdmin } = useAuth();
-  const { categories, criteria, error, retry } = useForm();
+  const { categories, criteria, error, retry } = useCriteria();
   return (
     <OfficePage title="Categories">
       {categories && criteria ? (

@@ -1,12 +1,11 @@
 /** The categories that acts register in. */
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
-import { call } from '#web/client/api.ts';
 import { durationText } from '#web/ui/clock.ts';
 import { counted } from '#web/ui/format.ts';
 import styles from './Categories.module.css';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { RowsPanel } from './RowsPanel.tsx';
-import type { Category } from './use-form.ts';
+import type { Category } from './use-criteria.ts';
 
 export function CategoriesPanel({
   categories,
@@ -34,8 +33,7 @@ export function CategoriesPanel({
           </span>
         </>
       )}
-      saveOrder={(ids) => call(eventsEndpoints.orderCategories, { body: { ids } })}
-      removeRow={(id) => call(eventsEndpoints.removeCategory, { params: { id } })}
+      calls={{ order: eventsEndpoints.orderCategories, remove: eventsEndpoints.removeCategory }}
       form={(category, onClose) => <CategoryDialog category={category} onClose={onClose} />}
     />
   );

@@ -1,16 +1,15 @@
 /** One category: its name, colour, longest act and number of places. */
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from 'react-toastify';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
-import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
+import { useCommands } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { durationText } from '#web/ui/clock.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './Categories.module.css';
-import { type Category, useFormChange } from './use-form.ts';
+import { type Category, LISTS } from './use-criteria.ts';
 
 const LENGTH = /^(\d{1,3})(?::([0-5]\d))?$/;
 
@@ -37,32 +36,29 @@ export function CategoryDialog({
   const [places, setPlaces] = useState(category?.capacity?.toString() ?? '');
   const timeLimitMs = lengthOf(limit);
   const capacity = placesOf(places);
-  const save = useFormChange(() => {
-    const body = { name, colour, timeLimitMs: timeLimitMs ?? null, capacity: capacity ?? null };
-    return category
-      ? call(eventsEndpoints.changeCategory, { params: { id: category.id }, body })
-      : call(eventsEndpoints.addCategory, { body });
+  const save = useCommands({
+    done: category ? 'Category saved' : 'Category added',
+    changes: LISTS,
+    onDone: onClose,
   });
-  const fields = save.error instanceof CallFailed ? save.error.fields : {};
+  const { fields } = save;
+  const submit = () => {
+    const body = { name, colour, timeLimitMs: timeLimitMs ?? null, capacity: capacity ?? null };
+    if (category) save.send(eventsEndpoints.changeCategory, { params: { id: category.id }, body });
+    else save.send(eventsEndpoints.addCategory, { body });
+  };
   return (
     <Dialog
       open
       onClose={onClose}
-      onSubmit={() =>
-        save.mutate(undefined, {
-          onSuccess: () => {
-            toast.success(category ? 'Category saved' : 'Category added');
-            onClose();
-          },
-        })
-      }
+      onSubmit={submit}
       title={category ? `Change ${category.name}` : 'Add a category'}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button
             kind="primary"
-            busy={save.isPending}
+            busy={save.busy}
             disabled={timeLimitMs === undefined || capacity === undefined}
             type="submit"
           >
@@ -73,7 +69,7 @@ export function CategoryDialog({
     >
       {save.error && Object.keys(fields).length === 0 && (
         <Banner tone="danger" icon={CircleAlert} lead="Not saved.">
-          {sentenceOf(save.error, 'Try again.')}
+          {save.refusal('Try again.')}
         </Banner>
       )}
       <TextField label="Name" name="name" value={name} onChange={setName} error={fields.name} />

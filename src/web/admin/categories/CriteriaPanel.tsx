@@ -3,13 +3,12 @@ import { Lock } from 'lucide-react';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { criteriaFor, weightShare } from '#domain/judging/panel.ts';
 import { ownTotal } from '#domain/judging/total.ts';
-import { call } from '#web/client/api.ts';
 import { Chip } from '#web/ui/Chip.tsx';
 import { markText } from '#web/ui/scale.ts';
 import styles from './Categories.module.css';
 import { CriterionDialog } from './CriterionDialog.tsx';
 import { RowsPanel } from './RowsPanel.tsx';
-import type { Category, Criterion } from './use-form.ts';
+import type { Category, Criterion } from './use-criteria.ts';
 
 export interface CriteriaPanelProps {
   criteria: readonly Criterion[];
@@ -52,8 +51,7 @@ export function CriteriaPanel({ criteria, categories, isAdmin }: CriteriaPanelPr
           </span>
         </>
       )}
-      saveOrder={(ids) => call(judgingEndpoints.orderCriteria, { body: { ids } })}
-      removeRow={(id) => call(judgingEndpoints.removeCriterion, { params: { id } })}
+      calls={{ order: judgingEndpoints.orderCriteria, remove: judgingEndpoints.removeCriterion }}
       form={(criterion, onClose) => (
         <CriterionDialog criterion={criterion} categories={categories} onClose={onClose} />
       )}

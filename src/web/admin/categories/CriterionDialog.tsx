@@ -1,9 +1,8 @@
 /** One criterion: what it means, what it counts, its scale, and what the marks stand for. */
 import { CircleAlert, Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from 'react-toastify';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
-import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
+import { useCommands } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Switch } from '#web/ui/Checkbox.tsx';
@@ -14,7 +13,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import styles from './Categories.module.css';
 import { type CriterionDraft, draftOf, readDraft, SCALES, scaleNameOf } from './criterion-draft.ts';
-import { type Category, type Criterion, useFormChange } from './use-form.ts';
+import { type Category, type Criterion, LISTS } from './use-criteria.ts';
 
 export interface CriterionDialogProps {
   criterion: Criterion | undefined;
@@ -27,25 +26,25 @@ export function CriterionDialog({ criterion, categories, onClose }: CriterionDia
   const [tried, setTried] = useState(false);
   const set = (change: Partial<CriterionDraft>) => setDraft((before) => ({ ...before, ...change }));
   const read = readDraft(draft);
-  const save = useFormChange(() => {
-    const { reason, ...body } = read.body;
-    return criterion
-      ? call(judgingEndpoints.changeCriterion, { params: { id: criterion.id }, body: { ...body, reason } })
-      : call(judgingEndpoints.addCriterion, { body });
+  const save = useCommands({
+    done: criterion ? 'Criterion saved' : 'Criterion added',
+    changes: LISTS,
+    onDone: onClose,
   });
-  const refused = save.error instanceof CallFailed ? save.error.fields : {};
+  const refused = save.fields;
   const errors: Readonly<Record<string, string>> = { ...refused, ...(tried ? read.problems : {}) };
   const inUse = criterion?.inUse ?? false;
   const weightChanged = inUse && criterion !== undefined && draft.weight.trim() !== String(criterion.weight);
   const submit = () => {
     setTried(true);
     if (Object.keys(read.problems).length > 0) return;
-    save.mutate(undefined, {
-      onSuccess: () => {
-        toast.success(criterion ? 'Criterion saved' : 'Criterion added');
-        onClose();
-      },
-    });
+    const { reason, ...body } = read.body;
+    if (criterion)
+      save.send(judgingEndpoints.changeCriterion, {
+        params: { id: criterion.id },
+        body: { ...body, reason },
+      });
+    else save.send(judgingEndpoints.addCriterion, { body });
   };
   return (
     <Dialog
@@ -57,7 +56,7 @@ export function CriterionDialog({ criterion, categories, onClose }: CriterionDia
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button kind="primary" busy={save.isPending} type="submit">
+          <Button kind="primary" busy={save.busy} type="submit">
             {criterion ? 'Save criterion' : 'Add criterion'}
           </Button>
         </>
@@ -65,7 +64,7 @@ export function CriterionDialog({ criterion, categories, onClose }: CriterionDia
     >
       {save.error && Object.keys(refused).length === 0 && (
         <Banner tone="danger" icon={CircleAlert} lead="Not saved.">
-          {sentenceOf(save.error, 'Try again.')}
+          {save.refusal('Try again.')}
         </Banner>
       )}
       <div className={styles.pair}>

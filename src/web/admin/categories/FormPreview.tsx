@@ -8,7 +8,7 @@ import { Panel } from '#web/ui/Panel.tsx';
 import { ScoreKeys } from '#web/ui/ScoreKeys.tsx';
 import { SelectField } from '#web/ui/TextField.tsx';
 import styles from './FormPreview.module.css';
-import type { Category, Criterion } from './use-form.ts';
+import type { Category, Criterion } from './use-criteria.ts';
 
 export function FormPreview({
   criteria,

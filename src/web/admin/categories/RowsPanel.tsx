@@ -1,7 +1,9 @@
 /** A panel of rows in an order: added, changed, moved, and removed after a question. */
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { toast } from 'react-toastify';
+import type { eventsEndpoints } from '#contract/events/endpoints.ts';
+import type { judgingEndpoints } from '#contract/judging/endpoints.ts';
+import { useCommand } from '#web/client/command.ts';
 import { announce } from '#web/ui/announce.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
@@ -10,7 +12,7 @@ import { Panel } from '#web/ui/Panel.tsx';
 import { capital } from '#web/ui/words.ts';
 import styles from './Categories.module.css';
 import { RowTools } from './RowTools.tsx';
-import { moved, useFormChange } from './use-form.ts';
+import { LISTS, moved } from './use-criteria.ts';
 
 export interface RowsPanelProps<Row> {
   title: string;
@@ -23,8 +25,10 @@ export interface RowsPanelProps<Row> {
   /** Said before one is removed: when it cannot be. */
   removal: string;
   describe: (row: Row) => ReactNode;
-  saveOrder: (ids: string[]) => Promise<unknown>;
-  removeRow: (id: string) => Promise<unknown>;
+  calls: {
+    order: typeof eventsEndpoints.orderCategories | typeof judgingEndpoints.orderCriteria;
+    remove: typeof eventsEndpoints.removeCategory | typeof judgingEndpoints.removeCriterion;
+  };
   /** The form of one row, or of a new one. */
   form: (row: Row | undefined, onClose: () => void) => ReactNode;
   children?: ReactNode;
@@ -38,16 +42,23 @@ export function RowsPanel<Row extends { id: string; name: string }>({
   empty,
   removal,
   describe,
-  saveOrder,
-  removeRow,
+  calls,
   form,
   children,
 }: RowsPanelProps<Row>) {
   const [editing, setEditing] = useState<Row | 'new'>();
   const [removing, setRemoving] = useState<Row>();
   const ids = rows.map(({ id }) => id);
-  const order = useFormChange(saveOrder, 'The order was not changed. Try again.');
-  const remove = useFormChange(removeRow, `The ${what} was not removed. Try again.`);
+  const order = useCommand(calls.order, {
+    failed: 'The order was not changed. Try again.',
+    changes: LISTS,
+  });
+  const remove = useCommand(calls.remove, {
+    done: `${capital(what)} removed`,
+    failed: `The ${what} was not removed. Try again.`,
+    changes: LISTS,
+    onSettled: () => setRemoving(undefined),
+  });
   return (
     <Panel
       title={title}
@@ -69,11 +80,12 @@ export function RowsPanel<Row extends { id: string; name: string }>({
                 name={row.name}
                 first={index === 0}
                 last={index === rows.length - 1}
-                busy={order.isPending}
+                busy={order.busy}
                 onMove={(by) =>
-                  order.mutate(moved(ids, row.id, by), {
-                    onSuccess: () => announce(`${row.name} is number ${index + 1 + by} of ${rows.length}`),
-                  })
+                  order.send(
+                    { body: { ids: moved(ids, row.id, by) } },
+                    { onDone: () => announce(`${row.name} is number ${index + 1 + by} of ${rows.length}`) },
+                  )
                 }
                 onEdit={() => setEditing(row)}
                 onRemove={() => setRemoving(row)}
@@ -90,15 +102,9 @@ export function RowsPanel<Row extends { id: string; name: string }>({
         confirm={`Remove ${what}`}
         cancel="Keep it"
         danger
-        busy={remove.isPending}
+        busy={remove.busy}
         onCancel={() => setRemoving(undefined)}
-        onConfirm={() =>
-          removing &&
-          remove.mutate(removing.id, {
-            onSuccess: () => toast.success(`${capital(what)} removed`),
-            onSettled: () => setRemoving(undefined),
-          })
-        }
+        onConfirm={() => removing && remove.send({ params: { id: removing.id } })}
       >
         {removal}
       </ConfirmDialog>

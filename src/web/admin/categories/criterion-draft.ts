@@ -2,7 +2,7 @@
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import type { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { markText, stepsOfText } from '#web/ui/scale.ts';
-import type { Criterion } from './use-form.ts';
+import type { Criterion } from './use-criteria.ts';
 
 type Body = SentBodyOf<typeof judgingEndpoints.changeCriterion>;
 

@@ -1,8 +1,7 @@
 /** One judge: name, what they score, whether they lead the panel, and their devices. */
 import { useState } from 'react';
-import { toast } from 'react-toastify';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
-import { CallFailed, call } from '#web/client/api.ts';
+import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { PickSeveral } from '#web/ui/Choice.tsx';
@@ -10,7 +9,7 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './Judges.module.css';
-import { type Category, type Criterion, type Judge, useJudgeChange } from './use-judges.ts';
+import { type Category, type Criterion, type Judge, PANEL } from './use-judges.ts';
 
 export function EditJudge({
   judge,
@@ -33,32 +32,28 @@ export function EditJudge({
   const otherwise =
     judge.scored > 0 &&
     (weight !== judge.weight || jury !== judge.jury || criterionIds.join() !== judge.criterionIds.join());
-  const save = useJudgeChange(
-    () =>
-      call(judgingEndpoints.changeJudge, {
-        params: { id: judge.id },
-        body: {
-          name,
-          isHead,
-          categoryIds,
-          criterionIds,
-          weight: weight.trim().replace(',', '.'),
-          jury,
-          ...(reason.trim() !== '' && { reason }),
-        },
-      }),
-    'Not saved. Try again.',
-  );
-  const fields = save.error instanceof CallFailed ? save.error.fields : {};
+  const save = useCommand(judgingEndpoints.changeJudge, {
+    done: 'Judge saved',
+    failed: 'Not saved. Try again.',
+    changes: PANEL,
+    onDone: onClose,
+  });
+  const { fields } = save;
   return (
     <Dialog
       open
       onClose={onClose}
       onSubmit={() =>
-        save.mutate(undefined, {
-          onSuccess: () => {
-            toast.success('Judge saved');
-            onClose();
+        save.send({
+          params: { id: judge.id },
+          body: {
+            name,
+            isHead,
+            categoryIds,
+            criterionIds,
+            weight: weight.trim().replace(',', '.'),
+            jury,
+            ...(reason.trim() !== '' && { reason }),
           },
         })
       }
@@ -66,7 +61,7 @@ export function EditJudge({
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button kind="primary" busy={save.isPending} type="submit">
+          <Button kind="primary" busy={save.busy} type="submit">
             Save judge
           </Button>
         </>
@@ -133,10 +128,10 @@ export function EditJudge({
 }
 
 function Devices({ judge }: { judge: Judge }) {
-  const end = useJudgeChange(
-    (sessionId: string) => call(judgingEndpoints.endSessionOfJudge, { params: { id: judge.id, sessionId } }),
-    'That device was not signed out. Try again.',
-  );
+  const end = useCommand(judgingEndpoints.endSessionOfJudge, {
+    failed: 'That device was not signed out. Try again.',
+    changes: PANEL,
+  });
   const devices = judge.sessions.filter((session) => !session.revoked);
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   if (devices.length === 0) return null;
@@ -153,8 +148,8 @@ function Devices({ judge }: { judge: Judge }) {
             </span>
             <Button
               size="s"
-              busy={end.isPending && end.variables === device.id}
-              onClick={() => end.mutate(device.id)}
+              busy={end.sending?.params.sessionId === device.id}
+              onClick={() => end.send({ params: { id: judge.id, sessionId: device.id } })}
             >
               Sign out
             </Button>

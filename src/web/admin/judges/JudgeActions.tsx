@@ -1,15 +1,13 @@
 /** What an admin can do to one judge. The old link dies at once, so that is asked first. */
 import { Ellipsis, Pencil, RefreshCw, ShieldX, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from 'react-toastify';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
-import { call } from '#web/client/api.ts';
-import { newCommandId } from '#web/client/command-id.ts';
+import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
-import { type Judge, useJudgeChange } from './use-judges.ts';
+import { type Judge, PANEL } from './use-judges.ts';
 
 type Asking = 'replace' | 'revoke' | 'remove' | undefined;
 
@@ -24,23 +22,28 @@ export function JudgeActions({
 }) {
   const [asking, setAsking] = useState<Asking>();
   const params = { id: judge.id };
-  const replace = useJudgeChange(
-    () => call(judgingEndpoints.reissueLink, { params, commandId: newCommandId() }),
-    'The link was not replaced. Try again.',
-  );
-  const revoke = useJudgeChange(
-    () => call(judgingEndpoints.revokeLink, { params }),
-    'The link was not revoked. Try again.',
-  );
-  const remove = useJudgeChange(
-    () => call(judgingEndpoints.removeJudge, { params }),
-    'The judge was not removed. Try again.',
-  );
   const close = () => setAsking(undefined);
-  const done = (words: string) => () => {
-    close();
-    toast.success(words);
-  };
+  const after = { changes: PANEL, onDone: close };
+  const replace = useCommand(judgingEndpoints.reissueLink, {
+    ...after,
+    done: 'New link made',
+    failed: 'The link was not replaced. Try again.',
+    onDone: () => {
+      close();
+      onLink();
+    },
+  });
+  const revoke = useCommand(judgingEndpoints.revokeLink, {
+    ...after,
+    done: 'Link revoked',
+    failed: 'The link was not revoked. Try again.',
+  });
+  const remove = useCommand(judgingEndpoints.removeJudge, {
+    ...after,
+    done: 'Judge removed',
+    failed: 'The judge was not removed. Try again.',
+    onFailed: close,
+  });
   return (
     <>
       <Menu
@@ -68,16 +71,9 @@ export function JudgeActions({
         title={`Make a new link for ${judge.name}?`}
         confirm="Make a new link"
         cancel="Keep this one"
-        busy={replace.isPending}
+        busy={replace.busy}
         onCancel={close}
-        onConfirm={() =>
-          replace.mutate(undefined, {
-            onSuccess: () => {
-              done('New link made')();
-              onLink();
-            },
-          })
-        }
+        onConfirm={() => replace.send({ params })}
       >
         The old link stops working at once, on every device. Scores that were given stay.
       </ConfirmDialog>
@@ -87,9 +83,9 @@ export function JudgeActions({
         confirm="Revoke link"
         cancel="Keep it"
         danger
-        busy={revoke.isPending}
+        busy={revoke.busy}
         onCancel={close}
-        onConfirm={() => revoke.mutate(undefined, { onSuccess: done('Link revoked') })}
+        onConfirm={() => revoke.send({ params })}
       >
         Nobody can score with it from now on. Scores that were given stay, and a new link can be made at any
         time.
@@ -100,9 +96,9 @@ export function JudgeActions({
         confirm="Remove judge"
         cancel="Keep judge"
         danger
-        busy={remove.isPending}
+        busy={remove.busy}
         onCancel={close}
-        onConfirm={() => remove.mutate(undefined, { onSuccess: done('Judge removed'), onError: close })}
+        onConfirm={() => remove.send({ params })}
       >
         Only a judge who has given no scores can be removed. Otherwise revoke the link.
       </ConfirmDialog>

@@ -1,15 +1,9 @@
-/** The panel from the server, kept fresh, and the changes that admins make to it. */
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'react-toastify';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
-import { sentenceOf } from '#web/client/api.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 
 const FRESH_MS = 5_000;
-const JUDGES = keyOf(judgingEndpoints.judges);
-const LINKS = keyOf(judgingEndpoints.judgeLinks);
 
 export type Judge = AnswerOf<typeof judgingEndpoints.judges>[number];
 export type JudgeSession = Judge['sessions'][number];
@@ -44,19 +38,5 @@ export function useReachableAddress(asked: boolean): string {
   return current?.settings.publicAddress || location.origin;
 }
 
-/** A change to the panel: afterwards judges and links are read again, and a failure is said. */
-export function useJudgeChange<Input>(change: (input: Input) => Promise<unknown>, failed: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onError: (error) => toast.error(sentenceOf(error, failed)),
-    onSettled: () => panelChanged(queries),
-  });
-}
-
-/** Reads judges and links again. */
-export const panelChanged = (queries: QueryClient): Promise<unknown> =>
-  Promise.all([
-    queries.invalidateQueries({ queryKey: JUDGES }),
-    queries.invalidateQueries({ queryKey: LINKS }),
-  ]);
+/** What every change to the panel changes. */
+export const PANEL = [keyOf(judgingEndpoints.judges), keyOf(judgingEndpoints.judgeLinks)];

@@ -1,11 +1,9 @@
 /** Adding an act by hand: a walk-up or a phone call, also when registration is closed. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
-import { CallFailed, call } from '#web/client/api.ts';
-import { newCommandId } from '#web/client/command-id.ts';
+import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -13,7 +11,7 @@ import { ErrorSummary, type FieldProblem, naming, problemsOf } from '#web/ui/Err
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import { ActFields } from './ActFields.tsx';
 import styles from './AddAct.module.css';
-import { refreshActs } from './use-acts.ts';
+import { ACTS } from './use-acts.ts';
 
 type Body = SentBodyOf<typeof registrationEndpoints.addParticipant>;
 
@@ -60,36 +58,25 @@ export function AddAct({
   categories: readonly { id: string; name: string }[];
   onClose: () => void;
 }) {
-  const queries = useQueryClient();
   const navigate = useNavigate();
   const [typed, setTyped] = useState(EMPTY);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
-  const command = useRef(newCommandId());
-  const add = useMutation({
-    mutationFn: () =>
-      call(registrationEndpoints.addParticipant, { body: bodyOf(typed), commandId: command.current }),
-    onSuccess: ({ participant }) => {
-      refreshActs(queries);
-      command.current = newCommandId();
+  const add = useCommand(registrationEndpoints.addParticipant, {
+    changes: ACTS,
+    onDone: ({ participant }) => {
       setTyped(EMPTY);
       onClose();
       navigate(`/admin/participants/${participant.id}`);
     },
-    onError: (error) => {
-      const fields = error instanceof CallFailed ? error.fields : {};
-      setProblems(
-        Object.keys(fields).length > 0
-          ? problemsOf(fields)
-          : [{ name: 'stage_name', message: error.message }],
-      );
-    },
+    onFailed: ({ fields, message }) =>
+      setProblems(Object.keys(fields).length > 0 ? problemsOf(fields) : [{ name: 'stage_name', message }]),
   });
   const change = (part: Partial<typeof EMPTY>) => setTyped({ ...typed, ...part });
   const field = naming(problems);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setProblems([]);
-    add.mutate();
+    add.send({ body: bodyOf(typed) });
   };
   return (
     <Dialog
@@ -100,7 +87,7 @@ export function AddAct({
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button kind="primary" type="submit" form="add-act" busy={add.isPending}>
+          <Button kind="primary" type="submit" form="add-act" busy={add.busy}>
             Add the act
           </Button>
         </>

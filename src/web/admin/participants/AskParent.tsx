@@ -1,44 +1,30 @@
 /** The parent's link goes to the parent: sent again, to another address, or handed over where no letter goes out. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { mailEndpoints } from '#contract/mail/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
-import { keyOf } from '#web/client/ask.ts';
-import { newCommandId } from '#web/client/command-id.ts';
+import { keyOf, useAnswers } from '#web/client/ask.ts';
+import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyLine } from '#web/ui/CopyLine.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { EmailField } from '#web/ui/TextField.tsx';
 import styles from './Participant.module.css';
 import type { Participant } from './participant.ts';
-import { refreshActs } from './use-acts.ts';
+import { ACTS, actKey, historyKey } from './use-acts.ts';
 
 export function AskParent({ participant }: { participant: Participant }) {
-  const queries = useQueryClient();
+  const answers = useAnswers();
   const [open, setOpen] = useState(false);
   const [address, setAddress] = useState('');
-  const command = useRef(newCommandId());
-  const ask = useMutation({
-    mutationFn: () =>
-      call(registrationEndpoints.askParent, {
-        params: { id: participant.id },
-        body: address.trim() === '' ? {} : { parentContact: address },
-        commandId: command.current,
-      }),
-    onSuccess: ({ participant: fresh }) => {
-      command.current = newCommandId();
-      queries.setQueryData(
-        keyOf(registrationEndpoints.participant, { params: { id: participant.id } }),
-        fresh,
-      );
-      for (const queryKey of [
-        keyOf(registrationEndpoints.participantHistory, { params: { id: participant.id } }),
-        keyOf(mailEndpoints.lettersOfAct, { params: { id: participant.id } }),
-        keyOf(mailEndpoints.outbox),
-      ])
-        queries.invalidateQueries({ queryKey });
-      refreshActs(queries);
+  const ask = useCommand(registrationEndpoints.askParent, {
+    changes: [
+      ...ACTS,
+      historyKey(participant.id),
+      keyOf(mailEndpoints.lettersOfAct, { params: { id: participant.id } }),
+      keyOf(mailEndpoints.outbox),
+    ],
+    onDone: ({ participant: fresh }) => {
+      answers.put(actKey(participant.id), fresh);
       setOpen(false);
       setAddress('');
     },
@@ -48,16 +34,21 @@ export function AskParent({ participant }: { participant: Participant }) {
       <Button size="s" kind="outline" onClick={() => setOpen(true)}>
         Send the parent their link
       </Button>
-      {ask.data && <Outcome letter={ask.data.letter} consentUrl={ask.data.consentUrl} />}
+      {ask.answer && <Outcome letter={ask.answer.letter} consentUrl={ask.answer.consentUrl} />}
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
-        onSubmit={() => ask.mutate()}
+        onSubmit={() =>
+          ask.send({
+            params: { id: participant.id },
+            body: address.trim() === '' ? {} : { parentContact: address },
+          })
+        }
         title="Send the parent their link?"
         actions={
           <>
             <Button onClick={() => setOpen(false)}>Cancel</Button>
-            <Button kind="primary" busy={ask.isPending} type="submit">
+            <Button kind="primary" busy={ask.busy} type="submit">
               Send it
             </Button>
           </>
@@ -78,7 +69,7 @@ export function AskParent({ participant }: { participant: Participant }) {
           hint="Ask the parent for it, not the performer."
           value={address}
           onChange={setAddress}
-          {...(ask.isError && { error: sentenceOf(ask.error, 'The server cannot be reached.') })}
+          error={ask.refusal('The server cannot be reached.')}
         />
       </Dialog>
     </>

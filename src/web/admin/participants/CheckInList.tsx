@@ -2,7 +2,6 @@
 import { Check, CircleCheck, ScanQrCode, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { toast } from 'react-toastify';
-import { sentenceOf } from '#web/client/api.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Flag } from '#web/ui/Chip.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -34,14 +33,11 @@ export function CheckInList({ acts }: { acts: readonly Act[] }) {
   // A scanner types the code from the status page and presses Enter.
   const only = shown.length === 1 && shown[0]?.checkedInAt === null ? shown[0] : undefined;
   const set = (act: Act, isHere: boolean) =>
-    checkIn.mutate(
-      { id: act.id, here: isHere },
+    checkIn.send(
+      { params: { id: act.id }, body: { checkedIn: isHere } },
       {
-        onSuccess: () => {
-          if (isHere) setWords('');
-          toast.success(isHere ? `${act.stageName} is here` : `${act.stageName} is not here`);
-        },
-        onError: (error) => toast.error(sentenceOf(error, 'Not saved. The server cannot be reached.')),
+        done: isHere ? `${act.stageName} is here` : `${act.stageName} is not here`,
+        onDone: () => isHere && setWords(''),
       },
     );
   const scanned = (code: string) => {
@@ -112,7 +108,7 @@ export function CheckInList({ acts }: { acts: readonly Act[] }) {
             {act.checkedInAt === null ? (
               <Button
                 kind="outline"
-                busy={checkIn.isPending && checkIn.variables.id === act.id}
+                busy={checkIn.sending?.params.id === act.id}
                 aria-label={`${act.stageName} is here`}
                 onClick={() => set(act, true)}
               >

@@ -1,11 +1,9 @@
 /** The act's private links, shown again on request. Showing and replacing are both logged. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link as LinkIcon, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
-import { keyOf } from '#web/client/ask.ts';
+import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyLine } from '#web/ui/CopyLine.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
@@ -15,35 +13,30 @@ import { QrCode } from '#web/ui/QrCode.tsx';
 import { SaveState } from '#web/ui/SaveState.tsx';
 import styles from './Participant.module.css';
 import type { Participant } from './participant.ts';
+import { historyKey } from './use-acts.ts';
 
 type Links = AnswerOf<typeof registrationEndpoints.showLinks>;
 
 export function ContactPanel({ participant }: { participant: Participant }) {
-  const queries = useQueryClient();
   const [links, setLinks] = useState<Links>();
   const [asking, setAsking] = useState(false);
-  const told = (fresh: Links) => {
-    setLinks(fresh);
-    setAsking(false);
-    queries.invalidateQueries({
-      queryKey: keyOf(registrationEndpoints.participantHistory, { params: { id: participant.id } }),
-    });
-  };
   const params = { id: participant.id };
-  const show = useMutation({
-    mutationFn: () => call(registrationEndpoints.showLinks, { params }),
-    onSuccess: told,
-  });
-  const replace = useMutation({
-    mutationFn: () => call(registrationEndpoints.replaceLink, { params }),
-    onSuccess: told,
-  });
-  const error = show.error ?? replace.error;
+  const after = {
+    changes: [historyKey(participant.id)],
+    onDone: (fresh: Links) => {
+      setLinks(fresh);
+      setAsking(false);
+    },
+  };
+  const show = useCommand(registrationEndpoints.showLinks, after);
+  const replace = useCommand(registrationEndpoints.replaceLink, after);
+  const away = 'the server cannot be reached';
+  const problem = show.refusal(away) ?? replace.refusal(away);
   return (
     <Panel title="Private link">
       <div className={styles.stack}>
         {!links && (
-          <Button block busy={show.isPending} onClick={() => show.mutate()}>
+          <Button block busy={show.busy} onClick={() => show.send({ params })}>
             <Icon of={LinkIcon} /> Show the status link
           </Button>
         )}
@@ -64,7 +57,7 @@ export function ContactPanel({ participant }: { participant: Participant }) {
             </Button>
           </>
         )}
-        {error && <SaveState state="failed">{sentenceOf(error, 'the server cannot be reached')}</SaveState>}
+        {problem !== undefined && <SaveState state="failed">{problem}</SaveState>}
       </div>
       <ConfirmDialog
         open={asking}
@@ -72,8 +65,8 @@ export function ContactPanel({ participant }: { participant: Participant }) {
         confirm="Replace it"
         cancel="Keep the link"
         danger
-        busy={replace.isPending}
-        onConfirm={() => replace.mutate()}
+        busy={replace.busy}
+        onConfirm={() => replace.send({ params })}
         onCancel={() => setAsking(false)}
       >
         The old link stops working at once. Send the performer the new one.

@@ -1,8 +1,6 @@
 /** What is decided about an act and what is next for it. Every decision can be taken back. */
 import { CircleAlert, Undo2 } from 'lucide-react';
-import { toast } from 'react-toastify';
 import { mayPerform, nextStatuses, type ParticipantStatus } from '#domain/registration/status.ts';
-import { sentenceOf } from '#web/client/api.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Countdown } from '#web/ui/Countdown.tsx';
@@ -35,11 +33,7 @@ export function DecisionPanel({
   const checkIn = useCheckIn();
   const decide = (status: ParticipantStatus) =>
     decisions.decide([{ id: participant.id, before: participant.status }], status);
-  const set = (here: boolean) =>
-    checkIn.mutate(
-      { id: participant.id, here },
-      { onError: (error) => toast.error(sentenceOf(error, 'Not saved. The server cannot be reached.')) },
-    );
+  const set = (here: boolean) => checkIn.send({ params: { id: participant.id }, body: { checkedIn: here } });
   const next = nextStatuses(participant);
   const accepted = participant.status === 'accepted';
   const quiet = next.filter((status) => status !== 'accepted');
@@ -47,14 +41,14 @@ export function DecisionPanel({
     <Panel title={accepted ? 'On the day' : 'Decision'}>
       <div className={styles.stack}>
         {accepted && participant.checkedInAt === null && (
-          <Button kind="primary" size="l" block busy={checkIn.isPending} onClick={() => set(true)}>
+          <Button kind="primary" size="l" block busy={checkIn.busy} onClick={() => set(true)}>
             Check in
           </Button>
         )}
         {accepted && participant.checkedInAt !== null && (
           <div className="row between">
             <span>Checked in at {showTime(participant.checkedInAt, timeZone)}</span>
-            <Button size="s" busy={checkIn.isPending} onClick={() => set(false)}>
+            <Button size="s" busy={checkIn.busy} onClick={() => set(false)}>
               Undo
             </Button>
           </div>

@@ -1,13 +1,10 @@
 /** Changing the act, from the revision that was seen. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { toast } from 'react-toastify';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
-import { CallFailed, call } from '#web/client/api.ts';
-import { keyOf, useAsk } from '#web/client/ask.ts';
-import { putAnswer } from '#web/client/put-answer.ts';
+import { useAsk } from '#web/client/ask.ts';
+import { useCommand } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { durationText } from '#web/ui/clock.ts';
@@ -17,7 +14,7 @@ import { TextArea, TextField } from '#web/ui/TextField.tsx';
 import { ActFields } from './ActFields.tsx';
 import styles from './Participant.module.css';
 import type { Participant } from './participant.ts';
-import { refreshActs } from './use-acts.ts';
+import { ACTS, actKey, historyKey } from './use-acts.ts';
 
 const typedFrom = (participant: Participant) => ({
   stageName: participant.stageName,
@@ -40,35 +37,15 @@ function lengthOf(text: string): number | null {
 
 /** The form over the act as it was seen; another's change meanwhile is refused, not overwritten. */
 export function EditAct({ start, onClose }: { start: Participant; onClose: () => void }) {
-  const queries = useQueryClient();
   const [typed, setTyped] = useState(() => typedFrom(start));
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const categories = useAsk(eventsEndpoints.categories);
-  const save = useMutation({
-    mutationFn: () => {
-      const { minutes, categoryId, performerCount, ...words } = typed;
-      const durationMs = lengthOf(minutes);
-      return call(registrationEndpoints.editParticipant, {
-        params: { id: start.id },
-        body: {
-          ...words,
-          categoryId: categoryId === '' ? null : categoryId,
-          performerCount: Number(performerCount),
-          durationMs,
-          revision: start.revision,
-        },
-      });
-    },
-    onSuccess: (fresh) => {
-      putAnswer(queries, keyOf(registrationEndpoints.participant, { params: { id: start.id } }), fresh);
-      queries.invalidateQueries({
-        queryKey: keyOf(registrationEndpoints.participantHistory, { params: { id: start.id } }),
-      });
-      refreshActs(queries);
-      toast.success('Saved');
-      onClose();
-    },
-    onError: (error) => setProblems(error instanceof CallFailed ? problemsOf(error.fields) : []),
+  const save = useCommand(registrationEndpoints.editParticipant, {
+    done: 'Saved',
+    puts: actKey(start.id),
+    changes: [...ACTS, historyKey(start.id)],
+    onDone: onClose,
+    onFailed: ({ fields }) => setProblems(problemsOf(fields)),
   });
   const change = (part: Partial<typeof typed>) => setTyped({ ...typed, ...part });
   const field = naming(problems);
@@ -77,14 +54,24 @@ export function EditAct({ start, onClose }: { start: Participant; onClose: () =>
     if (Number.isNaN(lengthOf(typed.minutes)))
       return setProblems([{ name: 'duration_ms', message: 'Enter minutes and seconds, like 3:45' }]);
     setProblems([]);
-    save.mutate();
+    const { minutes, categoryId, performerCount, ...words } = typed;
+    save.send({
+      params: { id: start.id },
+      body: {
+        ...words,
+        categoryId: categoryId === '' ? null : categoryId,
+        performerCount: Number(performerCount),
+        durationMs: lengthOf(minutes),
+        revision: start.revision,
+      },
+    });
   };
   return (
     <Panel title="Change the act">
       <form className={styles.form} onSubmit={submit} noValidate>
         <div className={styles.whole}>
           <ErrorSummary problems={problems} />
-          {save.isError && problems.length === 0 && (
+          {save.error && problems.length === 0 && (
             <Banner tone="danger" icon={CircleAlert} lead="Not saved.">
               {save.error.message} What you typed is still here.
             </Banner>
@@ -135,7 +122,7 @@ export function EditAct({ start, onClose }: { start: Participant; onClose: () =>
         </div>
         <div className={`row wrap ${styles.whole}`}>
           <Button onClick={onClose}>Leave as it was</Button>
-          <Button kind="primary" type="submit" busy={save.isPending}>
+          <Button kind="primary" type="submit" busy={save.busy}>
             Save
           </Button>
         </div>

@@ -1,12 +1,10 @@
 /** Acts from a file: choose it, say what its columns hold, see what each row would do, then take it in. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { toast } from 'react-toastify';
 import { IMPORT_BYTES, IMPORT_FIELDS, peopleEndpoints } from '#contract/registration/people.ts';
 import { readCsv } from '#domain/registration/csv.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
-import { newCommandId } from '#web/client/command-id.ts';
+import { sentenceOf } from '#web/client/api.ts';
+import { useCommand } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { PickGroup } from '#web/ui/Choice.tsx';
@@ -17,7 +15,7 @@ import { FIELD_WORDS, guessColumns, type ImportField } from './columns.ts';
 import styles from './Import.module.css';
 import { ImportRows } from './ImportRows.tsx';
 import type { ImportPlan } from './import-plan.ts';
-import { refreshActs } from './use-acts.ts';
+import { ACTS } from './use-acts.ts';
 
 export function ImportActs({ onDone }: { onDone: () => void }) {
   const [text, setText] = useState<string>();
@@ -58,7 +56,6 @@ export function ImportActs({ onDone }: { onDone: () => void }) {
 }
 
 function Mapping({ text, onDone }: { text: string; onDone: () => void }) {
-  const queries = useQueryClient();
   const [headings = [], ...rows] = useMemo(() => readCsv(text), [text]);
   const [columns, setColumns] = useState(() => guessColumns(headings));
   const [key, setKey] = useState<'number' | 'name_and_song'>(
@@ -67,31 +64,24 @@ function Mapping({ text, onDone }: { text: string; onDone: () => void }) {
   const [choices, setChoices] = useState<Record<string, string>>({});
   // While another choice is looked at, the rows stay where they are.
   const [shown, setShown] = useState<ImportPlan>();
-  const [commandId] = useState(newCommandId);
-  const check = useMutation({
-    onSuccess: setShown,
-    mutationFn: (chosen: Record<string, string>) =>
-      call(peopleEndpoints.importActs, { body: { text, columns, key, choices: chosen } }),
+  const check = useCommand(peopleEndpoints.importActs, { onDone: setShown });
+  const write = useCommand(peopleEndpoints.importActs, {
+    done: ({ counts }) => `${counted(counts.new, 'new act')}, ${counts.changed} changed`,
+    changes: ACTS,
+    onDone,
   });
-  const write = useMutation({
-    mutationFn: (plan: string) =>
-      call(peopleEndpoints.importActs, { body: { text, columns, key, choices, confirm: plan }, commandId }),
-    onSuccess: ({ counts }) => {
-      toast.success(`${counted(counts.new, 'new act')}, ${counts.changed} changed`);
-      refreshActs(queries);
-      onDone();
-    },
-  });
+  const look = (chosen: Record<string, string>) =>
+    check.send({ body: { text, columns, key, choices: chosen } });
   const again = () => {
     setChoices({});
-    check.reset();
+    check.forget();
   };
   const choose = (line: number, choice: string) => {
     const chosen = { ...choices, [line]: choice };
     setChoices(chosen);
-    check.mutate(chosen);
+    look(chosen);
   };
-  const plan = check.data ?? (check.isPending ? shown : undefined);
+  const plan = check.answer ?? (check.busy ? shown : undefined);
   const error = write.error ?? check.error;
   return (
     <>
@@ -134,11 +124,7 @@ function Mapping({ text, onDone }: { text: string; onDone: () => void }) {
             Names, contacts and parents are taken for new acts only; those of acts that are here stay as they
             are.
           </p>
-          <Button
-            kind={plan ? 'secondary' : 'primary'}
-            busy={check.isPending}
-            onClick={() => check.mutate(choices)}
-          >
+          <Button kind={plan ? 'secondary' : 'primary'} busy={check.busy} onClick={() => look(choices)}>
             See what each row would do
           </Button>
         </div>
@@ -152,9 +138,9 @@ function Mapping({ text, onDone }: { text: string; onDone: () => void }) {
         <ImportRows
           plan={plan}
           choices={choices}
-          busy={write.isPending}
+          busy={write.busy}
           onChoose={choose}
-          onConfirm={() => write.mutate(plan.plan)}
+          onConfirm={() => write.send({ body: { text, columns, key, choices, confirm: plan.plan } })}
         />
       )}
     </>

@@ -1,11 +1,10 @@
 /** The letters about an act, and what to do where an address was refused or no letter can go out. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MailX } from 'lucide-react';
 import { useState } from 'react';
 import { mailEndpoints } from '#contract/mail/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
+import { useCommand } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Form } from '#web/ui/Form.tsx';
@@ -15,7 +14,7 @@ import { EmailField } from '#web/ui/TextField.tsx';
 import { LETTER_WORDS, type Letter, LetterChip } from '../settings/letter-words.tsx';
 import styles from './Participant.module.css';
 import type { Participant } from './participant.ts';
-import { refreshActs } from './use-acts.ts';
+import { ACTS, actKey, historyKey } from './use-acts.ts';
 
 const FRESH_MS = 15_000;
 
@@ -72,30 +71,19 @@ const isWritten = ({ letters, available }: { letters: readonly Letter[]; availab
   letters.some(({ to, state }) => to === 'parent' && (state === 'sent' || (available && state === 'queued')));
 
 function PerformerRefused({ participant, trouble }: { participant: Participant; trouble: string }) {
-  const queries = useQueryClient();
   const [address, setAddress] = useState('');
-  const correct = useMutation({
-    mutationFn: () =>
-      call(registrationEndpoints.editParticipant, {
-        params: { id: participant.id },
-        body: { revision: participant.revision, contact: address },
-      }),
-    onSuccess: (fresh) => {
-      queries.setQueryData(
-        keyOf(registrationEndpoints.participant, { params: { id: participant.id } }),
-        fresh,
-      );
-      for (const queryKey of [
-        keyOf(mailEndpoints.lettersOfAct, { params: { id: participant.id } }),
-        keyOf(registrationEndpoints.participantHistory, { params: { id: participant.id } }),
-        keyOf(mailEndpoints.outbox),
-      ])
-        queries.invalidateQueries({ queryKey });
-      refreshActs(queries);
-    },
+  const { id, revision } = participant;
+  const correct = useCommand(registrationEndpoints.editParticipant, {
+    puts: actKey(id),
+    changes: [
+      ...ACTS,
+      historyKey(id),
+      keyOf(mailEndpoints.lettersOfAct, { params: { id } }),
+      keyOf(mailEndpoints.outbox),
+    ],
   });
   return (
-    <Form onSubmit={() => correct.mutate()}>
+    <Form onSubmit={() => correct.send({ params: { id }, body: { revision, contact: address } })}>
       <Banner tone="danger" icon={MailX} lead="The performer’s address was refused.">
         {trouble} Nothing more is sent there. With the right address here, the letters that were refused go
         out to it.
@@ -106,9 +94,9 @@ function PerformerRefused({ participant, trouble }: { participant: Participant; 
         autoComplete="off"
         value={address}
         onChange={setAddress}
-        {...(correct.isError && { error: sentenceOf(correct.error, 'The server cannot be reached.') })}
+        error={correct.refusal('The server cannot be reached.')}
       />
-      <Button type="submit" busy={correct.isPending} disabled={address.trim() === ''}>
+      <Button type="submit" busy={correct.busy} disabled={address.trim() === ''}>
         Correct the address
       </Button>
     </Form>

@@ -1,12 +1,10 @@
 /** Acts that look like this one sent twice, and making one of the two. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, CopyCheck } from 'lucide-react';
 import { useState } from 'react';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { peopleEndpoints } from '#contract/registration/people.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
-import { keyOf, useAsk } from '#web/client/ask.ts';
-import { putAnswer } from '#web/client/put-answer.ts';
+import { useAsk } from '#web/client/ask.ts';
+import { useCommand } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { PickGroup } from '#web/ui/Choice.tsx';
@@ -18,7 +16,7 @@ import type { Act } from './acts.ts';
 import { differencesOf, type Part } from './merging.ts';
 import styles from './Participant.module.css';
 import type { Participant } from './participant.ts';
-import { refreshActs } from './use-acts.ts';
+import { ACTS, actKey } from './use-acts.ts';
 
 export function MergePanel({
   participant,
@@ -77,20 +75,12 @@ function MergeDialog({
   acts: readonly Act[];
   onClose: () => void;
 }) {
-  const queries = useQueryClient();
   const [take, setTake] = useState<readonly Part[]>([]);
   const { data: other } = useAsk(registrationEndpoints.participant, { params: { id: otherId } });
-  const merge = useMutation({
-    mutationFn: (from: Participant) =>
-      call(peopleEndpoints.mergeActs, {
-        params: { id: kept.id },
-        body: { otherId, take: [...take], revision: kept.revision, otherRevision: from.revision },
-      }),
-    onSuccess: (fresh) => {
-      putAnswer(queries, keyOf(registrationEndpoints.participant, { params: { id: kept.id } }), fresh);
-      refreshActs(queries);
-      onClose();
-    },
+  const merge = useCommand(peopleEndpoints.mergeActs, {
+    puts: actKey(kept.id),
+    changes: ACTS,
+    onDone: onClose,
   });
   if (!other) return null;
   const set = (part: Part, theirs: boolean) =>
@@ -100,12 +90,17 @@ function MergeDialog({
       open
       wide
       onClose={onClose}
-      onSubmit={() => merge.mutate(other)}
+      onSubmit={() =>
+        merge.send({
+          params: { id: kept.id },
+          body: { otherId, take: [...take], revision: kept.revision, otherRevision: other.revision },
+        })
+      }
       title={`Make one act of numbers ${kept.number} and ${other.number}?`}
       actions={
         <>
           <Button onClick={onClose}>Leave both</Button>
-          <Button kind="primary" busy={merge.isPending} type="submit">
+          <Button kind="primary" busy={merge.busy} type="submit">
             Merge, and withdraw number {other.number}
           </Button>
         </>
@@ -129,12 +124,9 @@ function MergeDialog({
             ]}
           />
         ))}
-        {merge.isError && (
+        {merge.error && (
           <Banner tone="danger" icon={CircleAlert} lead="Not merged.">
-            {sentenceOf(
-              merge.error,
-              'No answer from the server. Load the page again and look whether it was done.',
-            )}
+            {merge.refusal('No answer from the server. Load the page again and look whether it was done.')}
           </Banner>
         )}
       </div>

@@ -1,47 +1,35 @@
 /** Recording a consent that came on paper, or that it was taken back. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
-import { keyOf } from '#web/client/ask.ts';
-import { putAnswer } from '#web/client/put-answer.ts';
+import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import type { Participant } from './participant.ts';
-import { refreshActs } from './use-acts.ts';
+import { ACTS, actKey, historyKey } from './use-acts.ts';
 
 export function PaperConsent({ participant }: { participant: Participant }) {
-  const queries = useQueryClient();
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [empty, setEmpty] = useState(false);
   const given = participant.consent === 'given';
-  const record = useMutation({
-    mutationFn: () =>
-      call(registrationEndpoints.setConsent, {
-        params: { id: participant.id },
-        body: { state: given ? 'withdrawn' : 'given', reason },
-      }),
-    onSuccess: (fresh) => {
-      putAnswer(queries, keyOf(registrationEndpoints.participant, { params: { id: participant.id } }), fresh);
-      queries.invalidateQueries({
-        queryKey: keyOf(registrationEndpoints.participantHistory, { params: { id: participant.id } }),
-      });
-      refreshActs(queries);
+  const record = useCommand(registrationEndpoints.setConsent, {
+    puts: actKey(participant.id),
+    changes: [...ACTS, historyKey(participant.id)],
+    onDone: () => {
       setOpen(false);
       setReason('');
     },
   });
   const save = () => {
     setEmpty(reason.trim() === '');
-    if (reason.trim() !== '') record.mutate();
+    if (reason.trim() !== '')
+      record.send({
+        params: { id: participant.id },
+        body: { state: given ? 'withdrawn' : 'given', reason },
+      });
   };
-  const problem = empty
-    ? 'Say how it came'
-    : record.isError
-      ? sentenceOf(record.error, 'The server cannot be reached.')
-      : undefined;
+  const problem = empty ? 'Say how it came' : record.refusal('The server cannot be reached.');
   return (
     <>
       <Button size="s" kind="outline" onClick={() => setOpen(true)}>
@@ -55,7 +43,7 @@ export function PaperConsent({ participant }: { participant: Participant }) {
         actions={
           <>
             <Button onClick={() => setOpen(false)}>Cancel</Button>
-            <Button kind={given ? 'destructive' : 'primary'} busy={record.isPending} type="submit">
+            <Button kind={given ? 'destructive' : 'primary'} busy={record.busy} type="submit">
               {given ? 'Record it, and hold the act' : 'Record the consent'}
             </Button>
           </>

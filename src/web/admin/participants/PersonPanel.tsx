@@ -1,12 +1,9 @@
 /** A person's own data as a whole: given to them, or erased. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { toast } from 'react-toastify';
 import { snakeKeys } from '#contract/case.ts';
-import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { peopleEndpoints } from '#contract/registration/people.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
-import { keyOf } from '#web/client/ask.ts';
+import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
@@ -15,37 +12,28 @@ import { Panel } from '#web/ui/Panel.tsx';
 import { saveFile } from './files.ts';
 import styles from './Participant.module.css';
 import type { Participant } from './participant.ts';
-import { refreshActs } from './use-acts.ts';
+import { ACTS, historyKey } from './use-acts.ts';
 
 export function PersonPanel({ participant, timeZone }: { participant: Participant; timeZone: string }) {
-  const queries = useQueryClient();
   const params = { id: participant.id };
-  const failed = (error: Error) => toast.error(sentenceOf(error, 'Not done. The server cannot be reached.'));
-  const give = useMutation({
-    mutationFn: () => call(peopleEndpoints.exportPerson, { params }),
-    onSuccess: (data) => {
+  const failed = 'Not done. The server cannot be reached.';
+  const give = useCommand(peopleEndpoints.exportPerson, {
+    failed,
+    changes: [historyKey(participant.id)],
+    onDone: (data) =>
       saveFile(
         `act-${participant.number}.json`,
         'application/json',
         JSON.stringify(snakeKeys(data), null, 2),
-      );
-      queries.invalidateQueries({
-        queryKey: keyOf(registrationEndpoints.participantHistory, { params: { id: participant.id } }),
-      });
-    },
-    onError: failed,
+      ),
   });
-  const erase = useMutation({
-    mutationFn: () => call(peopleEndpoints.erasePerson, { params, body: { dryRun: false } }),
-    onSuccess: ({ finished }) => {
+  const erase = useCommand(peopleEndpoints.erasePerson, {
+    failed,
+    changes: [...ACTS, historyKey(participant.id)],
+    onDone: ({ finished }) => {
       if (finished) toast.success(`The personal data of ${participant.stageName} is erased`);
       else toast.info(`The personal data of ${participant.stageName} is being erased`);
-      queries.invalidateQueries({
-        queryKey: keyOf(registrationEndpoints.participantHistory, { params: { id: participant.id } }),
-      });
-      refreshActs(queries);
     },
-    onError: failed,
   });
   if (participant.erasing)
     return (
@@ -65,13 +53,13 @@ export function PersonPanel({ participant, timeZone }: { participant: Participan
   return (
     <Panel title="Personal data">
       <div className={styles.stack}>
-        <Button block busy={give.isPending} onClick={() => give.mutate()}>
+        <Button block busy={give.busy} onClick={() => give.send({ params })}>
           <Icon of={Download} /> Everything kept, as a file
         </Button>
         <HoldButton
           kind="destructive"
-          busy={erase.isPending}
-          onHeld={() => erase.mutate()}
+          busy={erase.busy}
+          onHeld={() => erase.send({ params, body: { dryRun: false } })}
           question={{
             title: `Erase the personal data of ${participant.stageName}?`,
             body: 'Name, contacts, parent, consent, assistance, notes and letters go for good, and the private link ends. Number, stage name and song stay. An act that has not been on yet is withdrawn.',

@@ -1,14 +1,11 @@
 /** A letter to those of the chosen acts that miss something. Who gets it is said before it goes. */
-import { useMutation } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from 'react-toastify';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { letterEndpoints } from '#contract/show/letters.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
-import { newCommandId } from '#web/client/command-id.ts';
+import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { counted } from '#web/ui/format.ts';
@@ -22,21 +19,13 @@ const NOBODY: Outcome = { to: [], toParents: [], withoutAddress: [] };
 
 export function RemindChosen({ selected }: { selected: readonly Act[] }) {
   const { data: event } = useAsk(eventsEndpoints.currentEvent, { staleTime: 30_000 });
-  const [asked, setAsked] = useState<{ ids: string[]; outcome: Outcome; commandId: string }>();
-  const failed = (error: Error) => toast.error(sentenceOf(error, 'The server cannot be reached.'));
-  const look = useMutation({
-    mutationFn: (ids: string[]) => call(letterEndpoints.remind, { body: { ids, dryRun: true } }),
-    onSuccess: (outcome, ids) => setAsked({ ids, outcome, commandId: newCommandId() }),
-    onError: failed,
-  });
-  const send = useMutation({
-    mutationFn: ({ ids, commandId }: { ids: string[]; commandId: string }) =>
-      call(letterEndpoints.remind, { body: { ids, dryRun: false }, commandId }),
-    onSuccess: ({ to, toParents }) => {
-      toast.success(`${counted(to.length + toParents.length, 'letter')} in the outbox`);
-      setAsked(undefined);
-    },
-    onError: failed,
+  const [asked, setAsked] = useState<{ ids: string[]; outcome: Outcome }>();
+  const failed = 'The server cannot be reached.';
+  const look = useCommand(letterEndpoints.remind, { failed });
+  const remind = useCommand(letterEndpoints.remind, {
+    done: ({ to, toParents }) => `${counted(to.length + toParents.length, 'letter')} in the outbox`,
+    failed,
+    onDone: () => setAsked(undefined),
   });
   const lacking = selected.filter((act) => lacks(act) > 0).map(({ id }) => id);
   if (!event || lacking.length === 0) return null;
@@ -44,7 +33,16 @@ export function RemindChosen({ selected }: { selected: readonly Act[] }) {
   const letters = to.length + toParents.length;
   return (
     <>
-      <Button size="s" busy={look.isPending} onClick={() => look.mutate(lacking)}>
+      <Button
+        size="s"
+        busy={look.busy}
+        onClick={() =>
+          look.send(
+            { body: { ids: lacking, dryRun: true } },
+            { onDone: (outcome) => setAsked({ ids: lacking, outcome }) },
+          )
+        }
+      >
         <Icon of={Mail} size={16} /> Remind
       </Button>
       <ConfirmDialog
@@ -54,9 +52,13 @@ export function RemindChosen({ selected }: { selected: readonly Act[] }) {
         }
         confirm={letters > 0 ? `Send ${counted(letters, 'letter')}` : 'Close'}
         cancel="Send nothing"
-        busy={send.isPending}
+        busy={remind.busy}
         onCancel={() => setAsked(undefined)}
-        onConfirm={() => (asked && letters > 0 ? send.mutate(asked) : setAsked(undefined))}
+        onConfirm={() =>
+          asked && letters > 0
+            ? remind.send({ body: { ids: asked.ids, dryRun: false } })
+            : setAsked(undefined)
+        }
       >
         {to.length > 0 && <p>To {named(to)}. Each letter says what that act still misses.</p>}
         {toParents.length > 0 && <p>Parents or guardians are asked to agree for {named(toParents)}.</p>}

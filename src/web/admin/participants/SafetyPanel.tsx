@@ -1,12 +1,10 @@
 /** Who to call and what was agreed to. Personal parts stay covered until asked for, and each look is logged. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Eye, EyeOff, Phone } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import type { PERSONAL_BLOCKS } from '#contract/registration/schema.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
-import { keyOf } from '#web/client/ask.ts';
+import { useCommand } from '#web/client/command.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -15,6 +13,7 @@ import { AskParent } from './AskParent.tsx';
 import { PaperConsent } from './PaperConsent.tsx';
 import styles from './Participant.module.css';
 import type { Participant } from './participant.ts';
+import { historyKey } from './use-acts.ts';
 import { ConsentFlag } from './words.tsx';
 
 type Personal = AnswerOf<typeof registrationEndpoints.revealPersonal>;
@@ -136,16 +135,10 @@ function Covered({
   term: string;
   children: (personal: Personal) => ReactNode;
 }) {
-  const queries = useQueryClient();
   const [shown, setShown] = useState<Personal>();
-  const reveal = useMutation({
-    mutationFn: () => call(registrationEndpoints.revealPersonal, { params: { id }, body: { block } }),
-    onSuccess: (personal) => {
-      setShown(personal);
-      queries.invalidateQueries({
-        queryKey: keyOf(registrationEndpoints.participantHistory, { params: { id: id } }),
-      });
-    },
+  const reveal = useCommand(registrationEndpoints.revealPersonal, {
+    changes: [historyKey(id)],
+    onDone: setShown,
   });
   useEffect(() => {
     if (!shown) return;
@@ -159,16 +152,16 @@ function Covered({
       <Button
         size="s"
         aria-expanded={shown !== undefined}
-        busy={reveal.isPending}
-        onClick={() => (shown ? setShown(undefined) : reveal.mutate())}
+        busy={reveal.busy}
+        onClick={() => (shown ? setShown(undefined) : reveal.send({ params: { id }, body: { block } }))}
       >
         <Icon of={shown ? EyeOff : Eye} size={16} />
         {shown ? 'Hide' : 'Show, and log that I looked'}
         <span className="vh">({term.toLowerCase()})</span>
       </Button>
-      {reveal.isError && (
+      {reveal.error && (
         <span className={styles.wrong} role="alert">
-          {sentenceOf(reveal.error, 'The server cannot be reached.')}
+          {reveal.refusal('The server cannot be reached.')}
         </span>
       )}
     </Fact>

@@ -1,13 +1,11 @@
 /** Views of the list that somebody wants again: its tab, filters, search and order, under a name, for all of the desk. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Bookmark, BookmarkPlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { toast } from 'react-toastify';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { peopleEndpoints } from '#contract/registration/people.ts';
-import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
+import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -17,38 +15,29 @@ import { TextField } from '#web/ui/TextField.tsx';
 const NO_VIEWS: readonly View[] = [];
 type View = AnswerOf<typeof peopleEndpoints.listViews>[number];
 
-/** Another view has this name: it is replaced only by a second press. */
-const isTaken = (error: Error | null): error is CallFailed =>
-  error instanceof CallFailed && error.code === 'already_exists';
+const VIEWS = [keyOf(peopleEndpoints.listViews)];
+const NOT_SAVED = 'Not saved. The server cannot be reached.';
 
 export function SavedViews({ isAdmin }: { isAdmin: boolean }) {
   const { search } = useLocation();
-  const queries = useQueryClient();
   const [naming, setNaming] = useState<string>();
   const { data: views = NO_VIEWS } = useAsk(peopleEndpoints.listViews);
-  const fresh = () => queries.invalidateQueries({ queryKey: keyOf(peopleEndpoints.listViews) });
-  const failed = (error: Error) => toast.error(sentenceOf(error, 'Not saved. The server cannot be reached.'));
-  const keep = useMutation({
-    mutationFn: (body: { name: string; replace: boolean }) =>
-      call(peopleEndpoints.saveView, { body: { ...body, search } }),
-    onSuccess: () => {
-      setNaming(undefined);
-      return fresh();
-    },
-    onError: (error) => {
-      if (!isTaken(error)) failed(error);
-    },
+  // Another view has this name: it is replaced only by a second press.
+  const [refused, setRefused] = useState<{ name: string; why: string }>();
+  const taken = refused?.name === naming?.trim() ? refused?.why : undefined;
+  const keep = useCommand(peopleEndpoints.saveView, {
+    failed: ({ code }) => (code === 'already_exists' ? undefined : NOT_SAVED),
+    changes: VIEWS,
+    onDone: () => setNaming(undefined),
   });
-  const taken =
-    isTaken(keep.error) && keep.variables?.name === naming?.trim() ? keep.error.message : undefined;
-  const forget = useMutation({
-    mutationFn: (id: string) => call(peopleEndpoints.forgetView, { params: { id } }),
-    onSuccess: fresh,
-    onError: failed,
-  });
+  const forget = useCommand(peopleEndpoints.forgetView, { failed: NOT_SAVED, changes: VIEWS });
   const save = () => {
     const name = (naming ?? '').trim();
-    if (name !== '') keep.mutate({ name, replace: taken !== undefined });
+    if (name === '') return;
+    keep.send(
+      { body: { name, replace: taken !== undefined, search } },
+      { onFailed: ({ code, message }) => code === 'already_exists' && setRefused({ name, why: message }) },
+    );
   };
   const present = views.find((view) => view.search === search);
   const entries: MenuEntry[] = [
@@ -66,7 +55,7 @@ export function SavedViews({ isAdmin }: { isAdmin: boolean }) {
           {
             label: `Forget “${present.name}”`,
             icon: Trash2,
-            onSelect: () => forget.mutate(present.id),
+            onSelect: () => forget.send({ params: { id: present.id } }),
           },
         ]
       : []),
@@ -90,7 +79,7 @@ export function SavedViews({ isAdmin }: { isAdmin: boolean }) {
         actions={
           <>
             <Button onClick={() => setNaming(undefined)}>Cancel</Button>
-            <Button kind="primary" busy={keep.isPending} type="submit">
+            <Button kind="primary" busy={keep.busy} type="submit">
               {taken === undefined ? 'Save' : 'Replace it'}
             </Button>
           </>

@@ -1,11 +1,9 @@
 /** Where the act's music is, set by whoever of the crew has it in hand. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
-import { TRACK_STATES, type TrackState } from '#domain/tracks/track.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
+import { TRACK_STATES } from '#domain/tracks/track.ts';
 import { keyOf } from '#web/client/ask.ts';
+import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PickGroup } from '#web/ui/Choice.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
@@ -16,7 +14,7 @@ import type { Act } from './acts.ts';
 import styles from './Participant.module.css';
 import type { Participant } from './participant.ts';
 import { TrackFiles } from './track/TrackFiles.tsx';
-import { refreshActs } from './use-acts.ts';
+import { ACTS, historyKey } from './use-acts.ts';
 import { TRACK_WORDS, TrackFlag, UploadFlag } from './words.tsx';
 
 // The way that was chosen; whether it has come is told beside the title.
@@ -36,23 +34,13 @@ export function TrackPanel({
   act: Act | undefined;
   timeZone: string;
 }) {
-  const queries = useQueryClient();
   const [note, setNote] = useState<string>();
-  const set = useMutation({
-    mutationFn: (body: { state: TrackState; note?: string }) =>
-      call(tracksEndpoints.setTrack, { params: { participantId: participant.id }, body }),
-    onSuccess: () => setNote(undefined),
-    onSettled: () => {
-      refreshActs(queries);
-      queries.invalidateQueries({
-        queryKey: keyOf(tracksEndpoints.actTrack, { params: { participantId: participant.id } }),
-      });
-      queries.invalidateQueries({
-        queryKey: keyOf(registrationEndpoints.participantHistory, { params: { id: participant.id } }),
-      });
-    },
+  const params = { participantId: participant.id };
+  const set = useCommand(tracksEndpoints.setTrack, {
+    changes: [...ACTS, keyOf(tracksEndpoints.actTrack, { params }), historyKey(participant.id)],
+    onDone: () => setNote(undefined),
   });
-  const state = set.isPending ? set.variables.state : act?.track;
+  const state = set.sending?.body.state ?? act?.track;
   return (
     <Panel
       title={<bdi>{participant.songTitle}</bdi>}
@@ -65,7 +53,7 @@ export function TrackPanel({
           label="The track is"
           options={TRACK_STATES.map((each) => ({ value: each, label: capital(TRACK_WORDS[each]) }))}
           value={state}
-          onChange={(next) => set.mutate({ state: next })}
+          onChange={(next) => set.send({ params, body: { state: next } })}
         />
         {act?.track === 'problem' && (
           <div className={styles.inline}>
@@ -78,16 +66,14 @@ export function TrackPanel({
             />
             <Button
               disabled={note === undefined || note === act.trackNote}
-              busy={set.isPending}
-              onClick={() => set.mutate({ state: 'problem', note: note ?? '' })}
+              busy={set.busy}
+              onClick={() => set.send({ params, body: { state: 'problem', note: note ?? '' } })}
             >
               Save
             </Button>
           </div>
         )}
-        {set.isError && (
-          <SaveState state="failed">{sentenceOf(set.error, 'the server cannot be reached')}</SaveState>
-        )}
+        {set.error && <SaveState state="failed">{set.refusal('the server cannot be reached')}</SaveState>}
       </div>
     </Panel>
   );

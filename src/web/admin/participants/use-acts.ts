@@ -1,19 +1,30 @@
 /** The acts from the server, kept fresh, and the decisions that change many of them. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { countsEndpoints } from '#contract/show/counts.ts';
 import { tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import type { ParticipantStatus } from '#domain/registration/status.ts';
 import { call } from '#web/client/api.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
-import { newCommandId } from '#web/client/command-id.ts';
+import { useCommand, usePress } from '#web/client/command.ts';
 import { actsOf } from './acts.ts';
 
 const FRESH_MS = 10_000;
 const UPLOADING_MS = 2_000;
 /** As many as one call takes. */
 const AT_ONCE = 500;
+
+/** Everything that shows acts. */
+export const ACTS = [
+  keyOf(registrationEndpoints.participants),
+  keyOf(registrationEndpoints.participant),
+  keyOf(tracksEndpoints.tracks),
+  keyOf(countsEndpoints.counts),
+];
+/** One act, as its page asks for it. */
+export const actKey = (id: string) => keyOf(registrationEndpoints.participant, { params: { id } });
+export const historyKey = (id: string) => keyOf(registrationEndpoints.participantHistory, { params: { id } });
 
 /** All acts of the current event. `acts` is undefined until they are there. */
 export function useActs() {
@@ -49,18 +60,17 @@ export interface StatusChange {
 
 /** Gives many acts a status; the answer says what was done and what could not be. */
 export function useStatusChange() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (changes: readonly StatusChange[]) => {
+  return usePress(
+    async (changes: readonly StatusChange[], commandId) => {
       const parts = Array.from({ length: Math.ceil(changes.length / AT_ONCE) }, (_, at) =>
         changes.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
       );
       const answers = [];
-      for (const part of parts)
+      for (const [at, part] of parts.entries())
         answers.push(
           await call(registrationEndpoints.setStatuses, {
             body: { changes: part },
-            commandId: newCommandId(),
+            commandId: `${commandId}-${at}`,
           }),
         );
       return {
@@ -68,23 +78,13 @@ export function useStatusChange() {
         refused: answers.flatMap(({ refused }) => refused),
       };
     },
-    onSettled: () => refreshActs(queries),
-  });
+    { changes: ACTS },
+  );
 }
 
 /** Checks an act in, or takes that back. */
-export function useCheckIn() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, here }: { id: string; here: boolean }) =>
-      call(registrationEndpoints.checkIn, { params: { id }, body: { checkedIn: here } }),
-    onSettled: () => refreshActs(queries),
+export const useCheckIn = () =>
+  useCommand(registrationEndpoints.checkIn, {
+    failed: 'Not saved. The server cannot be reached.',
+    changes: ACTS,
   });
-}
-
-/** Asks again for everything that shows acts. */
-export function refreshActs(queries: ReturnType<typeof useQueryClient>): void {
-  queries.invalidateQueries({ queryKey: keyOf(registrationEndpoints.participants) });
-  queries.invalidateQueries({ queryKey: keyOf(registrationEndpoints.participant) });
-  queries.invalidateQueries({ queryKey: keyOf(tracksEndpoints.tracks) });
-}

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { toast } from 'react-toastify';
 import type { ParticipantStatus } from '#domain/registration/status.ts';
-import { sentenceOf } from '#web/client/api.ts';
+import { type CallFailed, sentenceOf } from '#web/client/api.ts';
 import { counted } from '#web/ui/format.ts';
 import { type StatusChange, useStatusChange } from './use-acts.ts';
 import { STATUS_WORDS } from './words.tsx';
@@ -17,7 +17,7 @@ export interface Undoable {
 }
 
 export function useDecisions() {
-  const { mutateAsync, isPending } = useStatusChange();
+  const { send, busy } = useStatusChange();
   const [undoable, setUndoable] = useState<Undoable>();
   const [problems, setProblems] = useState<readonly string[]>([]);
 
@@ -27,47 +27,45 @@ export function useDecisions() {
     return () => clearTimeout(timer);
   }, [undoable]);
 
+  const say = (otherwise: string) => (error: CallFailed) => setProblems([sentenceOf(error, otherwise)]);
+
   /** Decides, and answers the ids for which it was done. */
   const decide = async (
     acts: readonly { id: string; before: ParticipantStatus }[],
     status: ParticipantStatus,
   ): Promise<string[]> => {
     const changes = acts.filter(({ before }) => before !== status).map(({ id }) => ({ id, status }));
-    if (changes.length === 0 || isPending) return [];
+    if (changes.length === 0 || busy) return [];
     setProblems([]);
-    try {
-      const { changed, refused } = await mutateAsync(changes);
-      setProblems(refused.map(({ error }) => error));
-      if (changed.length > 0)
-        setUndoable({
-          words: `${counted(changed.length, 'act')}: ${STATUS_WORDS[status].toLowerCase()}`,
-          changes: changed,
-          until: Date.now() + UNDO_MS,
-        });
-      return changed.map(({ id }) => id);
-    } catch (error) {
-      setProblems([
-        sentenceOf(error, 'No answer from the server. Look at the list whether it was done, and try again.'),
-      ]);
-      return [];
-    }
+    const answer = await send(changes, {
+      onFailed: say('No answer from the server. Look at the list whether it was done, and try again.'),
+    });
+    if (!answer) return [];
+    const { changed, refused } = answer;
+    setProblems(refused.map(({ error }) => error));
+    if (changed.length > 0)
+      setUndoable({
+        words: `${counted(changed.length, 'act')}: ${STATUS_WORDS[status].toLowerCase()}`,
+        changes: changed,
+        until: Date.now() + UNDO_MS,
+      });
+    return changed.map(({ id }) => id);
   };
 
   const undo = async (): Promise<void> => {
-    if (!undoable || isPending) return;
+    if (!undoable || busy) return;
     setUndoable(undefined);
-    try {
-      for (const step of stepsBack(undoable.changes)) {
-        const { refused } = await mutateAsync(step);
-        if (refused.length > 0) setProblems(refused.map(({ error }) => error));
-      }
-      toast.info('Taken back');
-    } catch (error) {
-      setProblems([sentenceOf(error, 'The server cannot be reached. It was not taken back.')]);
+    for (const step of stepsBack(undoable.changes)) {
+      const answer = await send(step, {
+        onFailed: say('The server cannot be reached. It was not taken back.'),
+      });
+      if (!answer) return;
+      if (answer.refused.length > 0) setProblems(answer.refused.map(({ error }) => error));
     }
+    toast.info('Taken back');
   };
 
-  return { decide, undo, undoable, problems, busy: isPending, dismiss: () => setProblems([]) };
+  return { decide, undo, undoable, problems, busy, dismiss: () => setProblems([]) };
 }
 
 /** The calls that take changes back. Out of withdrawn the way leads through review. */

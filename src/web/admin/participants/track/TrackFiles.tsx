@@ -1,13 +1,10 @@
 /** The files of one act for the crew: play, what was found, who received and checked it, older versions, a new one. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Download, Scissors } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from 'react-toastify';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { crewUploads, tracksEndpoints } from '#contract/tracks/endpoints.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
-import { keyOf, useAsk } from '#web/client/ask.ts';
+import { keyOf, useAnswers, useAsk } from '#web/client/ask.ts';
+import { useCommand } from '#web/client/command.ts';
 import { ArrivedFile } from '#web/ui/ArrivedFile.tsx';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Bar } from '#web/ui/Bar.tsx';
@@ -18,7 +15,7 @@ import { TrackFindings } from '#web/ui/TrackFindings.tsx';
 import { TrackPlayer } from '#web/ui/TrackPlayer.tsx';
 import { TrackSender } from '#web/ui/TrackSender.tsx';
 import { FORMAT_WORDS, sizeText, trackFacts, trimmedWords } from '#web/ui/track-words.ts';
-import { refreshActs } from '../use-acts.ts';
+import { ACTS, historyKey } from '../use-acts.ts';
 import styles from './TrackFiles.module.css';
 
 type ActTrack = AnswerOf<typeof tracksEndpoints.actTrack>;
@@ -34,7 +31,7 @@ export interface TrackFilesProps {
 
 /** Everything on the act's files. */
 export function TrackFiles({ participantId, song, timeZone }: TrackFilesProps) {
-  const queries = useQueryClient();
+  const answers = useAnswers();
   const [refused, setRefused] = useState<string>();
   const { data: track } = useAsk(tracksEndpoints.actTrack, {
     params: { participantId },
@@ -43,27 +40,15 @@ export function TrackFiles({ participantId, song, timeZone }: TrackFilesProps) {
         ? LISTENING_MS
         : FRESH_MS,
   });
-  const refresh = () => {
-    queries.invalidateQueries({
-      queryKey: keyOf(tracksEndpoints.actTrack, { params: { participantId: participantId } }),
-    });
-    queries.invalidateQueries({
-      queryKey: keyOf(registrationEndpoints.participantHistory, { params: { id: participantId } }),
-    });
-    refreshActs(queries);
-  };
-  const toCurrent = useMutation({
-    mutationFn: (fileId: string) =>
-      call(tracksEndpoints.makeFileCurrent, { params: { participantId, fileId } }),
-    onSuccess: refresh,
-    onError: (error) => toast.error(sentenceOf(error, 'Not done. The server cannot be reached.')),
-  });
-  const toTrim = useMutation({
-    mutationFn: (trim: boolean) =>
-      call(tracksEndpoints.setTrim, { params: { participantId }, body: { trim } }),
-    onSuccess: refresh,
-    onError: (error) => toast.error(sentenceOf(error, 'Not done. The server cannot be reached.')),
-  });
+  const changes = [
+    keyOf(tracksEndpoints.actTrack, { params: { participantId } }),
+    historyKey(participantId),
+    ...ACTS,
+  ];
+  const refresh = () => void answers.askAnew(changes);
+  const failed = 'Not done. The server cannot be reached.';
+  const toCurrent = useCommand(tracksEndpoints.makeFileCurrent, { failed, changes });
+  const toTrim = useCommand(tracksEndpoints.setTrim, { failed, changes });
   if (!track) return null;
   const [current, ...older] = track.files;
   return (
@@ -88,8 +73,8 @@ export function TrackFiles({ participantId, song, timeZone }: TrackFilesProps) {
               <Button
                 aria-pressed={current.trim}
                 kind={current.trim ? 'outline' : 'secondary'}
-                busy={toTrim.isPending}
-                onClick={() => toTrim.mutate(!current.trim)}
+                busy={toTrim.busy}
+                onClick={() => toTrim.send({ params: { participantId }, body: { trim: !current.trim } })}
               >
                 <Icon of={Scissors} /> {current.trim ? 'Trimmed' : 'Trim'}
               </Button>
@@ -144,8 +129,8 @@ export function TrackFiles({ participantId, song, timeZone }: TrackFilesProps) {
                   <Button
                     size="s"
                     disabled={!file.here}
-                    busy={toCurrent.isPending}
-                    onClick={() => toCurrent.mutate(file.id)}
+                    busy={toCurrent.busy}
+                    onClick={() => toCurrent.send({ params: { participantId, fileId: file.id } })}
                   >
                     Use this one
                   </Button>
