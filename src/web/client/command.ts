@@ -59,9 +59,12 @@ export interface Command<E extends Endpoint> extends Omit<Press<Given<E>, Answer
   send(...sent: Sent<E>): void;
 }
 
-export interface Commands extends Standing {
-  send<E extends Endpoint>(endpoint: E, ...sent: Sent<E>): void;
+/** `A` is what each of the commands answers. */
+export interface Commands<A = unknown> extends Standing {
+  send<E extends Endpoint>(endpoint: E & Answering<E, A>, ...sent: Sent<E>): void;
 }
+
+type Answering<E, A> = AnswerOf<E> extends A ? unknown : never;
 
 /**
  * One command. What the press itself says to follow comes after what follows always.
@@ -76,16 +79,15 @@ export function useCommand<E extends Endpoint>(endpoint: E, always: After<Answer
 }
 
 /** Several commands of which a page makes one at a time, and after which the same follows. */
-export function useCommands(always: After<unknown> = {}): Commands {
-  const press = usePress(
-    ({ endpoint, given }: { endpoint: Endpoint; given: object }, commandId) =>
-      make(endpoint, given, commandId),
+export function useCommands<A = unknown>(always: After<A> = {}): Commands<A> {
+  const press = usePress<{ endpoint: Endpoint; given: object }, A>(
+    ({ endpoint, given }, commandId) => make(endpoint, given, commandId) as Promise<A>,
     always,
   );
   return {
     ...press,
     send: (endpoint, ...[given, after]) =>
-      void press.send({ endpoint, given: given ?? {} }, after as After<unknown> | undefined),
+      void press.send({ endpoint, given: given ?? {} }, after as After<A> | undefined),
   };
 }
 
@@ -99,31 +101,32 @@ export function usePress<Given, Answer>(
 ): Press<Given, Answer> {
   const answers = useAnswers();
   const ids = usePressIds();
-  const askAnew = ({ after }: Pressed<Given, Answer>) =>
-    Promise.all([always, after ?? {}].map(({ changes }) => changes && answers.askAnew(changes)));
   const made = useMutation<Answer, Error, Pressed<Given, Answer>>({
     mutationFn: ({ given, commandId }) => work(given, commandId),
     onSuccess: (answer, pressed) => {
       ids.answered();
-      for (const { puts, done, onDone, onSettled } of [always, pressed.after ?? {}]) {
+      const stale: Changed[] = [];
+      for (const { puts, changes = [], done, onDone, onSettled } of [always, pressed.after ?? {}]) {
         if (puts) answers.put(puts, answer);
         const words = typeof done === 'function' ? done(answer) : done;
         if (words !== undefined) toast.success(words);
         onDone?.(answer);
         onSettled?.();
+        // What the answer took the place of is fresh.
+        stale.push(changes === 'everything' ? changes : changes.filter((key) => key !== puts));
       }
-      return askAnew(pressed);
+      return Promise.all(stale.map(answers.askAnew));
     },
     onError: (error, pressed) => {
       if (isAnswer(error)) ids.answered();
       else ids.lost(pressed.given, pressed.commandId);
-      for (const { failed, onFailed, onSettled } of [always, pressed.after ?? {}]) {
+      for (const { failed, changes = [], onFailed, onSettled } of [always, pressed.after ?? {}]) {
         const words = typeof failed === 'function' ? error instanceof CallFailed && failed(error) : failed;
         if (words) toast.error(sentenceOf(error, words));
         if (error instanceof CallFailed) onFailed?.(error);
         onSettled?.();
+        void answers.askAnew(changes);
       }
-      void askAnew(pressed);
     },
   });
   const error = made.error instanceof CallFailed ? made.error : undefined;

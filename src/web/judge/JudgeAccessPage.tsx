@@ -13,7 +13,7 @@ import { usePageTitle } from '#web/ui/page.ts';
 import styles from './JudgeAccessPage.module.css';
 import { startSession, storedJudge } from './session.ts';
 import { closeDesk } from './use-desk.ts';
-import { inTime } from './wire.ts';
+import { ATTEMPT_MS } from './wire.ts';
 
 const RETRY_MS = 2_000;
 const BUSY_MS = 5_000;
@@ -46,7 +46,7 @@ export function JudgeAccessPage() {
   useEffect(() => {
     let left = false;
     let again: ReturnType<typeof setTimeout> | undefined;
-    call(judgingEndpoints.judgeAccess, { params: { token }, signal: inTime() })
+    call(judgingEndpoints.judgeAccess, { params: { token }, withinMs: ATTEMPT_MS })
       .then((answer) => {
         if (left) return;
         closeDesk();

@@ -5,8 +5,6 @@
 import { useState } from 'react';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { officeEndpoints } from '#contract/results/office.ts';
-import { call } from '#web/client/api.ts';
-import { newCommandId } from '#web/client/command-id.ts';
 import { announce } from '#web/ui/announce.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -23,20 +21,15 @@ export function BreakTie({ tie, onClose }: { tie: Tie; onClose: () => void }) {
   const change = useFaceOffChange();
   const tell = useTelling(tie);
   const ask = (kind: 'judges' | 'hall') =>
-    change.mutate(
+    change.send(
+      officeEndpoints.openFaceOff,
+      { body: { performanceIds: tie.acts.map((act) => act.performanceId), kind } },
       {
-        make: () =>
-          call(officeEndpoints.openFaceOff, {
-            body: { performanceIds: tie.acts.map((act) => act.performanceId), kind },
-            commandId: newCommandId(),
-          }),
         done:
           kind === 'judges'
             ? 'The judges are asked on their devices.'
             : 'The vote is ready. Open it when the MC has said it.',
-      },
-      {
-        onSuccess: () => {
+        onDone: () => {
           onClose();
           void tell(kind);
         },
@@ -56,19 +49,19 @@ export function BreakTie({ tie, onClose }: { tie: Tie; onClose: () => void }) {
           <Way
             title="The judges choose"
             detail="Each picks one act on their device. You see who has answered."
-            busy={change.isPending}
+            busy={change.busy}
             onChoose={() => ask('judges')}
           />
           <Way
             title="The hall votes"
             detail="A vote of its own between these acts. It is no part of the audience’s score."
-            busy={change.isPending}
+            busy={change.busy}
             onChoose={() => ask('hall')}
           />
           <Way
             title="Applause"
             detail="You put them in the order you heard. Your name stands with it."
-            busy={change.isPending}
+            busy={change.busy}
             onChoose={() => setApplause(true)}
           />
         </div>
@@ -131,16 +124,10 @@ function Applause({ tie, onDone, onTell }: { tie: Tie; onDone: () => void; onTel
       <Form
         className="col"
         onSubmit={() =>
-          change.mutate(
-            {
-              make: () =>
-                call(resultsEndpoints.decideTie, {
-                  body: { order: order.map((act) => act.performanceId), reason, how: 'applause' },
-                  commandId: newCommandId(),
-                }),
-              done: 'The tie is decided.',
-            },
-            { onSuccess: onDone },
+          change.send(
+            resultsEndpoints.decideTie,
+            { body: { order: order.map((act) => act.performanceId), reason, how: 'applause' } },
+            { done: 'The tie is decided.', onDone: onDone },
           )
         }
       >
@@ -153,7 +140,7 @@ function Applause({ tie, onDone, onTell }: { tie: Tie; onDone: () => void; onTel
           maxLength={300}
         />
         <div>
-          <Button kind="primary" disabled={reason.trim() === ''} busy={change.isPending} type="submit">
+          <Button kind="primary" disabled={reason.trim() === ''} busy={change.busy} type="submit">
             Record this order
           </Button>
         </div>

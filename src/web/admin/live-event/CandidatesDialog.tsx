@@ -1,9 +1,9 @@
 /** Who stands on the ballot, chosen at the desk while the vote has not opened. */
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
+import { sentenceOf } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
+import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -35,27 +35,25 @@ export function CandidatesDialog({
     setChanged(undefined);
     onClose();
   };
-  const save = useMutation({
-    mutationFn: () =>
-      call(votingEndpoints.changePoll, {
-        params: { id: poll.id },
-        // In running order, whatever the order of the ticks.
-        body: { candidateIds: acts.map((item) => item.itemId).filter((id) => chosen.includes(id)) },
-      }),
-    onSuccess: close,
-  });
+  const save = useCommand(votingEndpoints.changePoll, { onDone: close });
+  const submit = () =>
+    save.send({
+      params: { id: poll.id },
+      // In running order, whatever the order of the ticks.
+      body: { candidateIds: acts.map((item) => item.itemId).filter((id) => chosen.includes(id)) },
+    });
   return (
     <Dialog
       open={open}
       onClose={close}
-      onSubmit={() => save.mutate()}
+      onSubmit={submit}
       title={`On the ballot of “${poll.title}”`}
       actions={
         <>
           <Button onClick={close}>Keep it as it was</Button>
           <Button
             kind="primary"
-            busy={save.isPending}
+            busy={save.busy}
             disabled={!connected || changed === undefined || chosen.length === 0}
             type="submit"
           >
@@ -65,7 +63,7 @@ export function CandidatesDialog({
       }
     >
       {listed === undefined && !known.isError && <LoadingBlock rows={3} label="Asking for the ballot" />}
-      {(known.isError || save.isError) && (
+      {(known.isError || save.error) && (
         <p role="alert">
           {sentenceOf(known.error ?? save.error, 'The server cannot be reached. Try again.')}
         </p>

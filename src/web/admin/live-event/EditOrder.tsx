@@ -1,15 +1,11 @@
 /** The running order, unlocked: move, insert, skip, scratch. What has been on stage stays where it is. */
 import { DragDropProvider } from '@dnd-kit/react';
 import { isSortable } from '@dnd-kit/react/sortable';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { toast } from 'react-toastify';
-import type { AnswerOf } from '#contract/endpoint.ts';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
-import { newCommandId } from '#web/client/command-id.ts';
+import { useCommands } from '#web/client/command.ts';
 import { announce } from '#web/ui/announce.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { counted } from '#web/ui/format.ts';
@@ -23,42 +19,29 @@ import { PlannedTimeDialog } from './PlannedTimeDialog.tsx';
 import type { DeskItem } from './words.ts';
 
 type DragEnd = NonNullable<ComponentProps<typeof DragDropProvider>['onDragEnd']>;
-type Order = AnswerOf<typeof lineupEndpoints.runningOrder>;
 
-const ORDER = keyOf(lineupEndpoints.runningOrder);
 const BREAK_MS = 900_000;
 
 export function EditOrder() {
   const { view, connected, send } = useDesk();
-  const queries = useQueryClient();
   // The live view moves with every change of anybody, so the waiting acts are asked for again with it.
   const order = useAsk(lineupEndpoints.runningOrder, { asOf: view.items.map((item) => item.itemId).join() });
   // Where a row was let go of, until the server has answered: it must not jump back in the meantime.
   const [droppedAt, setDropped] = useState<{ id: string; position: number } | null>(null);
-  const change = useMutation({
-    mutationFn: (make: () => Promise<Order>) => make(),
-    onError: (error) => toast.error(sentenceOf(error, 'Not changed: the server cannot be reached.')),
-    onSettled: () => {
-      setDropped(null);
-      return queries.invalidateQueries({ queryKey: ORDER });
-    },
+  const change = useCommands({
+    failed: 'Not changed: the server cannot be reached.',
+    changes: [keyOf(lineupEndpoints.runningOrder)],
+    onSettled: () => setDropped(null),
   });
   const [cue, setCue] = useState<NewCue | null>(null);
   const [timed, setTimed] = useState<DeskItem | null>(null);
-  const busy = change.isPending || !connected;
-  const commandId = () => newCommandId();
+  const busy = change.busy || !connected;
 
   const move = (item: DeskItem, position: number) =>
-    change.mutate(
-      () =>
-        call(lineupEndpoints.moveItem, {
-          params: { id: item.itemId },
-          body: { position },
-          commandId: commandId(),
-        }),
-      {
-        onSuccess: () => announce(`${item.title} is number ${position + 1} of ${view.items.length}`),
-      },
+    change.send(
+      lineupEndpoints.moveItem,
+      { params: { id: item.itemId }, body: { position } },
+      { onDone: () => announce(`${item.title} is number ${position + 1} of ${view.items.length}`) },
     );
   const firstFree =
     view.items.findLastIndex((item) => item.status === 'done' || item.status === 'on_stage') + 1;
@@ -92,13 +75,7 @@ export function EditOrder() {
       : (['left', 'right', null] as const).map((stageSide) => ({
           label: stageSide === null ? 'Comes where the event says' : `Comes to stage ${stageSide}`,
           onSelect: () =>
-            change.mutate(() =>
-              call(lineupEndpoints.changeItem, {
-                params: { id: item.itemId },
-                body: { stageSide },
-                commandId: commandId(),
-              }),
-            ),
+            change.send(lineupEndpoints.changeItem, { params: { id: item.itemId }, body: { stageSide } }),
         }))),
     item.skipped
       ? { label: 'Take back in', onSelect: () => void send({ kind: 'unskip', itemId: item.itemId }) }
@@ -111,13 +88,10 @@ export function EditOrder() {
             label: isGuest(item) ? 'Back into the competition' : 'Guest: takes no place',
             disabled: order.data === undefined,
             onSelect: () =>
-              change.mutate(() =>
-                call(lineupEndpoints.changeItem, {
-                  params: { id: item.itemId },
-                  body: { isGuest: !isGuest(item) },
-                  commandId: commandId(),
-                }),
-              ),
+              change.send(lineupEndpoints.changeItem, {
+                params: { id: item.itemId },
+                body: { isGuest: !isGuest(item) },
+              }),
           },
           item.status === 'scratched'
             ? {
@@ -134,10 +108,7 @@ export function EditOrder() {
     {
       label: 'Remove from the order',
       danger: true,
-      onSelect: () =>
-        change.mutate(() =>
-          call(lineupEndpoints.removeItem, { params: { id: item.itemId }, commandId: commandId() }),
-        ),
+      onSelect: () => change.send(lineupEndpoints.removeItem, { params: { id: item.itemId } }),
     },
   ];
 
@@ -147,19 +118,15 @@ export function EditOrder() {
       ? [
           {
             label: `All ${counted(waiting.length, 'accepted act')}`,
-            onSelect: () =>
-              change.mutate(() => call(lineupEndpoints.addAccepted, { commandId: commandId() })),
+            onSelect: () => change.send(lineupEndpoints.addAccepted, {}),
           },
           'line' as const,
           ...waiting.map((act) => ({
             label: act.stageName,
             onSelect: () =>
-              change.mutate(() =>
-                call(lineupEndpoints.addPerformance, {
-                  body: { participantId: act.participantId, isGuest: false },
-                  commandId: commandId(),
-                }),
-              ),
+              change.send(lineupEndpoints.addPerformance, {
+                body: { participantId: act.participantId, isGuest: false },
+              }),
           })),
           'line' as const,
         ]
@@ -219,7 +186,7 @@ export function EditOrder() {
         nextPosition={nextPosition}
         onAdd={(body) => {
           setCue(null);
-          change.mutate(() => call(lineupEndpoints.addCue, { body, commandId: commandId() }));
+          change.send(lineupEndpoints.addCue, { body });
         }}
       />
       <PlannedTimeDialog
@@ -228,9 +195,7 @@ export function EditOrder() {
         onSet={(plannedMs) => {
           const id = timed?.itemId ?? '';
           setTimed(null);
-          change.mutate(() =>
-            call(lineupEndpoints.changeItem, { params: { id }, body: { plannedMs }, commandId: commandId() }),
-          );
+          change.send(lineupEndpoints.changeItem, { params: { id }, body: { plannedMs } });
         }}
       />
     </div>

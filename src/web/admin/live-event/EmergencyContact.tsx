@@ -1,10 +1,10 @@
 /** Whom to call for the act at hand, in two presses. For admins only; each look is logged, and it covers itself again. */
-import { useMutation } from '@tanstack/react-query';
 import { Phone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
+import { call } from '#web/client/api.ts';
 import { useAuth } from '#web/client/auth.tsx';
+import { usePress } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -20,29 +20,28 @@ export function EmergencyContact({ item }: { item: DeskItem }) {
   const { connected } = useDesk();
   const [open, setOpen] = useState(false);
   const participantId = item.act?.participantId;
-  const look = useMutation({
-    mutationFn: async (id: string) => {
-      const params = { id };
-      const block = (name: 'emergency' | 'parent') =>
-        call(registrationEndpoints.revealPersonal, { params, body: { block: name } });
-      return { emergency: (await block('emergency')).emergency, parent: (await block('parent')).parent };
-    },
+  const look = usePress(async (id: string) => {
+    const params = { id };
+    const block = (name: 'emergency' | 'parent') =>
+      call(registrationEndpoints.revealPersonal, { params, body: { block: name } });
+    return { emergency: (await block('emergency')).emergency, parent: (await block('parent')).parent };
   });
-  const { reset } = look;
+  const { forget } = look;
+  const isShown = look.answer !== undefined;
   useEffect(() => {
-    if (!look.isSuccess) return;
+    if (!isShown) return;
     const timer = setTimeout(() => {
-      reset();
+      forget();
       setOpen(false);
     }, OPEN_MS);
     return () => clearTimeout(timer);
-  }, [look.isSuccess, reset]);
+  }, [isShown, forget]);
   if (!isAdmin || participantId === undefined) return null;
   const close = () => {
-    reset();
+    forget();
     setOpen(false);
   };
-  const { emergency, parent } = look.data ?? {};
+  const { emergency, parent } = look.answer ?? {};
   return (
     <>
       <Button size="s" kind="quiet" onClick={() => setOpen(true)}>
@@ -52,7 +51,7 @@ export function EmergencyContact({ item }: { item: DeskItem }) {
       <Dialog
         open={open}
         onClose={close}
-        onSubmit={() => look.mutate(participantId)}
+        onSubmit={() => look.send(participantId)}
         title={
           <>
             Emergency contact of <Name>{item.title}</Name>
@@ -61,19 +60,17 @@ export function EmergencyContact({ item }: { item: DeskItem }) {
         actions={
           <>
             <Button onClick={close}>Close</Button>
-            {!look.isSuccess && (
-              <Button kind="primary" busy={look.isPending} disabled={!connected} type="submit">
+            {!isShown && (
+              <Button kind="primary" busy={look.busy} disabled={!connected} type="submit">
                 Show, and log that I looked
               </Button>
             )}
           </>
         }
       >
-        {!look.isSuccess && <p>Hidden until you ask. The log keeps who looked and when.</p>}
-        {look.isError && (
-          <p role="alert">{sentenceOf(look.error, 'The server cannot be reached. Try again.')}</p>
-        )}
-        {look.isSuccess && (
+        {!isShown && <p>Hidden until you ask. The log keeps who looked and when.</p>}
+        {look.error && <p role="alert">{look.refusal('The server cannot be reached. Try again.')}</p>}
+        {isShown && (
           <>
             <Reach
               who="Emergency contact"

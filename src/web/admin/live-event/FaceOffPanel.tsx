@@ -1,9 +1,6 @@
-/** A tie that matters, at the desk: calling a face-off, who has answered, ending it, and how it ended. */
 import { Check, Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { officeEndpoints } from '#contract/results/office.ts';
-import { call } from '#web/client/api.ts';
-import { newCommandId } from '#web/client/command-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { counted } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
@@ -198,13 +195,13 @@ function End({
   return (
     <Button
       kind={kind}
-      busy={change.isPending}
+      busy={change.busy}
       onClick={() =>
-        change.mutate({
-          make: () =>
-            call(officeEndpoints.closeFaceOff, { params: { id: open.id }, commandId: newCommandId() }),
-          done: 'The face-off is over.',
-        })
+        change.send(
+          officeEndpoints.closeFaceOff,
+          { params: { id: open.id } },
+          { done: 'The face-off is over.' },
+        )
       }
     >
       {children}

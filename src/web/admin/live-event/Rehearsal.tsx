@@ -1,11 +1,9 @@
 /** Rehearsing from the desk: starting one, how fast its clock runs, and throwing it away. */
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from 'react-toastify';
 import { rehearsalEndpoints } from '#contract/show/rehearsal.ts';
-import { SPEEDS, type Speed } from '#domain/lineup/rehearsal.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
-import { newCommandId } from '#web/client/command-id.ts';
+import { SPEEDS } from '#domain/lineup/rehearsal.ts';
+import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ChoiceGroup } from '#web/ui/Choice.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -15,42 +13,24 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { useDesk } from './desk.ts';
 import styles from './Rehearsal.module.css';
 
-/** Does one of the calls; what was refused is said. Resolves to whether it was done. */
-async function done(work: Promise<unknown>, otherwise: string): Promise<boolean> {
-  try {
-    await work;
-    return true;
-  } catch (error) {
-    toast.error(sentenceOf(error, otherwise));
-    return false;
-  }
-}
-
 /** Asks how to start one, while the show has not begun. */
 export function RehearseDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { view } = useDesk();
   const [from, setFrom] = useState<'now' | 'planned_start'>('now');
-  const [busy, setBusy] = useState(false);
-  const start = async () => {
-    setBusy(true);
-    const body = { speed: 1, from } as const;
-    const started = await done(
-      call(rehearsalEndpoints.startRehearsal, { body, commandId: newCommandId() }),
-      'The rehearsal could not be started.',
-    );
-    setBusy(false);
-    if (started) onClose();
-  };
+  const start = useCommand(rehearsalEndpoints.startRehearsal, {
+    failed: 'The rehearsal could not be started.',
+    onDone: onClose,
+  });
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      onSubmit={() => void start()}
+      onSubmit={() => start.send({ body: { speed: 1, from } })}
       title="Rehearse the show"
       actions={
         <>
           <Button onClick={onClose}>Not now</Button>
-          <Button kind="primary" busy={busy} type="submit">
+          <Button kind="primary" busy={start.busy} type="submit">
             Start the rehearsal
           </Button>
         </>
@@ -85,20 +65,13 @@ export function RehearsalStrip() {
   const { view, connected } = useDesk();
   const [asked, setAsked] = useState(false);
   const { rehearsal } = view;
+  const run = useCommand(rehearsalEndpoints.setRehearsalSpeed, { failed: 'The speed could not be changed.' });
+  const throwAway = useCommand(rehearsalEndpoints.throwRehearsalAway, {
+    failed: 'The rehearsal could not be ended.',
+    onSettled: () => setAsked(false),
+  });
   if (rehearsal === null) return null;
   const params = { id: rehearsal.id };
-  const run = (speed: Speed) =>
-    void done(
-      call(rehearsalEndpoints.setRehearsalSpeed, { params, body: { speed }, commandId: newCommandId() }),
-      'The speed could not be changed.',
-    );
-  const throwAway = async () => {
-    await done(
-      call(rehearsalEndpoints.throwRehearsalAway, { params, commandId: newCommandId() }),
-      'The rehearsal could not be ended.',
-    );
-    setAsked(false);
-  };
   return (
     <section className={styles.strip} aria-label="Rehearsal">
       <p className={styles.say}>
@@ -114,7 +87,7 @@ export function RehearsalStrip() {
             aria-pressed={speed === rehearsal.speed}
             disabled={!connected}
             className={cx('num', styles.speed)}
-            onClick={() => run(speed)}
+            onClick={() => run.send({ params, body: { speed } })}
           >
             {speed}×
           </Button>
@@ -131,7 +104,8 @@ export function RehearsalStrip() {
         confirm="Throw it away"
         cancel="Rehearse on"
         danger
-        onConfirm={() => void throwAway()}
+        busy={throwAway.busy}
+        onConfirm={() => throwAway.send({ params })}
       >
         Every score, vote, note and change of the running order made in it is gone. The show is then as it was
         before.

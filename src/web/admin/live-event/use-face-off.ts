@@ -1,17 +1,14 @@
 /** A tie at the desk: what the office says of it, kept fresh, and calling, ending or deciding a face-off. */
-import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { toast } from 'react-toastify';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { officeEndpoints } from '#contract/results/office.ts';
-import { sentenceOf } from '#web/client/api.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useAuth } from '#web/client/auth.tsx';
+import { useCommands } from '#web/client/command.ts';
 
 export type DeskFaceOff = AnswerOf<typeof officeEndpoints.deskFaceOff>;
 export type Tie = DeskFaceOff['ties'][number];
 
-const KEY = keyOf(officeEndpoints.deskFaceOff);
 const FRESH_MS = 4_000;
 
 /** What stands; undefined where nothing does, and for crew, who are not told of places before the reveal. */
@@ -31,13 +28,8 @@ export function useFaceOff(version: number, connected: boolean): DeskFaceOff | u
 }
 
 /** One change, after which everything is asked again. Refusals are said in their own words. */
-export function useFaceOffChange() {
-  return useMutation({
-    mutationFn: ({ make }: { make: () => Promise<unknown>; done: string }) => make(),
-    onSuccess: (_answer, { done }, _before, { client }) => {
-      toast.success(done);
-      return client.invalidateQueries({ queryKey: KEY });
-    },
-    onError: (error) => toast.error(sentenceOf(error, 'This was not saved. Try again.')),
+export const useFaceOffChange = () =>
+  useCommands({
+    failed: 'This was not saved. Try again.',
+    changes: [keyOf(officeEndpoints.deskFaceOff)],
   });
-}

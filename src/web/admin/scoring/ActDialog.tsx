@@ -3,8 +3,6 @@ import { useState } from 'react';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { officeEndpoints } from '#contract/results/office.ts';
 import { percentText } from '#domain/results/telling.ts';
-import { call } from '#web/client/api.ts';
-import { newCommandId } from '#web/client/command-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Form } from '#web/ui/Form.tsx';
@@ -30,8 +28,7 @@ export function ActDialog({ scoring, row, change, onClose }: ActDialogProps) {
     ({ state }) => state === 'not_started' || state === 'writing' || state === 'late',
   );
   const excused = row.cells.filter((cell) => cell.state === 'excused');
-  const send = (make: () => Promise<Scoring>, done: string) =>
-    change.mutate({ change: make, done }, { onSuccess: () => setReason('') });
+  const after = (done: string) => ({ done, onDone: () => setReason('') });
   const params = { id: row.performanceId };
   return (
     <Dialog
@@ -63,16 +60,12 @@ export function ActDialog({ scoring, row, change, onClose }: ActDialogProps) {
           {row.review === 'with_head_judge' && (
             <Button
               disabled={unreasoned}
-              busy={change.isPending}
+              busy={change.busy}
               onClick={() =>
-                send(
-                  () =>
-                    call(officeEndpoints.releaseInstead, {
-                      params,
-                      body: { reason },
-                      commandId: newCommandId(),
-                    }),
-                  'Released in the head judge’s place.',
+                change.send(
+                  officeEndpoints.releaseInstead,
+                  { params, body: { reason } },
+                  after('Released in the head judge’s place.'),
                 )
               }
             >
@@ -82,16 +75,12 @@ export function ActDialog({ scoring, row, change, onClose }: ActDialogProps) {
           {row.scoring === 'locked' ? (
             <Button
               disabled={unreasoned}
-              busy={change.isPending}
+              busy={change.busy}
               onClick={() =>
-                send(
-                  () =>
-                    call(resultsEndpoints.unlockScoring, {
-                      params,
-                      body: { reason },
-                      commandId: newCommandId(),
-                    }),
-                  'Judges can change this act again.',
+                change.send(
+                  resultsEndpoints.unlockScoring,
+                  { params, body: { reason } },
+                  after('Judges can change this act again.'),
                 )
               }
             >
@@ -99,12 +88,9 @@ export function ActDialog({ scoring, row, change, onClose }: ActDialogProps) {
             </Button>
           ) : (
             <Button
-              busy={change.isPending}
+              busy={change.busy}
               onClick={() =>
-                send(
-                  () => call(resultsEndpoints.lockScoring, { params, commandId: newCommandId() }),
-                  'Scoring of this act is locked.',
-                )
+                change.send(resultsEndpoints.lockScoring, { params }, after('Scoring of this act is locked.'))
               }
             >
               Lock scoring
@@ -114,15 +100,12 @@ export function ActDialog({ scoring, row, change, onClose }: ActDialogProps) {
             <Button
               key={cell.judgeId}
               disabled={unreasoned}
-              busy={change.isPending}
+              busy={change.busy}
               onClick={() =>
-                send(
-                  () =>
-                    call(resultsEndpoints.excuse, {
-                      body: { judgeId: cell.judgeId, performanceIds: [row.performanceId], reason },
-                      commandId: newCommandId(),
-                    }),
-                  'Excused. This score is not waited for.',
+                change.send(
+                  resultsEndpoints.excuse,
+                  { body: { judgeId: cell.judgeId, performanceIds: [row.performanceId], reason } },
+                  after('Excused. This score is not waited for.'),
                 )
               }
             >
@@ -133,15 +116,12 @@ export function ActDialog({ scoring, row, change, onClose }: ActDialogProps) {
             <Button
               key={cell.judgeId}
               kind="quiet"
-              busy={change.isPending}
+              busy={change.busy}
               onClick={() =>
-                send(
-                  () =>
-                    call(resultsEndpoints.unexcuse, {
-                      body: { judgeId: cell.judgeId, performanceIds: [row.performanceId] },
-                      commandId: newCommandId(),
-                    }),
-                  'This score is waited for again.',
+                change.send(
+                  resultsEndpoints.unexcuse,
+                  { body: { judgeId: cell.judgeId, performanceIds: [row.performanceId] } },
+                  after('This score is waited for again.'),
                 )
               }
             >
@@ -152,22 +132,21 @@ export function ActDialog({ scoring, row, change, onClose }: ActDialogProps) {
         <Form
           className={styles.deduct}
           onSubmit={() =>
-            send(
-              () =>
-                call(resultsEndpoints.addDeduction, {
-                  body: {
-                    performanceId: row.performanceId,
-                    points: points.trim().replace(',', '.'),
-                    reason,
-                  },
-                  commandId: newCommandId(),
-                }),
-              'Points taken off.',
+            change.send(
+              resultsEndpoints.addDeduction,
+              {
+                body: {
+                  performanceId: row.performanceId,
+                  points: points.trim().replace(',', '.'),
+                  reason,
+                },
+              },
+              after('Points taken off.'),
             )
           }
         >
           <TextField label="Points off" small inputMode="decimal" value={points} onChange={setPoints} />
-          <Button disabled={unreasoned || points.trim() === ''} busy={change.isPending} type="submit">
+          <Button disabled={unreasoned || points.trim() === ''} busy={change.busy} type="submit">
             Take off
           </Button>
         </Form>
@@ -179,15 +158,12 @@ export function ActDialog({ scoring, row, change, onClose }: ActDialogProps) {
             <Button
               size="s"
               kind="quiet"
-              busy={change.isPending}
+              busy={change.busy}
               onClick={() =>
-                send(
-                  () =>
-                    call(resultsEndpoints.removeDeduction, {
-                      params: { id: deduction.id },
-                      commandId: newCommandId(),
-                    }),
-                  'Deduction taken back.',
+                change.send(
+                  resultsEndpoints.removeDeduction,
+                  { params: { id: deduction.id } },
+                  after('Deduction taken back.'),
                 )
               }
             >

@@ -1,13 +1,13 @@
 /** The way to a certified result: every gate with what it waits for, then one press that is held. */
-import { useQueryClient } from '@tanstack/react-query';
 import { Check, Lock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { officeEndpoints } from '#contract/results/office.ts';
 import { DEPTH_WORDS, DEPTHS, type Depth } from '#domain/results/telling.ts';
 import { CallFailed, call } from '#web/client/api.ts';
+import { useAnswers } from '#web/client/ask.ts';
 import { useAuth } from '#web/client/auth.tsx';
-import { newCommandId } from '#web/client/command-id.ts';
+import { usePress } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { counted } from '#web/ui/format.ts';
@@ -16,7 +16,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import styles from './Scoring.module.css';
-import { type Change, digestOfShown, type Scoring } from './use-scoring.ts';
+import { AFTER_CHANGE, type Change, digestOfShown, type Scoring } from './use-scoring.ts';
 
 /** How much the public may see, to choose from. */
 export const DEPTH_OPTIONS = DEPTHS.map((value) => ({ value, label: DEPTH_WORDS[value] }));
@@ -38,31 +38,23 @@ export function CertifyPanel({ scoring, change }: { scoring: Scoring; change: Ch
   const mine = proposal !== null && proposal.byId === admin?.id;
   const seconds = proposal !== null && !mine && proposal.depth === depth;
   const asks = twoPerson && !seconds;
-  const queries = useQueryClient();
+  const answers = useAnswers();
+  const certifying = usePress(async (chosen: { depth: Depth; despite?: string }, commandId) => {
+    const digest = await digestOfShown(scoring, answers);
+    if (digest === null) throw new CallFailed(409, 'stale', CHANGED);
+    return call(resultsEndpoints.certify, { body: { digest, ...chosen }, commandId });
+  }, AFTER_CHANGE);
+  const busy = change.busy || certifying.busy;
   const certify = () =>
-    change.mutate(
+    certifying.send(
+      { depth, ...(despite.trim() !== '' && { despite }) },
       {
-        change: async () => {
-          const digest = await digestOfShown(scoring, queries);
-          if (digest === null) throw new CallFailed(409, 'stale', CHANGED);
-          return call(resultsEndpoints.certify, {
-            body: { digest, depth, ...(despite.trim() !== '' && { despite }) },
-            commandId: newCommandId(),
-          });
-        },
         done: asks ? 'Kept. Another person certifies it.' : 'Result certified. Nothing is public yet.',
-      },
-      {
-        onError: (error) => {
-          if (error instanceof CallFailed && error.code === 'counts_disagree') setDisagreement(error.message);
-        },
+        onFailed: ({ code, message }) => code === 'counts_disagree' && setDisagreement(message),
       },
     );
   const takeBack = () =>
-    change.mutate({
-      change: () => call(officeEndpoints.withdrawProposal),
-      done: 'Taken back. Nobody is asked to certify.',
-    });
+    change.send(officeEndpoints.withdrawProposal, {}, { done: 'Taken back. Nobody is asked to certify.' });
   return (
     <Panel title={scoring.result ? 'Certify the correction' : 'Certify the result'}>
       <div className={styles.stack}>
@@ -109,7 +101,7 @@ export function CertifyPanel({ scoring, change }: { scoring: Scoring; change: Ch
           </p>
         )}
         {proposal !== null && (
-          <Button size="s" busy={change.isPending} onClick={takeBack}>
+          <Button size="s" busy={busy} onClick={takeBack}>
             {mine ? 'Take my request back' : `Take the request of ${proposal.by} back`}
           </Button>
         )}
@@ -123,7 +115,7 @@ export function CertifyPanel({ scoring, change }: { scoring: Scoring; change: Ch
             (proposal !== null && !mine && proposal.depth !== depth) ||
             (disagreement !== null && proposal === null && despite.trim() === '')
           }
-          busy={change.isPending}
+          busy={busy}
           onHeld={certify}
           question={{
             title: asks ? 'Ask another person to certify this?' : 'Certify this result and lock all scores?',

@@ -1,12 +1,9 @@
 /** Judges by acts, filling live: each judge's total, the result, the place, and how far the judges agree. */
-import { useMutation } from '@tanstack/react-query';
 import { Gavel, Lock, Pencil, WifiOff } from 'lucide-react';
 import { memo, useCallback, useMemo, useRef } from 'react';
-import { toast } from 'react-toastify';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { shortNames } from '#domain/judging/short-name.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
-import { newCommandId } from '#web/client/command-id.ts';
+import { useCommand } from '#web/client/command.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
@@ -150,11 +147,9 @@ const judgesWaitedFor = (rows: Scoring['rows']): Set<string> =>
 
 function JudgeHead({ judge, called, waitedFor }: { judge: Judge; called: string; waitedFor: boolean }) {
   const behind = !judge.online && judge.in < judge.expected;
-  const nudge = useMutation({
-    mutationFn: () =>
-      call(judgingEndpoints.nudgeJudge, { params: { id: judge.id }, commandId: newCommandId() }),
-    onSuccess: () => toast.success(`${judge.name} is asked for the missing scores`),
-    onError: (error) => toast.error(sentenceOf(error, 'This was not sent. Try again.')),
+  const nudge = useCommand(judgingEndpoints.nudgeJudge, {
+    done: `${judge.name} is asked for the missing scores`,
+    failed: 'This was not sent. Try again.',
   });
   return (
     <th scope="col" className={styles.judge}>
@@ -167,8 +162,8 @@ function JudgeHead({ judge, called, waitedFor }: { judge: Judge; called: string;
         <button
           type="button"
           className={styles.nudge}
-          disabled={nudge.isPending}
-          onClick={() => nudge.mutate()}
+          disabled={nudge.busy}
+          onClick={() => nudge.send({ params: { id: judge.id } })}
         >
           Nudge<span className="vh"> {judge.name}: ask for the missing scores</span>
         </button>

@@ -1,12 +1,9 @@
 /** Setting a vote up: how one votes, who may, what it counts for, who sees it, and which acts are in it. */
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from 'react-toastify';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
-import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
-import { useAsk } from '#web/client/ask.ts';
-import { newCommandId } from '#web/client/command-id.ts';
+import { keyOf, useAsk } from '#web/client/ask.ts';
+import { useCommand, useCommands } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -55,42 +52,31 @@ export function PollDialog({
       ? poll.candidates.filter((act) => !act.scratched).map((act) => act.performanceId)
       : acts.filter((act) => !act.guest).map((act) => act.performanceId),
   );
-  const save = useMutation({
-    mutationFn: () => {
-      const body = {
-        title,
-        method,
-        maxChoices: method === 'pick_up_to' || method === 'rank' ? Number(most) : 1,
-        voters,
-        deviceWeight: voters === 'both' ? Number(deviceWeight) : 1,
-        codeWeight: voters === 'both' ? Number(codeWeight) : 1,
-        shown,
-        practice,
-        share: practice ? 0 : Number(share),
-        durationMs: length === '' ? null : Number(length),
-        candidateIds: [...chosen],
-        itemId: itemId === '' ? null : itemId,
-      };
-      const commandId = newCommandId();
-      return poll
-        ? call(votingEndpoints.changePoll, { params: { id: poll.id }, body, commandId })
-        : call(votingEndpoints.addPoll, { body, commandId });
-    },
-    onSuccess: () => {
-      toast.success('Vote saved.');
-      onClose();
-    },
-    onError: (error) => toast.error(sentenceOf(error, 'This was not saved. Try again.')),
+  const after = { changes: [keyOf(votingEndpoints.polls)], onDone: onClose };
+  const save = useCommands({ ...after, done: 'Vote saved.', failed: 'This was not saved. Try again.' });
+  const remove = useCommand(votingEndpoints.removePoll, {
+    ...after,
+    failed: 'This was not removed. Try again.',
   });
-  const remove = useMutation({
-    mutationFn: () =>
-      poll
-        ? call(votingEndpoints.removePoll, { params: { id: poll.id }, commandId: newCommandId() })
-        : Promise.resolve(undefined),
-    onSuccess: onClose,
-    onError: (error) => toast.error(sentenceOf(error, 'This was not removed. Try again.')),
-  });
-  const problems = save.error instanceof CallFailed ? save.error.fields : {};
+  const submit = () => {
+    const body = {
+      title,
+      method,
+      maxChoices: method === 'pick_up_to' || method === 'rank' ? Number(most) : 1,
+      voters,
+      deviceWeight: voters === 'both' ? Number(deviceWeight) : 1,
+      codeWeight: voters === 'both' ? Number(codeWeight) : 1,
+      shown,
+      practice,
+      share: practice ? 0 : Number(share),
+      durationMs: length === '' ? null : Number(length),
+      candidateIds: [...chosen],
+      itemId: itemId === '' ? null : itemId,
+    };
+    if (poll) save.send(votingEndpoints.changePoll, { params: { id: poll.id }, body });
+    else save.send(votingEndpoints.addPoll, { body });
+  };
+  const problems = save.fields;
   const toggle = (id: string, on: boolean) =>
     setChosen((now) => (on ? [...now, id] : now.filter((each) => each !== id)));
   const numbers = { type: 'number', inputMode: 'numeric', min: 1 } as const;
@@ -99,17 +85,21 @@ export function PollDialog({
       open
       wide
       onClose={onClose}
-      onSubmit={() => save.mutate()}
+      onSubmit={submit}
       title={poll ? 'Change the vote' : 'Add a vote'}
       actions={
         <>
           {poll && (
-            <Button kind="destructive" busy={remove.isPending} onClick={() => remove.mutate()}>
+            <Button
+              kind="destructive"
+              busy={remove.busy}
+              onClick={() => remove.send({ params: { id: poll.id } })}
+            >
               Remove
             </Button>
           )}
           <Button onClick={onClose}>Cancel</Button>
-          <Button kind="primary" busy={save.isPending} disabled={chosen.length === 0} type="submit">
+          <Button kind="primary" busy={save.busy} disabled={chosen.length === 0} type="submit">
             Save the vote
           </Button>
         </>

@@ -1,13 +1,10 @@
 /** The round's audience votes: set one up, see how many have voted, open, extend and close it. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from 'react-toastify';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { serverNow } from '#web/client/clock.ts';
-import { newCommandId } from '#web/client/command-id.ts';
+import { type Commands, useCommands } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Countdown } from '#web/ui/Countdown.tsx';
@@ -19,26 +16,19 @@ import { FlagsPart } from './polls/FlagsPart.tsx';
 import { PollResult } from './polls/PollResult.tsx';
 import { pollWords } from './polls/poll-words.ts';
 import { Reopen } from './polls/Reopen.tsx';
-import type { OnStep } from './polls/step.ts';
 import styles from './Scoring.module.css';
 import type { AdminPoll, Scoring } from './use-scoring.ts';
 
-const KEY = keyOf(votingEndpoints.polls);
+const POLLS = keyOf(votingEndpoints.polls);
 const REFRESH_MS = 4_000;
 
 export function PollsPanel({ scoring }: { scoring: Scoring }) {
-  const queries = useQueryClient();
   const { data: polls = [] } = useAsk(votingEndpoints.polls, { refetchInterval: REFRESH_MS, retry: false });
   const total = polls.reduce((sum, poll) => sum + poll.share, 0);
   const [editing, setEditing] = useState<AdminPoll | 'new'>();
-  const step = useMutation({
-    mutationFn: ({ make }: { make: () => Promise<unknown>; done: string }) => make(),
-    onSuccess: (_poll, { done }) => toast.success(done),
-    onError: (error) => toast.error(sentenceOf(error, 'This was not saved. Try again.')),
-    onSettled: () => {
-      queries.invalidateQueries({ queryKey: KEY });
-      queries.invalidateQueries({ queryKey: keyOf(resultsEndpoints.scoring) });
-    },
+  const step = useCommands({
+    failed: 'This was not saved. Try again.',
+    changes: [POLLS, keyOf(resultsEndpoints.scoring)],
   });
   return (
     <Panel
@@ -71,12 +61,7 @@ export function PollsPanel({ scoring }: { scoring: Scoring }) {
                 </>
               )}
             </p>
-            <PollSteps
-              poll={poll}
-              busy={step.isPending}
-              onEdit={() => setEditing(poll)}
-              onStep={step.mutate}
-            />
+            <PollSteps poll={poll} step={step} onEdit={() => setEditing(poll)} />
           </li>
         ))}
       </ul>
@@ -86,10 +71,7 @@ export function PollsPanel({ scoring }: { scoring: Scoring }) {
           countsAlready={total > 0}
           poll={editing === 'new' ? undefined : editing}
           scoring={scoring}
-          onClose={() => {
-            setEditing(undefined);
-            queries.invalidateQueries({ queryKey: KEY });
-          }}
+          onClose={() => setEditing(undefined)}
         />
       )}
     </Panel>
@@ -107,29 +89,20 @@ const PollState = ({ poll }: { poll: AdminPoll }) => (
   <Chip tone={STATES[poll.state].tone}>{STATES[poll.state].words}</Chip>
 );
 
-function PollSteps({
-  poll,
-  busy,
-  onEdit,
-  onStep,
-}: {
-  poll: AdminPoll;
-  busy: boolean;
-  onEdit: () => void;
-  onStep: OnStep;
-}) {
-  const about = { params: { id: poll.id }, commandId: newCommandId() };
+function PollSteps({ poll, step, onEdit }: { poll: AdminPoll; step: Commands; onEdit: () => void }) {
+  const params = { id: poll.id };
   if (poll.state === 'draft')
     return (
       <div className="row wrap">
         <Button
           size="s"
-          busy={busy}
+          busy={step.busy}
           onClick={() =>
-            onStep({
-              make: () => call(votingEndpoints.openPoll, { ...about, body: { durationMs: poll.durationMs } }),
-              done: 'Voting is open.',
-            })
+            step.send(
+              votingEndpoints.openPoll,
+              { params, body: { durationMs: poll.durationMs } },
+              { done: 'Voting is open.' },
+            )
           }
         >
           Open now
@@ -142,35 +115,34 @@ function PollSteps({
   if (poll.state === 'closed')
     return (
       <div className="row wrap">
-        <PollResult poll={poll} busy={busy} onStep={onStep} />
-        <Reopen poll={poll} busy={busy} onStep={onStep} />
-        <FlagsPart poll={poll} busy={busy} onStep={onStep} />
+        <PollResult poll={poll} step={step} />
+        <Reopen poll={poll} step={step} />
+        <FlagsPart poll={poll} step={step} />
       </div>
     );
   return (
     <div className="row wrap">
       <Button
         size="s"
-        busy={busy}
+        busy={step.busy}
         onClick={() =>
-          onStep({
-            make: () => call(votingEndpoints.extendPoll, { ...about, body: { byMs: 30_000 } }),
-            done: poll.closesAt === null ? 'Voting closes in 30 seconds.' : '30 seconds more.',
-          })
+          step.send(
+            votingEndpoints.extendPoll,
+            { params, body: { byMs: 30_000 } },
+            { done: poll.closesAt === null ? 'Voting closes in 30 seconds.' : '30 seconds more.' },
+          )
         }
       >
         {poll.closesAt === null ? 'Close in 30 s' : '30 s more'}
       </Button>
       <Button
         size="s"
-        busy={busy}
-        onClick={() =>
-          onStep({ make: () => call(votingEndpoints.closePoll, about), done: 'Voting is closed.' })
-        }
+        busy={step.busy}
+        onClick={() => step.send(votingEndpoints.closePoll, { params }, { done: 'Voting is closed.' })}
       >
         Close now
       </Button>
-      <FlagsPart poll={poll} busy={busy} onStep={onStep} />
+      <FlagsPart poll={poll} step={step} />
     </div>
   );
 }

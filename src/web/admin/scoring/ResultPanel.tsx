@@ -3,8 +3,6 @@ import { BadgeCheck, CircleX } from 'lucide-react';
 import { useState } from 'react';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import type { Depth } from '#domain/results/telling.ts';
-import { call } from '#web/client/api.ts';
-import { newCommandId } from '#web/client/command-id.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
@@ -35,15 +33,11 @@ export function ResultPanel({
     );
   const published = result.announcements.every((table) => table.state === 'published');
   const publish = () =>
-    change.mutate({
-      change: () =>
-        call(resultsEndpoints.publishResult, {
-          params: { id: result.id },
-          body: { depth },
-          commandId: newCommandId(),
-        }),
-      done: 'Published. Anyone can read the result now.',
-    });
+    change.send(
+      resultsEndpoints.publishResult,
+      { params: { id: result.id }, body: { depth } },
+      { done: 'Published. Anyone can read the result now.' },
+    );
   return (
     <Panel title={`Version ${result.version}, certified`}>
       <div className={styles.stack}>
@@ -92,7 +86,7 @@ export function ResultPanel({
           <HoldButton
             kind="primary"
             block
-            busy={change.isPending}
+            busy={change.busy}
             onHeld={publish}
             question={{ title: 'Publish the whole result now?', confirm: 'Publish it', cancel: 'Not yet' }}
           >
@@ -121,17 +115,10 @@ function VoidButton({ result, change }: { result: Result; change: Change }) {
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
   const voidIt = () =>
-    change.mutate(
-      {
-        change: () =>
-          call(resultsEndpoints.voidResult, {
-            params: { id: result.id },
-            body: { reason },
-            commandId: newCommandId(),
-          }),
-        done: 'Taken back. It stays in the record.',
-      },
-      { onSuccess: () => setAsking(false) },
+    change.send(
+      resultsEndpoints.voidResult,
+      { params: { id: result.id }, body: { reason } },
+      { done: 'Taken back. It stays in the record.', onDone: () => setAsking(false) },
     );
   return (
     <>
@@ -146,7 +133,7 @@ function VoidButton({ result, change }: { result: Result; change: Change }) {
         actions={
           <>
             <Button onClick={() => setAsking(false)}>Keep it</Button>
-            <Button kind="destructive" disabled={reason.trim() === ''} busy={change.isPending} type="submit">
+            <Button kind="destructive" disabled={reason.trim() === ''} busy={change.busy} type="submit">
               Take it back
             </Button>
           </>

@@ -1,8 +1,6 @@
 /** Deciding a shared place by hand: the acts in the order that was decided, and why. */
 import { useState } from 'react';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
-import { call } from '#web/client/api.ts';
-import { newCommandId } from '#web/client/command-id.ts';
 import { announce } from '#web/ui/announce.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Form } from '#web/ui/Form.tsx';
@@ -35,16 +33,13 @@ export function TieDecision({ scoring, row, change }: { scoring: Scoring; row: R
           <Button
             size="s"
             kind="quiet"
-            busy={change.isPending}
+            busy={change.busy}
             onClick={() =>
-              change.mutate({
-                change: () =>
-                  call(resultsEndpoints.undecideTie, {
-                    params: { id: decision.id },
-                    commandId: newCommandId(),
-                  }),
-                done: 'The decision was taken back.',
-              })
+              change.send(
+                resultsEndpoints.undecideTie,
+                { params: { id: decision.id } },
+                { done: 'The decision was taken back.' },
+              )
             }
           >
             Take back
@@ -90,11 +85,11 @@ function Decide({
       <Form
         className={styles.decide}
         onSubmit={() =>
-          change.mutate({
-            change: () =>
-              call(resultsEndpoints.decideTie, { body: { order, reason, how }, commandId: newCommandId() }),
-            done: 'The tie is decided.',
-          })
+          change.send(
+            resultsEndpoints.decideTie,
+            { body: { order, reason, how } },
+            { done: 'The tie is decided.' },
+          )
         }
       >
         <SelectField label="How it was found" small value={how} onChange={setHow} options={HOW} />
@@ -107,7 +102,7 @@ function Decide({
           maxLength={300}
         />
         <div className="row wrap">
-          <Button disabled={reason.trim() === ''} busy={change.isPending} type="submit">
+          <Button disabled={reason.trim() === ''} busy={change.busy} type="submit">
             Record this decision
           </Button>
           <CallFaceOff performanceIds={tie.performanceIds} scoring={scoring} change={change} />

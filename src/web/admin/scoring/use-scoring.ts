@@ -1,14 +1,12 @@
 /** The round's scoring, kept fresh while the page stands, and changes to it: each answers the whole scoring. */
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { toast } from 'react-toastify';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import type { votingEndpoints } from '#contract/voting/endpoints.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
-import { keyOf, useRead } from '#web/client/ask.ts';
+import { call } from '#web/client/api.ts';
+import { type Answers, keyOf, useRead } from '#web/client/ask.ts';
+import { type After, useCommands } from '#web/client/command.ts';
 import { useLive } from '#web/client/live.ts';
-import { putAnswer } from '#web/client/put-answer.ts';
 
 export type Scoring = AnswerOf<typeof resultsEndpoints.scoring>;
 export type Row = Scoring['rows'][number];
@@ -58,10 +56,10 @@ function withKnown(known: Scoring, answer: Scoring): Scoring | null {
  * The digest of exactly the figures that the page shows. Where they are others by now the page shows those, and there
  * is none: nobody certifies what they did not see.
  */
-export async function digestOfShown(shown: Scoring, queries: QueryClient): Promise<string | null> {
+export async function digestOfShown(shown: Scoring, answers: Answers): Promise<string | null> {
   const answer = await call(resultsEndpoints.scoring, { query: { known: shown.stamp, digest: 'true' } });
   const now = withKnown(shown, answer) ?? (await call(resultsEndpoints.scoring));
-  putAnswer(queries, SCORING, now);
+  answers.put(SCORING, now);
   return figuresOf(now) === figuresOf(shown) ? now.digest : null;
 }
 
@@ -85,20 +83,13 @@ const figuresOf = ({
     [audience, decisions, setAside, doubts, gates],
   ]);
 
-/** Makes a change. `change` answers the scoring after it; a refusal is said in its own words. */
-export function useChange() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ change }: { change: () => Promise<Scoring>; done?: string }) => change(),
-    onSuccess: (scoring, { done }) => {
-      putAnswer(queries, SCORING, scoring);
-      if (done !== undefined) toast.success(done);
-    },
-    onError: (error) => {
-      toast.error(sentenceOf(error, 'This was not saved. Try again.'));
-      queries.invalidateQueries({ queryKey: SCORING });
-    },
-  });
-}
+/** After a change, which answers the scoring as it is then; a refusal is said in its own words. */
+export const AFTER_CHANGE: After<Scoring> = {
+  failed: 'This was not saved. Try again.',
+  puts: SCORING,
+  changes: [SCORING],
+};
+
+export const useChange = () => useCommands(AFTER_CHANGE);
 
 export type Change = ReturnType<typeof useChange>;

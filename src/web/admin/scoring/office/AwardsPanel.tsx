@@ -1,8 +1,6 @@
 /** Named prizes: who has them by the standings as they are, and adding one. Told to the public with the result. */
 import { useState } from 'react';
 import { officeEndpoints } from '#contract/results/office.ts';
-import { call } from '#web/client/api.ts';
-import { newCommandId } from '#web/client/command-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
@@ -47,17 +45,14 @@ export function AwardsPanel({ scoring, change }: { scoring: Scoring; change: Cha
               <Button
                 size="s"
                 kind="quiet"
-                busy={change.isPending}
+                busy={change.busy}
                 aria-label={`Take out ${award.title}`}
                 onClick={() =>
-                  change.mutate({
-                    change: () =>
-                      call(officeEndpoints.removeAward, {
-                        params: { id: award.id },
-                        commandId: newCommandId(),
-                      }),
-                    done: 'Award taken out.',
-                  })
+                  change.send(
+                    officeEndpoints.removeAward,
+                    { params: { id: award.id } },
+                    { done: 'Award taken out.' },
+                  )
                 }
               >
                 Take out
@@ -81,22 +76,18 @@ function AddAward({ scoring, change, onClose }: { scoring: Scoring; change: Chan
     ([id, name]) => id !== '' && name !== '',
   );
   const add = () =>
-    change.mutate(
+    change.send(
+      officeEndpoints.addAward,
       {
-        change: () =>
-          call(officeEndpoints.addAward, {
-            body: {
-              title,
-              kind,
-              categoryId: kind === 'place' && categoryId !== '' ? categoryId : null,
-              performanceId: kind === 'special' ? performanceId : null,
-              reason,
-            },
-            commandId: newCommandId(),
-          }),
-        done: 'Award added.',
+        body: {
+          title,
+          kind,
+          categoryId: kind === 'place' && categoryId !== '' ? categoryId : null,
+          performanceId: kind === 'special' ? performanceId : null,
+          reason,
+        },
       },
-      { onSuccess: onClose },
+      { done: 'Award added.', onDone: onClose },
     );
   return (
     <Dialog
@@ -109,7 +100,7 @@ function AddAward({ scoring, change, onClose }: { scoring: Scoring; change: Chan
           <Button onClick={onClose}>Cancel</Button>
           <Button
             kind="primary"
-            busy={change.isPending}
+            busy={change.busy}
             disabled={title.trim() === '' || (kind === 'special' && performanceId === '')}
             type="submit"
           >

@@ -1,7 +1,5 @@
 /** A face-off for a shared place: asking the judges on their devices or the hall in a poll, how far it is, and ending it. */
 import { officeEndpoints } from '#contract/results/office.ts';
-import { call } from '#web/client/api.ts';
-import { newCommandId } from '#web/client/command-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { counted } from '#web/ui/format.ts';
 import { Panel } from '#web/ui/Panel.tsx';
@@ -22,14 +20,8 @@ export function CallFaceOff({
   if (scoring.faceOff !== null) return null;
   const ask = (kind: 'judges' | 'hall', done: string) => (
     <Button
-      busy={change.isPending}
-      onClick={() =>
-        change.mutate({
-          change: () =>
-            call(officeEndpoints.openFaceOff, { body: { performanceIds, kind }, commandId: newCommandId() }),
-          done,
-        })
-      }
+      busy={change.busy}
+      onClick={() => change.send(officeEndpoints.openFaceOff, { body: { performanceIds, kind } }, { done })}
     >
       {kind === 'judges' ? 'Let the judges choose' : 'Let the hall vote'}
     </Button>
@@ -70,14 +62,14 @@ export function FaceOffPanel({ scoring, change }: FaceOffPartProps) {
             : `${counted(choices, 'judge')} of ${faceOff.expected} chose. Choices that separate the acts are recorded as the decision; equal ones change nothing.`}
         </p>
         <Button
-          busy={change.isPending}
+          busy={change.busy}
           disabled={running}
           onClick={() =>
-            change.mutate({
-              change: () =>
-                call(officeEndpoints.closeFaceOff, { params: { id: faceOff.id }, commandId: newCommandId() }),
-              done: 'The face-off is over.',
-            })
+            change.send(
+              officeEndpoints.closeFaceOff,
+              { params: { id: faceOff.id } },
+              { done: 'The face-off is over.' },
+            )
           }
         >
           {faceOff.poll?.state === 'closed' ? 'Count it' : 'End the face-off'}

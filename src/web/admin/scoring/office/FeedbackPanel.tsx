@@ -1,7 +1,5 @@
 /** Handing what judges wrote on to the performers, and taking it back. */
 import { officeEndpoints } from '#contract/results/office.ts';
-import { call } from '#web/client/api.ts';
-import { newCommandId } from '#web/client/command-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
@@ -27,12 +25,13 @@ export function FeedbackPanel({ scoring, timeZone, change }: FeedbackPanelProps)
             </p>
             <HoldButton
               block
-              busy={change.isPending}
+              busy={change.busy}
               onHeld={() =>
-                change.mutate({
-                  change: () => call(officeEndpoints.releaseFeedback, { commandId: newCommandId() }),
-                  done: 'Released. Performers can read it now.',
-                })
+                change.send(
+                  officeEndpoints.releaseFeedback,
+                  {},
+                  { done: 'Released. Performers can read it now.' },
+                )
               }
               question={{
                 title: 'Let performers read what judges wrote?',
@@ -49,12 +48,13 @@ export function FeedbackPanel({ scoring, timeZone, change }: FeedbackPanelProps)
             <div>
               <Button
                 kind="quiet"
-                busy={change.isPending}
+                busy={change.busy}
                 onClick={() =>
-                  change.mutate({
-                    change: () => call(officeEndpoints.withholdFeedback, { commandId: newCommandId() }),
-                    done: 'Taken back from the performers’ pages.',
-                  })
+                  change.send(
+                    officeEndpoints.withholdFeedback,
+                    {},
+                    { done: 'Taken back from the performers’ pages.' },
+                  )
                 }
               >
                 Take feedback back

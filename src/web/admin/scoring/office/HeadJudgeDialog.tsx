@@ -2,9 +2,7 @@
 import { useState } from 'react';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { officeEndpoints } from '#contract/results/office.ts';
-import { call } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
-import { newCommandId } from '#web/client/command-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -23,20 +21,16 @@ export function HeadJudgeDialog({ scoring, change, onClose }: HeadJudgeDialogPro
   const named = headReview?.judgeId ?? scoring.judges.find((judge) => judge.isHead)?.id ?? '';
   const [judgeId, setJudgeId] = useState(named);
   const [scores, setScores] = useState(headReview?.scores ?? true);
-  const save = (make: () => Promise<Scoring>, done: string) =>
-    change.mutate({ change: make, done }, { onSuccess: onClose });
+  const after = (done: string) => ({ done, onDone: onClose });
   return (
     <Dialog
       open
       onClose={onClose}
       onSubmit={() =>
-        save(
-          () =>
-            call(officeEndpoints.setHeadReview, {
-              body: { judgeId, scores },
-              commandId: newCommandId(),
-            }),
-          'The head judge releases each act’s scores.',
+        change.send(
+          officeEndpoints.setHeadReview,
+          { body: { judgeId, scores } },
+          after('The head judge releases each act’s scores.'),
         )
       }
       title="A head judge who reviews"
@@ -45,18 +39,15 @@ export function HeadJudgeDialog({ scoring, change, onClose }: HeadJudgeDialogPro
           <Button onClick={onClose}>Close</Button>
           {headReview && (
             <Button
-              busy={change.isPending}
+              busy={change.busy}
               onClick={() =>
-                save(
-                  () => call(officeEndpoints.endHeadReview, { commandId: newCommandId() }),
-                  'Scores need no release any more.',
-                )
+                change.send(officeEndpoints.endHeadReview, {}, after('Scores need no release any more.'))
               }
             >
               End this rule
             </Button>
           )}
-          <Button kind="primary" disabled={judgeId === ''} busy={change.isPending} type="submit">
+          <Button kind="primary" disabled={judgeId === ''} busy={change.busy} type="submit">
             {headReview ? 'Save' : 'Ask for a release'}
           </Button>
         </>

@@ -1,9 +1,7 @@
 /** The judges of the round: the places with and without each, and setting one aside with a reason. */
 import { useState } from 'react';
 import { officeEndpoints } from '#contract/results/office.ts';
-import { call } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
-import { newCommandId } from '#web/client/command-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Form } from '#web/ui/Form.tsx';
@@ -74,13 +72,13 @@ export function JudgesDialog({ scoring, change, onClose }: JudgesDialogProps) {
           </p>
           <div>
             <Button
-              busy={change.isPending}
+              busy={change.busy}
               onClick={() =>
-                change.mutate({
-                  change: () =>
-                    call(officeEndpoints.countAgain, { params: { id: judgeId }, commandId: newCommandId() }),
-                  done: 'This judge counts again.',
-                })
+                change.send(
+                  officeEndpoints.countAgain,
+                  { params: { id: judgeId } },
+                  { done: 'This judge counts again.' },
+                )
               }
             >
               Count this judge again
@@ -92,16 +90,10 @@ export function JudgesDialog({ scoring, change, onClose }: JudgesDialogProps) {
           <Form
             className={styles.decide}
             onSubmit={() =>
-              change.mutate(
-                {
-                  change: () =>
-                    call(officeEndpoints.setAside, {
-                      body: { judgeId, reason },
-                      commandId: newCommandId(),
-                    }),
-                  done: 'Set aside. None of their scores counts any more.',
-                },
-                { onSuccess: () => setReason('') },
+              change.send(
+                officeEndpoints.setAside,
+                { body: { judgeId, reason } },
+                { done: 'Set aside. None of their scores counts any more.', onDone: () => setReason('') },
               )
             }
           >
@@ -114,12 +106,7 @@ export function JudgesDialog({ scoring, change, onClose }: JudgesDialogProps) {
               maxLength={300}
             />
             <div>
-              <Button
-                kind="destructive"
-                disabled={reason.trim() === ''}
-                busy={change.isPending}
-                type="submit"
-              >
+              <Button kind="destructive" disabled={reason.trim() === ''} busy={change.busy} type="submit">
                 Set this judge aside
               </Button>
             </div>

@@ -1,9 +1,6 @@
 /** Two typings that are not the same: the second person looks at the paper once more, then confirms or rejects. */
-import { useState } from 'react';
-import { toast } from 'react-toastify';
 import { paperEndpoints } from '#contract/judging/paper.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
-import { newCommandId } from '#web/client/command-id.ts';
+import { useCommands } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { markText } from '#web/ui/scale.ts';
 import { Table } from '#web/ui/Table.tsx';
@@ -17,19 +14,9 @@ export interface DifferencesProps {
 }
 
 export function Differences({ entry, criteria, onSettled }: DifferencesProps) {
-  const [busy, setBusy] = useState(false);
-  const settle = async (endpoint: typeof paperEndpoints.confirmPaper, done: string) => {
-    setBusy(true);
-    try {
-      await call(endpoint, { params: { id: entry.id }, commandId: newCommandId() });
-      toast.success(done);
-      onSettled();
-    } catch (error) {
-      toast.error(sentenceOf(error, 'This was not kept. Try again.'));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { send, busy } = useCommands({ failed: 'This was not kept. Try again.', onDone: onSettled });
+  const settle = (endpoint: typeof paperEndpoints.confirmPaper, done: string) =>
+    send(endpoint, { params: { id: entry.id } }, { done });
   return (
     <div className={styles.form}>
       <p role="alert">

@@ -3,7 +3,7 @@ import { ArrowLeft, Check, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'react-toastify';
 import { paperEndpoints } from '#contract/judging/paper.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
+import { useCommand } from '#web/client/command.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -212,10 +212,10 @@ function Open({ paper, judgeId, actId, taken, settled }: OpenProps) {
 }
 
 function Waiting({ entry, settled }: { entry: Entry; settled: () => void }) {
-  const withdraw = () =>
-    call(paperEndpoints.withdrawPaper, { params: { id: entry.id } }).then(settled, (error) =>
-      toast.error(sentenceOf(error, 'This could not be taken back.')),
-    );
+  const withdraw = useCommand(paperEndpoints.withdrawPaper, {
+    failed: 'This could not be taken back.',
+    onDone: settled,
+  });
   return (
     <div className={styles.form}>
       <p>
@@ -229,7 +229,9 @@ function Waiting({ entry, settled }: { entry: Entry; settled: () => void }) {
       </p>
       {entry.firstByMe && (
         <div>
-          <Button onClick={withdraw}>Take my typing back</Button>
+          <Button busy={withdraw.busy} onClick={() => withdraw.send({ params: { id: entry.id } })}>
+            Take my typing back
+          </Button>
         </div>
       )}
     </div>

@@ -3,10 +3,8 @@
  * The second person sees nothing of the first typing before there are two.
  */
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { toast } from 'react-toastify';
 import { paperEndpoints } from '#contract/judging/paper.ts';
-import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
-import { newCommandId } from '#web/client/command-id.ts';
+import { useCommands } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { markText, stepsOfText } from '#web/ui/scale.ts';
@@ -34,13 +32,13 @@ export function SheetForm({ judgeId, act, criteria, entry, replaces, late, onTak
   const [abstained, setAbstained] = useState(false);
   const [reason, setReason] = useState('');
   const [faults, setFaults] = useState<Record<string, string>>({});
-  const [busy, setBusy] = useState(false);
+  const { send, busy } = useCommands({ failed: 'This was not kept. Try again.' });
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.querySelector('input')?.focus();
   }, []);
 
-  const send = async () => {
+  const keep = () => {
     const found: Record<string, string> = {};
     const marks: Record<string, number> = {};
     for (const criterion of abstained ? [] : criteria) {
@@ -56,31 +54,15 @@ export function SheetForm({ judgeId, act, criteria, entry, replaces, late, onTak
       form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
       return;
     }
-    setBusy(true);
-    try {
-      const typing = { marks, abstained };
-      const taken = entry
-        ? await call(paperEndpoints.typePaperAgain, {
-            params: { id: entry.id },
-            body: typing,
-            commandId: newCommandId(),
-          })
-        : await call(paperEndpoints.typePaper, {
-            body: { judgeId, performanceId: act.id, ...typing, reason },
-            commandId: newCommandId(),
-          });
-      onTaken(taken);
-    } catch (error) {
-      toast.error(
-        error instanceof CallFailed ? error.message : sentenceOf(error, 'This was not kept. Try again.'),
-      );
-    } finally {
-      setBusy(false);
-    }
+    const typing = { marks, abstained };
+    const after = { onDone: onTaken };
+    if (entry) send(paperEndpoints.typePaperAgain, { params: { id: entry.id }, body: typing }, after);
+    else
+      send(paperEndpoints.typePaper, { body: { judgeId, performanceId: act.id, ...typing, reason } }, after);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    send();
+    keep();
   };
   // Enter goes on like Tab; only on the last field does it keep the sheet.
   const onKey = (event: KeyboardEvent<HTMLFormElement>) => {

@@ -1,24 +1,22 @@
-/** What is printed and typed for scoring on paper, kept fresh while somebody types. */
-import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { paperEndpoints } from '#contract/judging/paper.ts';
 import { criteriaFor, ownCriteria, scoresAct } from '#domain/judging/panel.ts';
-import { keyOf, useAsk } from '#web/client/ask.ts';
+import { keyOf, useAnswers, useAsk } from '#web/client/ask.ts';
 
 export type Paper = AnswerOf<typeof paperEndpoints.paper>;
 export type Entry = Paper['entries'][number];
 export type PaperAct = Paper['performances'][number];
 export type PaperCriterion = Paper['criteria'][number];
 
-const KEY = keyOf(paperEndpoints.paper);
+const PAPER = keyOf(paperEndpoints.paper);
 /** Two people type at the same time: what one finished should reach the other's list. */
 const REFRESH_MS = 3_000;
 
 export function usePaper() {
   const query = useAsk(paperEndpoints.paper, { refetchInterval: REFRESH_MS, retry: false });
-  const queries = useQueryClient();
-  return { ...query, refresh: () => queries.invalidateQueries({ queryKey: KEY }) };
+  const answers = useAnswers();
+  return { ...query, refresh: () => answers.askAnew([PAPER]) };
 }
 
 /** The criteria of an act that a judge scores, in the form's order. */

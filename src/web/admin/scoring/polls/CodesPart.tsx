@@ -1,14 +1,11 @@
 /** One-time codes: made, printed as sheets, saved for badge printers, ended. How many were used, never by whom. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from 'react-toastify';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { codeWords } from '#domain/voting/code.ts';
 import { takesCodes } from '#domain/voting/voter.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
-import { newCommandId } from '#web/client/command-id.ts';
+import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { counted } from '#web/ui/format.ts';
@@ -18,33 +15,23 @@ import styles from '../Scoring.module.css';
 import type { AdminPoll } from '../use-scoring.ts';
 import { PrintedCodes } from './PrintedCodes.tsx';
 
-const KEY = keyOf(votingEndpoints.codeBatches);
+const BATCHES = [keyOf(votingEndpoints.codeBatches)];
 
 type Batch = AnswerOf<typeof votingEndpoints.codeBatches>['batches'][number];
 type Sheet = AnswerOf<typeof votingEndpoints.codeSheet>;
 
 export function CodesPart({ polls }: { polls: readonly AdminPoll[] }) {
-  const queries = useQueryClient();
   const { data } = useAsk(votingEndpoints.codeBatches, { refetchInterval: 15_000, retry: false });
   const [making, setMaking] = useState(false);
   const [printed, setPrinted] = useState<Sheet>();
   const [ending, setEnding] = useState<Batch>();
-  const failed = (error: unknown) => toast.error(sentenceOf(error, 'This did not work. Try again.'));
-  const sheet = useMutation({
-    mutationFn: ({ batch }: { batch: Batch; use: (sheet: Sheet) => void }) =>
-      call(votingEndpoints.codeSheet, { params: { id: batch.id } }),
-    onSuccess: (codes, { use }) => use(codes),
-    onError: failed,
-  });
-  const end = useMutation({
-    mutationFn: (batch: Batch) =>
-      call(votingEndpoints.endCodes, { params: { id: batch.id }, commandId: newCommandId() }),
-    onSuccess: () => toast.success('These codes are worth nothing any more.'),
-    onError: failed,
-    onSettled: () => {
-      setEnding(undefined);
-      queries.invalidateQueries({ queryKey: KEY });
-    },
+  const failed = 'This did not work. Try again.';
+  const sheet = useCommand(votingEndpoints.codeSheet, { failed });
+  const end = useCommand(votingEndpoints.endCodes, {
+    done: 'These codes are worth nothing any more.',
+    failed,
+    changes: BATCHES,
+    onSettled: () => setEnding(undefined),
   });
   if (!data) return null;
   return (
@@ -88,15 +75,17 @@ export function CodesPart({ polls }: { polls: readonly AdminPoll[] }) {
               <div className="row wrap">
                 <Button
                   size="s"
-                  busy={sheet.isPending}
-                  onClick={() => sheet.mutate({ batch, use: setPrinted })}
+                  busy={sheet.busy}
+                  onClick={() => sheet.send({ params: { id: batch.id } }, { onDone: setPrinted })}
                 >
                   Print
                 </Button>
                 <Button
                   size="s"
-                  busy={sheet.isPending}
-                  onClick={() => sheet.mutate({ batch, use: (codes) => saveCsv(codes) })}
+                  busy={sheet.busy}
+                  onClick={() =>
+                    sheet.send({ params: { id: batch.id } }, { onDone: (codes) => saveCsv(codes) })
+                  }
                 >
                   CSV
                 </Button>
@@ -108,15 +97,7 @@ export function CodesPart({ polls }: { polls: readonly AdminPoll[] }) {
           </li>
         ))}
       </ul>
-      {making && (
-        <MakeCodes
-          polls={polls}
-          onClose={() => {
-            setMaking(false);
-            queries.invalidateQueries({ queryKey: KEY });
-          }}
-        />
-      )}
+      {making && <MakeCodes polls={polls} onClose={() => setMaking(false)} />}
       {ending && (
         <Dialog
           open
@@ -125,7 +106,11 @@ export function CodesPart({ polls }: { polls: readonly AdminPoll[] }) {
           actions={
             <>
               <Button onClick={() => setEnding(undefined)}>Cancel</Button>
-              <Button kind="destructive" busy={end.isPending} onClick={() => end.mutate(ending)}>
+              <Button
+                kind="destructive"
+                busy={end.busy}
+                onClick={() => end.send({ params: { id: ending.id } })}
+              >
                 End these codes
               </Button>
             </>
@@ -156,29 +141,25 @@ function MakeCodes({ polls, onClose }: { polls: readonly AdminPoll[]; onClose: (
   const [label, setLabel] = useState('Tickets');
   const [size, setSize] = useState('300');
   const [pollId, setPollId] = useState('');
-  const make = useMutation({
-    mutationFn: () =>
-      call(votingEndpoints.makeCodes, {
-        body: { label, size: Number(size), pollId: pollId === '' ? null : pollId },
-        commandId: newCommandId(),
-      }),
-    onSuccess: () => {
-      toast.success('The codes are made.');
-      onClose();
-    },
-    onError: (error) => toast.error(sentenceOf(error, 'The codes were not made. Try again.')),
+  const make = useCommand(votingEndpoints.makeCodes, {
+    done: 'The codes are made.',
+    failed: 'The codes were not made. Try again.',
+    changes: BATCHES,
+    onDone: onClose,
   });
   const takers = polls.filter((poll) => takesCodes(poll.voters));
   return (
     <Dialog
       open
       onClose={onClose}
-      onSubmit={() => make.mutate()}
+      onSubmit={() =>
+        make.send({ body: { label, size: Number(size), pollId: pollId === '' ? null : pollId } })
+      }
       title="Make codes"
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button kind="primary" busy={make.isPending} type="submit">
+          <Button kind="primary" busy={make.busy} type="submit">
             Make them
           </Button>
         </>

@@ -1,12 +1,10 @@
 /** Ballots that look scripted, group by group: how many, when, why, and what the count is with and without them. */
-import { useQueryClient } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
-import { call } from '#web/client/api.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
-import { newCommandId } from '#web/client/command-id.ts';
+import type { Commands } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Form } from '#web/ui/Form.tsx';
@@ -18,7 +16,6 @@ import styles from '../Scoring.module.css';
 import type { AdminPoll } from '../use-scoring.ts';
 import groupStyles from './Flags.module.css';
 import { figureWords, UNITS } from './poll-words.ts';
-import type { OnStep } from './step.ts';
 
 const REFRESH_MS = 10_000;
 
@@ -36,12 +33,11 @@ const WHY: Record<Group['kind'], string> = {
 
 const clock = (at: number) => new Date(at).toLocaleTimeString(undefined, { timeStyle: 'medium' });
 
-export function FlagsPart({ poll, busy, onStep }: { poll: AdminPoll; busy: boolean; onStep: OnStep }) {
-  const queries = useQueryClient();
+export function FlagsPart({ poll, step }: { poll: AdminPoll; step: Commands }) {
   const [open, setOpen] = useState(false);
-  const key = ['poll-flags', poll.id];
+  const params = { id: poll.id };
   const { data } = useAsk(votingEndpoints.pollFlags, {
-    params: { id: poll.id },
+    params,
     asOf: poll.state,
     refetchInterval: poll.state === 'closed' ? false : REFRESH_MS,
     retry: false,
@@ -50,24 +46,15 @@ export function FlagsPart({ poll, busy, onStep }: { poll: AdminPoll; busy: boole
   const sumOf = (groups: readonly Group[]) => groups.reduce((sum, group) => sum + group.ballots, 0);
   const ballots = sumOf(data.groups);
   const aside = sumOf(data.groups.filter((group) => group.setAsideAt !== null));
-  const decide = (group: Group, reason: string) => {
-    const asked = { params: { id: group.id }, body: { reason }, commandId: newCommandId() };
-    onStep({
-      make: async () => {
-        await call(
-          group.setAsideAt === null ? votingEndpoints.setVotesAside : votingEndpoints.countVotesAgain,
-          asked,
-        );
-        await Promise.all([
-          queries.invalidateQueries({ queryKey: key }),
-          queries.invalidateQueries({
-            queryKey: keyOf(votingEndpoints.pollTally, { params: { id: poll.id } }),
-          }),
-        ]);
+  const decide = (group: Group, reason: string) =>
+    step.send(
+      group.setAsideAt === null ? votingEndpoints.setVotesAside : votingEndpoints.countVotesAgain,
+      { params: { id: group.id }, body: { reason } },
+      {
+        done: group.setAsideAt === null ? 'These ballots are set aside.' : 'These ballots count again.',
+        changes: [keyOf(votingEndpoints.pollFlags, { params }), keyOf(votingEndpoints.pollTally, { params })],
       },
-      done: group.setAsideAt === null ? 'These ballots are set aside.' : 'These ballots count again.',
-    });
-  };
+    );
   return (
     <>
       <Button size="s" kind="quiet" wrap onClick={() => setOpen(true)}>
@@ -94,7 +81,7 @@ export function FlagsPart({ poll, busy, onStep }: { poll: AdminPoll; busy: boole
                 <GroupOf
                   name={`Group ${at + 1}`}
                   group={group}
-                  busy={busy}
+                  busy={step.busy}
                   onDecide={(reason) => decide(group, reason)}
                 />
               </li>

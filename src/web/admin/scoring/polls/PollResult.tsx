@@ -2,25 +2,25 @@
 import { useState } from 'react';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { takesCodes } from '#domain/voting/voter.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
+import { sentenceOf } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
-import { newCommandId } from '#web/client/command-id.ts';
+import type { Commands } from '#web/client/command.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { counted } from '#web/ui/format.ts';
 import styles from '../Scoring.module.css';
 import type { AdminPoll } from '../use-scoring.ts';
 import { figureWords, UNITS } from './poll-words.ts';
-import type { OnStep } from './step.ts';
 
-export function PollResult({ poll, busy, onStep }: { poll: AdminPoll; busy: boolean; onStep: OnStep }) {
+export function PollResult({ poll, step }: { poll: AdminPoll; step: Commands }) {
   const [open, setOpen] = useState(false);
   const publish = () => {
     setOpen(false);
-    onStep({
-      make: () => call(votingEndpoints.publishPoll, { params: { id: poll.id }, commandId: newCommandId() }),
-      done: 'Published with its list of receipts.',
-    });
+    step.send(
+      votingEndpoints.publishPoll,
+      { params: { id: poll.id } },
+      { done: 'Published with its list of receipts.' },
+    );
   };
   return (
     <>
@@ -42,7 +42,7 @@ export function PollResult({ poll, busy, onStep }: { poll: AdminPoll; busy: bool
             <>
               <Button onClick={() => setOpen(false)}>Close</Button>
               {poll.publishedAt === null && !poll.practice && (
-                <Button kind="primary" busy={busy} type="submit">
+                <Button kind="primary" busy={step.busy} type="submit">
                   Publish totals and receipts
                 </Button>
               )}

@@ -1,32 +1,26 @@
 /** Opening a closed vote again: only with a reason, which is written down. Its ballots stay. */
 import { useState } from 'react';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
-import { call } from '#web/client/api.ts';
-import { newCommandId } from '#web/client/command-id.ts';
+import type { Commands } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import type { AdminPoll } from '../use-scoring.ts';
-import type { OnStep } from './step.ts';
 
-export function Reopen({ poll, busy, onStep }: { poll: AdminPoll; busy: boolean; onStep: OnStep }) {
+export function Reopen({ poll, step }: { poll: AdminPoll; step: Commands }) {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const go = () => {
     setOpen(false);
-    onStep({
-      make: () =>
-        call(votingEndpoints.openPoll, {
-          params: { id: poll.id },
-          body: { durationMs: poll.durationMs, reason },
-          commandId: newCommandId(),
-        }),
-      done: 'Voting is open again.',
-    });
+    step.send(
+      votingEndpoints.openPoll,
+      { params: { id: poll.id }, body: { durationMs: poll.durationMs, reason } },
+      { done: 'Voting is open again.' },
+    );
   };
   return (
     <>
-      <Button size="s" kind="quiet" busy={busy} onClick={() => setOpen(true)}>
+      <Button size="s" kind="quiet" busy={step.busy} onClick={() => setOpen(true)}>
         Open again
       </Button>
       {open && (

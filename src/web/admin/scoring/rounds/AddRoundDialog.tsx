@@ -1,8 +1,6 @@
 /** One more heat or group, empty at first. */
 import { useState } from 'react';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
-import { call } from '#web/client/api.ts';
-import { newCommandId } from '#web/client/command-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -17,23 +15,17 @@ export function AddRoundDialog({ rounds, onClose }: { rounds: RoundList; onClose
       open
       onClose={onClose}
       onSubmit={() =>
-        change.mutate(
-          {
-            make: () =>
-              call(roundsEndpoints.addRound, {
-                body: { name: name.trim() },
-                commandId: newCommandId(),
-              }),
-            done: 'Added. Move acts into it under “Who is where”.',
-          },
-          { onSuccess: onClose },
+        change.send(
+          roundsEndpoints.addRound,
+          { body: { name: name.trim() } },
+          { done: 'Added. Move acts into it under “Who is where”.', onDone: onClose },
         )
       }
       title="Add a heat or group"
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button kind="primary" disabled={name.trim() === '' || taken} busy={change.isPending} type="submit">
+          <Button kind="primary" disabled={name.trim() === '' || taken} busy={change.busy} type="submit">
             Add it
           </Button>
         </>

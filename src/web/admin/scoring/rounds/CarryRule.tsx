@@ -1,7 +1,5 @@
 /** Among a later round's rules: how its points begin, and how much of either counts. A first round has no such rule. */
 import { roundsEndpoints } from '#contract/results/rounds.ts';
-import { call } from '#web/client/api.ts';
-import { newCommandId } from '#web/client/command-id.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import type { RulesPartProps } from '../rules/PanelRules.tsx';
 import { decimalOf } from '../rules/rules-draft.ts';
@@ -20,15 +18,11 @@ export function CarryRule({ roundId, ...part }: { roundId: string } & RulesPartP
         value={round.points}
         settled={round.scored}
         onChange={(points) =>
-          change.mutate({
-            make: () =>
-              call(roundsEndpoints.choosePoints, {
-                params: { id: roundId },
-                body: { points },
-                commandId: newCommandId(),
-              }),
-            done: points === 'carry' ? 'Points are carried forward.' : 'Everyone starts at zero.',
-          })
+          change.send(
+            roundsEndpoints.choosePoints,
+            { params: { id: roundId }, body: { points } },
+            { done: points === 'carry' ? 'Points are carried forward.' : 'Everyone starts at zero.' },
+          )
         }
       />
       {round.points === 'carry' && <Percents {...part} />}

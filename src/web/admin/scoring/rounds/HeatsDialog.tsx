@@ -1,7 +1,5 @@
 /** Who is in which heat: dealt evenly with one press, or moved by hand. */
 import { roundsEndpoints } from '#contract/results/rounds.ts';
-import { call } from '#web/client/api.ts';
-import { newCommandId } from '#web/client/command-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { counted } from '#web/ui/format.ts';
@@ -22,16 +20,13 @@ export function HeatsDialog({ rounds, onClose }: { rounds: RoundList; onClose: (
       actions={
         <>
           <Button
-            busy={change.isPending}
+            busy={change.busy}
             onClick={() =>
-              change.mutate({
-                make: () =>
-                  call(roundsEndpoints.deal, {
-                    body: { roundIds: heats.map(({ id }) => id) },
-                    commandId: newCommandId(),
-                  }),
-                done: 'Dealt evenly.',
-              })
+              change.send(
+                roundsEndpoints.deal,
+                { body: { roundIds: heats.map(({ id }) => id) } },
+                { done: 'Dealt evenly.' },
+              )
             }
           >
             Deal evenly
@@ -84,18 +79,11 @@ function Heat({
             <SelectField
               label={<span className="vh">Heat of {act.stageName}</span>}
               small
-              disabled={change.isPending}
+              disabled={change.busy}
               value={heat.id}
               options={options}
               onChange={(id) =>
-                change.mutate({
-                  make: () =>
-                    call(roundsEndpoints.moveInto, {
-                      params: { id },
-                      body: { performanceIds: [act.id] },
-                      commandId: newCommandId(),
-                    }),
-                })
+                change.send(roundsEndpoints.moveInto, { params: { id }, body: { performanceIds: [act.id] } })
               }
             />
           </li>

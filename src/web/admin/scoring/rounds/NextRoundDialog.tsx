@@ -1,11 +1,9 @@
 /** Making the next round: the rule, and who goes on by it and why, before anything is kept. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from 'react-toastify';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
+import { sentenceOf } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
-import { newCommandId } from '#web/client/command-id.ts';
+import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PickSeveral } from '#web/ui/Choice.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -15,7 +13,7 @@ import own from '../Scoring.module.css';
 import { PointsChoice } from './PointsChoice.tsx';
 import styles from './Rounds.module.css';
 import { type Named, SharedCuts } from './SharedCuts.tsx';
-import type { RoundList } from './use-rounds.ts';
+import { AFTER_CHANGE, type RoundList } from './use-rounds.ts';
 
 const EACH = [
   { value: 'overall', label: 'The best of all' },
@@ -35,7 +33,6 @@ const sameRule = <R extends { chosen: unknown }>({ chosen: _a, ...a }: R, { chos
 const whole = (text: string) => Math.min(100, Math.max(0, Number.parseInt(text, 10) || 0));
 
 export function NextRoundDialog({ rounds, onClose }: { rounds: RoundList; onClose: () => void }) {
-  const queries = useQueryClient();
   const certified = rounds.filter((round) => round.state === 'certified');
   // Those that nobody went on from yet are the heats of the stage that just ended.
   const used = new Set(rounds.flatMap((round) => round.from.map(({ id }) => id)));
@@ -58,21 +55,17 @@ export function NextRoundDialog({ rounds, onClose }: { rounds: RoundList; onClos
   const chosen = Object.entries(cuts).map(([cut, performanceIds]) => ({ cut, performanceIds }));
   const rule = { ...asked, chosen };
   const preview = useAsk(roundsEndpoints.previewNext, {
-    body: rule, // The places stay where they are while somebody names who goes on.
+    body: rule,
+    // The places stay where they are while somebody names who goes on.
     placeholderData: (before, query) =>
       query && sameRule((query.queryKey[1] as { body: typeof rule }).body, rule) ? before : undefined,
     enabled: roundIds.length > 0,
     retry: false,
   });
-  const make = useMutation({
-    mutationFn: () =>
-      call(roundsEndpoints.makeNext, { body: { ...rule, name, reason, points }, commandId: newCommandId() }),
-    onSuccess: () => {
-      toast.success('Made. Call it when its show comes.');
-      queries.invalidateQueries();
-      onClose();
-    },
-    onError: (error) => toast.error(sentenceOf(error, 'This was not saved. Try again.')),
+  const make = useCommand(roundsEndpoints.makeNext, {
+    ...AFTER_CHANGE,
+    done: 'Made. Call it when its show comes.',
+    onDone: onClose,
   });
   const made = preview.data;
   const several = roundIds.length > 1;
@@ -86,14 +79,14 @@ export function NextRoundDialog({ rounds, onClose }: { rounds: RoundList; onClos
     <Dialog
       open
       onClose={onClose}
-      onSubmit={() => make.mutate()}
+      onSubmit={() => make.send({ body: { ...rule, name, reason, points } })}
       title="Who goes on"
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button
             kind="primary"
-            busy={make.isPending}
+            busy={make.busy}
             disabled={!ready || name.trim() === '' || (anyNamed && reason.trim() === '')}
             type="submit"
           >

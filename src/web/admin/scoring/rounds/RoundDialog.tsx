@@ -3,42 +3,50 @@ import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
 import { call } from '#web/client/api.ts';
-import { newCommandId } from '#web/client/command-id.ts';
+import { usePress } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { PointsChoice } from './PointsChoice.tsx';
 import styles from './Rounds.module.css';
-import { type RoundInList, useRoundChange } from './use-rounds.ts';
+import { AFTER_CHANGE, type RoundInList, useRoundChange } from './use-rounds.ts';
 
 export function RoundDialog({ round, onClose }: { round: RoundInList; onClose: () => void }) {
   const change = useRoundChange();
   const [name, setName] = useState(round.name);
   const [points, setPoints] = useState(round.points);
-  const options = () => ({ params: { id: round.id }, commandId: newCommandId() });
+  const params = { id: round.id };
   const made = round.from.length > 0;
   const unchanged = name.trim() === round.name && points === round.points;
-  const save = async () => {
-    if (name.trim() !== round.name)
-      await call(roundsEndpoints.renameRound, { ...options(), body: { name: name.trim() } });
-    if (points !== round.points) await call(roundsEndpoints.choosePoints, { ...options(), body: { points } });
-  };
+  const saving = usePress(
+    async (typed: { name: string; points: RoundInList['points'] }, commandId) => {
+      if (typed.name !== round.name)
+        await call(roundsEndpoints.renameRound, {
+          params,
+          body: { name: typed.name },
+          commandId: `${commandId}-name`,
+        });
+      if (typed.points !== round.points)
+        await call(roundsEndpoints.choosePoints, {
+          params,
+          body: { points: typed.points },
+          commandId: `${commandId}-points`,
+        });
+    },
+    { ...AFTER_CHANGE, done: 'Saved.', onDone: onClose },
+  );
+  const busy = change.busy || saving.busy;
   return (
     <Dialog
       open
       onClose={onClose}
-      onSubmit={() => change.mutate({ make: save, done: 'Saved.' }, { onSuccess: onClose })}
+      onSubmit={() => saving.send({ name: name.trim(), points })}
       title={<bdi>{round.name}</bdi>}
       actions={
         <>
           <Button onClick={onClose}>Leave as it is</Button>
-          <Button
-            kind="primary"
-            disabled={unchanged || name.trim() === ''}
-            busy={change.isPending}
-            type="submit"
-          >
+          <Button kind="primary" disabled={unchanged || name.trim() === ''} busy={busy} type="submit">
             Save
           </Button>
         </>
@@ -60,14 +68,12 @@ export function RoundDialog({ round, onClose }: { round: RoundInList; onClose: (
             action={
               <Button
                 size="s"
-                busy={change.isPending}
+                busy={busy}
                 onClick={() =>
-                  change.mutate(
-                    {
-                      make: () => call(roundsEndpoints.takeTotals, options()),
-                      done: 'It rests on the new result now.',
-                    },
-                    { onSuccess: onClose },
+                  change.send(
+                    roundsEndpoints.takeTotals,
+                    { params },
+                    { done: 'It rests on the new result now.', onDone: onClose },
                   )
                 }
               >
@@ -81,14 +87,12 @@ export function RoundDialog({ round, onClose }: { round: RoundInList; onClose: (
         {!round.current && round.state !== 'certified' && round.show === 'waiting' && !round.scored && (
           <Button
             kind="destructive"
-            busy={change.isPending}
+            busy={busy}
             onClick={() =>
-              change.mutate(
-                {
-                  make: () => call(roundsEndpoints.removeRound, options()),
-                  done: `${round.name} was taken out.`,
-                },
-                { onSuccess: onClose },
+              change.send(
+                roundsEndpoints.removeRound,
+                { params },
+                { done: `${round.name} was taken out.`, onDone: onClose },
               )
             }
           >

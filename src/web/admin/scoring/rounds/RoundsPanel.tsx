@@ -2,8 +2,6 @@
 import { Plus, Shuffle, TriangleAlert, Trophy } from 'lucide-react';
 import { useState } from 'react';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
-import { call } from '#web/client/api.ts';
-import { newCommandId } from '#web/client/command-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { counted } from '#web/ui/format.ts';
@@ -108,17 +106,14 @@ function Line({ round, onEdit }: { round: RoundInList; onEdit: () => void }) {
         ) : (
           <Button
             size="s"
-            busy={change.isPending}
+            busy={change.busy}
             aria-label={`Call ${round.name}`}
             onClick={() =>
-              change.mutate({
-                make: () =>
-                  call(roundsEndpoints.makeRoundCurrent, {
-                    params: { id: round.id },
-                    commandId: newCommandId(),
-                  }),
-                done: `Every screen follows ${round.name} now.`,
-              })
+              change.send(
+                roundsEndpoints.makeRoundCurrent,
+                { params: { id: round.id } },
+                { done: `Every screen follows ${round.name} now.` },
+              )
             }
           >
             Call

@@ -1,8 +1,6 @@
 /** From one show to several heats, in one go. */
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
-import { call } from '#web/client/api.ts';
-import { newCommandId } from '#web/client/command-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PickGroup } from '#web/ui/Choice.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -16,27 +14,23 @@ export function SplitDialog({ round, onClose }: { round: RoundInList; onClose: (
   const change = useRoundChange();
   const [heats, setHeats] = useState('2');
   const [called, setCalled] = useState('Heat');
-  // Pressed again after an answer that was lost, it is the same command.
-  const commandId = useMemo(() => newCommandId(), []);
   const split = () =>
-    call(roundsEndpoints.split, {
-      params: { id: round.id },
-      body: { heats: Number(heats), called: called.trim() },
-      commandId,
-    });
+    change.send(
+      roundsEndpoints.split,
+      { params: { id: round.id }, body: { heats: Number(heats), called: called.trim() } },
+      { done: 'Split. Move acts as you like.', onDone: onClose },
+    );
   const share = Math.ceil(round.acts / Number(heats));
   return (
     <Dialog
       open
       onClose={onClose}
-      onSubmit={() =>
-        change.mutate({ make: split, done: 'Split. Move acts as you like.' }, { onSuccess: onClose })
-      }
+      onSubmit={split}
       title="Split the acts into heats"
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button kind="primary" disabled={called.trim() === ''} busy={change.isPending} type="submit">
+          <Button kind="primary" disabled={called.trim() === ''} busy={change.busy} type="submit">
             Make {heats} heats
           </Button>
         </>

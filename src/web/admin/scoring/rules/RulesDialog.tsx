@@ -2,9 +2,7 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { goesByCriterion } from '#domain/tabulation/rules.ts';
-import { call } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
-import { newCommandId } from '#web/client/command-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -41,16 +39,10 @@ export function RulesDialog({ scoring, change, onClose }: RulesDialogProps) {
     placeholderData: (before) => before,
   });
   const save = () =>
-    change.mutate(
-      {
-        change: () =>
-          call(resultsEndpoints.changeRules, {
-            body: { rules, ...(reason.trim() !== '' && { reason }) },
-            commandId: newCommandId(),
-          }),
-        done: 'Rules saved.',
-      },
-      { onSuccess: onClose },
+    change.send(
+      resultsEndpoints.changeRules,
+      { body: { rules, ...(reason.trim() !== '' && { reason }) } },
+      { done: 'Rules saved.', onDone: onClose },
     );
   const begin = (id: string, begun: Rules | null) => {
     setPreset(id);
@@ -70,7 +62,7 @@ export function RulesDialog({ scoring, change, onClose }: RulesDialogProps) {
           <Button
             kind="primary"
             disabled={!changed || !whatIf.isSuccess || (scored && reason.trim() === '')}
-            busy={change.isPending}
+            busy={change.busy}
             type="submit"
           >
             Use these rules
