@@ -1,11 +1,10 @@
 /** Notes from the desk to one crew post, each answered by one button. The desk sees when it was read. */
-import { useMutation } from '@tanstack/react-query';
 import { Check, CheckCheck } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { CrewView } from '#contract/live/views.ts';
 import { showEndpoints } from '#contract/show/endpoints.ts';
 import { call } from '#web/client/api.ts';
-import { newCommandId } from '#web/client/command-id.ts';
+import { usePress } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { showTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -22,13 +21,11 @@ export function PostNotes({ notes, timeZone }: { notes: CrewView['notes']; timeZ
   // What was read last can still be answered with "ready".
   const open = notes.find((note) => note.to === post && note.readAt !== null && note.readyAt === null);
   const shown = [...waiting, ...(open === undefined ? [] : [open])];
-  const answer = useMutation({
+  const answer = usePress(
     // A receipt holds whatever version the show has.
-    mutationFn: ({ kind, noteId }: { kind: 'read_note' | 'ready_note'; noteId: string }) =>
-      call(showEndpoints.command, {
-        body: { kind, noteId, commandId: newCommandId(), expectedVersion: 0 },
-      }),
-  });
+    ({ kind, noteId }: { kind: 'read_note' | 'ready_note'; noteId: string }, commandId) =>
+      call(showEndpoints.command, { body: { kind, noteId, commandId, expectedVersion: 0 } }),
+  );
   return (
     <section className={styles.notes} aria-labelledby="notes">
       <div className={styles.head}>
@@ -52,7 +49,7 @@ export function PostNotes({ notes, timeZone }: { notes: CrewView['notes']; timeZ
       {shown.length === 0 && <p className="muted">Nothing to read.</p>}
       {shown.map((note) => {
         const busy = (kind: 'read_note' | 'ready_note') =>
-          answer.isPending && answer.variables.noteId === note.id && answer.variables.kind === kind;
+          answer.sending?.noteId === note.id && answer.sending.kind === kind;
         return (
           <div
             key={note.id}
@@ -67,7 +64,7 @@ export function PostNotes({ notes, timeZone }: { notes: CrewView['notes']; timeZ
               <b>
                 <bdi>{note.text}</bdi>
               </b>
-              {answer.isError && answer.variables.noteId === note.id && (
+              {answer.error && answer.pressed?.noteId === note.id && (
                 <span className="small">Not sent to the desk. Press again.</span>
               )}
             </span>
@@ -75,7 +72,7 @@ export function PostNotes({ notes, timeZone }: { notes: CrewView['notes']; timeZ
               <Button
                 size="l"
                 busy={busy('read_note')}
-                onClick={() => answer.mutate({ kind: 'read_note', noteId: note.id })}
+                onClick={() => answer.send({ kind: 'read_note', noteId: note.id })}
               >
                 <Icon of={Check} />
                 Got it
@@ -84,7 +81,7 @@ export function PostNotes({ notes, timeZone }: { notes: CrewView['notes']; timeZ
             <Button
               size="l"
               busy={busy('ready_note')}
-              onClick={() => answer.mutate({ kind: 'ready_note', noteId: note.id })}
+              onClick={() => answer.send({ kind: 'ready_note', noteId: note.id })}
             >
               <Icon of={CheckCheck} />
               Ready

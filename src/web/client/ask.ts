@@ -1,7 +1,3 @@
-/**
- * Reading through the endpoint tables: what a call answers, kept for every part of the page under one name and asked
- * for anew. Nothing outside this folder names a query itself.
- */
 import {
   type InfiniteData,
   type QueryClient,
@@ -120,6 +116,8 @@ export interface Answers {
   askAnew(changed: Changed): Promise<unknown>;
   /** Puts an answer in the place of the one before it. */
   put<A>(key: Key<A>, answer: A | ((before: A | undefined) => A | undefined)): void;
+  /** Forgets them all, where somebody else is at the page now. */
+  forget(): void;
 }
 
 /** Answers by their names, or everything that the page shows. */
@@ -131,6 +129,7 @@ export function useAnswers(): Answers {
     () => ({
       askAnew: (changed) => askAnew(queries, changed),
       put: (key, answer) => putAnswer(queries, key, answer),
+      forget: () => queries.clear(),
     }),
     [queries],
   );

@@ -1,7 +1,3 @@
-/**
- * Commands through the endpoint tables: a press makes the call, and everything that belongs to a press happens here and
- * once. Its id is kept over a retry of the same press; what it changed is asked for anew; what became of it is said.
- */
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { toast } from 'react-toastify';
@@ -51,6 +47,8 @@ export interface Press<Given, Answer> extends Standing {
   send(given: Given, after?: After<Answer>): Promise<Answer | undefined>;
   /** What is on its way: the page may show it as if it were done. */
   sending: Given | undefined;
+  /** What was pressed last, whatever became of it. */
+  pressed: Given | undefined;
   /** What the last press was answered. */
   answer: Answer | undefined;
 }
@@ -134,6 +132,7 @@ export function usePress<Given, Answer>(
     send: (given, after) =>
       made.mutateAsync({ given, after, commandId: ids.next(given) }).catch(() => undefined),
     sending: made.isPending ? made.variables.given : undefined,
+    pressed: made.variables?.given,
     answer: made.data,
     busy: made.isPending,
     error,

@@ -2,22 +2,17 @@
  * A face-off: two acts or more share a place and the judges choose. It lies over the page until the judge chose,
  * and a choice can be changed until the desk ends it. It needs the network; marks do not.
  */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { officeEndpoints } from '#contract/results/office.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
-import { newCommandId } from '#web/client/command-id.ts';
-import { putAnswer } from '#web/client/put-answer.ts';
+import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { ATTEMPT_MS } from './wire.ts';
 
-const KEY = keyOf(officeEndpoints.judgeFaceOff);
 const FRESH_MS = 4_000;
 
 export function FaceOff({ connected }: { connected: boolean }) {
-  const queries = useQueryClient();
   const { data } = useAsk(officeEndpoints.judgeFaceOff, {
     withinMs: ATTEMPT_MS,
     enabled: connected,
@@ -26,15 +21,8 @@ export function FaceOff({ connected }: { connected: boolean }) {
   });
   const faceOff = data?.faceOff ?? null;
   const [putAway, setPutAway] = useState<string>();
-  const choose = useMutation({
-    mutationFn: (performanceId: string) =>
-      call(officeEndpoints.chooseInFaceOff, {
-        params: { id: faceOff?.id ?? '' },
-        body: { performanceId },
-        commandId: newCommandId(),
-        withinMs: ATTEMPT_MS,
-      }),
-    onSuccess: (answer) => putAnswer(queries, KEY, answer),
+  const choose = useCommand(officeEndpoints.chooseInFaceOff, {
+    puts: keyOf(officeEndpoints.judgeFaceOff),
   });
   if (!faceOff) return null;
   return (
@@ -56,19 +44,24 @@ export function FaceOff({ connected }: { connected: boolean }) {
           wrap
           kind={faceOff.choice === act.performanceId ? 'primary' : 'outline'}
           aria-pressed={faceOff.choice === act.performanceId}
-          busy={choose.isPending && choose.variables === act.performanceId}
-          onClick={() => choose.mutate(act.performanceId)}
+          busy={choose.sending?.body.performanceId === act.performanceId}
+          onClick={() =>
+            choose.send({
+              params: { id: faceOff.id },
+              body: { performanceId: act.performanceId },
+              withinMs: ATTEMPT_MS,
+            })
+          }
         >
           {act.number !== null && `${act.number}. `}
           <bdi>{act.stageName}</bdi>
         </Button>
       ))}
       <p role="status" className="muted">
-        {choose.isError
-          ? sentenceOf(choose.error, 'Your choice did not arrive. Try again.')
-          : faceOff.choice === null
+        {choose.refusal('Your choice did not arrive. Try again.') ??
+          (faceOff.choice === null
             ? 'Only the desk sees what you choose.'
-            : 'Your choice has arrived. You can change it until the desk ends the face-off.'}
+            : 'Your choice has arrived. You can change it until the desk ends the face-off.')}
       </p>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 /** The judge's station: the acts, the open act's scoresheet, and where the marks are. */
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
+import { useAnswers } from '#web/client/ask.ts';
 import { restartLive } from '#web/client/live.ts';
 import { KEYS } from '#web/client/storage.ts';
 import { Station } from './Station.tsx';
@@ -16,7 +16,7 @@ export function JudgeScoringPage() {
 
 /** A browser is one judge's at a time: another tab may open another link, or end the session. This one follows. */
 function useJudgeOfThisBrowser(): StoredJudge | undefined {
-  const queries = useQueryClient();
+  const answers = useAnswers();
   const [judge, setJudge] = useState(storedJudge);
   const id = judge?.id;
   useEffect(() => {
@@ -26,12 +26,12 @@ function useJudgeOfThisBrowser(): StoredJudge | undefined {
       if (next?.id === id) return;
       closeDesk();
       // Nothing that the one before was shown.
-      queries.clear();
+      answers.forget();
       restartLive('judge');
       setJudge(next);
     };
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
-  }, [id, queries]);
+  }, [id, answers]);
   return judge;
 }

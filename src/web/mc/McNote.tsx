@@ -1,11 +1,9 @@
 /** A line from the desk, and the one large button that answers it. No sound: there is a microphone. */
-import { useMutation } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';
 import type { McView } from '#contract/live/views.ts';
 import { showEndpoints } from '#contract/show/endpoints.ts';
-import { call } from '#web/client/api.ts';
-import { newCommandId } from '#web/client/command-id.ts';
+import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { showTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -22,10 +20,7 @@ interface McNoteProps {
 }
 
 /** Tells the desk that a note was read. */
-export const useReadNote = () =>
-  useMutation({
-    mutationFn: (id: string) => call(showEndpoints.readNote, { params: { id }, commandId: newCommandId() }),
-  });
+export const useReadNote = () => useCommand(showEndpoints.readNote);
 
 export function McNote({ note, more, timeZone, sending, failed, onRead }: McNoteProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each note is felt once

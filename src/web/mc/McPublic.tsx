@@ -1,9 +1,9 @@
 /** A device that is not paired: what the audience may know, and the form that pairs it. */
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { McPublicView } from '#contract/live/views.ts';
 import { showEndpoints } from '#contract/show/endpoints.ts';
-import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
+import { sentenceOf } from '#web/client/api.ts';
+import { useCommand } from '#web/client/command.ts';
 import { restartLive } from '#web/client/live.ts';
 import { useOwnScreen } from '#web/client/own-screen.ts';
 import { overWords } from '#web/client/round-words.ts';
@@ -92,23 +92,19 @@ function Act({ label, act, total }: { label: string; act: McPublicView['now']; t
 function PairForm() {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
-  const pair = useMutation({
-    mutationFn: () => call(showEndpoints.pairScreen, { body: { code } }),
-    onSuccess: ({ token }) => {
+  const pair = useCommand(showEndpoints.pairScreen, {
+    onDone: ({ token }) => {
       keep(KEYS.screenToken, token);
       restartLive('mc');
     },
-    onError: (failure) =>
-      setError(
-        (failure instanceof CallFailed && failure.fields.code) ||
-          sentenceOf(failure, 'The server cannot be reached. Try again.'),
-      ),
+    onFailed: (failure) =>
+      setError(failure.fields.code ?? sentenceOf(failure, 'The server cannot be reached. Try again.')),
   });
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (code.trim() === '') return setError('Enter the code.');
     setError(undefined);
-    pair.mutate();
+    pair.send({ body: { code } });
   };
   return (
     <form className={styles.pair} onSubmit={send} noValidate>
@@ -124,7 +120,7 @@ function PairForm() {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <Button kind="primary" size="l" type="submit" busy={pair.isPending}>
+      <Button kind="primary" size="l" type="submit" busy={pair.busy}>
         Show me the script
       </Button>
       <PairAtDesk />

@@ -47,7 +47,7 @@ export function McScript({ view, connected, lastUpdateAt, now, text, awake }: Mc
     PageUp: () => look.step(-1),
     b: look.back,
     B: look.back,
-    ...(note && { Enter: () => read.mutate(note.id) }),
+    ...(note && { Enter: () => read.send({ params: { id: note.id } }) }),
   });
 
   return (
@@ -59,9 +59,9 @@ export function McScript({ view, connected, lastUpdateAt, now, text, awake }: Mc
             note={note}
             more={view.notes.filter((other) => other.readAt === null).length - 1}
             timeZone={view.timeZone}
-            sending={read.isPending}
-            failed={read.isError}
-            onRead={() => read.mutate(note.id)}
+            sending={read.busy}
+            failed={read.error !== undefined}
+            onRead={() => read.send({ params: { id: note.id } })}
           />
         )}
         {!connected && (

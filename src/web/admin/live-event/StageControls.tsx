@@ -1,14 +1,15 @@
 /** What stands beside the time: more of it, a pause, another act, and the clock's rarer corrections. */
 import { Hourglass, Pause, Play, Plus, RotateCcw, Shuffle, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { officeEndpoints } from '#contract/results/office.ts';
 import { clockLeft } from '#domain/show/forecast.ts';
+import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useSecond } from '#web/ui/clock.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import { currentOf, type DeskCommand, openPollOf, useDesk } from './desk.ts';
 import type { StageFace } from './stage-face.ts';
-import { takeOffForOverrun } from './take-off.ts';
 import type { DeskItem } from './words.ts';
 
 const OTHERS_OFFERED = 8;
@@ -67,6 +68,12 @@ export function PollControls({ poll }: { poll: NonNullable<ReturnType<typeof ope
 export function ClockMenu({ item }: { item: DeskItem }) {
   const { view, send, connected, now } = useDesk();
   const over = view.clock === null ? 0 : -clockLeft(view.clock, now());
+  // What it costs stands in the round's rules; a later press replaces an earlier one.
+  const takeOff = useCommand(officeEndpoints.deductOverrun, {
+    done: ({ points, units }) =>
+      units === 0 ? 'Within the grace: nothing is taken off.' : `Taken off for time: ${points}.`,
+    failed: 'This was not kept. Try again.',
+  });
   return (
     <Menu
       trigger={
@@ -91,7 +98,8 @@ export function ClockMenu({ item }: { item: DeskItem }) {
               {
                 label: 'Points off for running over',
                 icon: Hourglass,
-                onSelect: () => void takeOffForOverrun(item.itemId, over),
+                onSelect: () =>
+                  takeOff.send({ body: { performanceId: item.itemId, overrunMs: Math.round(over) } }),
               },
             ]
           : []),

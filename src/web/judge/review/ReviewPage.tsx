@@ -2,8 +2,6 @@
 import { ArrowLeft, Check, Hourglass, LockOpen, WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { headJudgeEndpoints } from '#contract/results/head-judge.ts';
-import { call } from '#web/client/api.ts';
-import { newCommandId } from '#web/client/command-id.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -102,18 +100,13 @@ function OneAct({ act, connected }: { act: ReviewedAct; connected: boolean }) {
             kind="primary"
             size="l"
             disabled={!connected || out.length > 0}
-            busy={change.isPending}
+            busy={change.busy}
             onClick={() =>
-              change.mutate({
-                make: () =>
-                  call(headJudgeEndpoints.releaseScores, {
-                    params: { id: act.performanceId },
-                    body: { mark: act.mark },
-                    commandId: newCommandId(),
-                    withinMs: ATTEMPT_MS,
-                  }),
-                done: 'Released.',
-              })
+              change.send(
+                headJudgeEndpoints.releaseScores,
+                { params: { id: act.performanceId }, body: { mark: act.mark }, withinMs: ATTEMPT_MS },
+                { done: 'Released.' },
+              )
             }
           >
             Release these scores

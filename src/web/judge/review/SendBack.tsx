@@ -1,8 +1,6 @@
 /** Sending one judge's sheet back, with the reason that this judge reads. */
 import { useState } from 'react';
 import { headJudgeEndpoints } from '#contract/results/head-judge.ts';
-import { call } from '#web/client/api.ts';
-import { newCommandId } from '#web/client/command-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -21,18 +19,10 @@ export function SendBack({
   const [reason, setReason] = useState('');
   const change = useReviewChange();
   const send = () =>
-    change.mutate(
-      {
-        make: () =>
-          call(headJudgeEndpoints.sendSheetBack, {
-            params: { id: act.performanceId },
-            body: { judgeId: sheet.judgeId, reason },
-            commandId: newCommandId(),
-            withinMs: ATTEMPT_MS,
-          }),
-        done: 'Sent back. This judge is told.',
-      },
-      { onSuccess: onClose },
+    change.send(
+      headJudgeEndpoints.sendSheetBack,
+      { params: { id: act.performanceId }, body: { judgeId: sheet.judgeId, reason }, withinMs: ATTEMPT_MS },
+      { done: 'Sent back. This judge is told.', onDone: onClose },
     );
   return (
     <Dialog
@@ -43,7 +33,7 @@ export function SendBack({
       actions={
         <>
           <Button onClick={onClose}>Keep it</Button>
-          <Button kind="primary" disabled={reason.trim() === ''} busy={change.isPending} type="submit">
+          <Button kind="primary" disabled={reason.trim() === ''} busy={change.busy} type="submit">
             Send it back
           </Button>
         </>

@@ -1,13 +1,12 @@
 /** Where a parent or guardian reads and signs, by a link of their own. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, CircleX, CopyCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useParams } from 'react-router';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
-import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
-import { keyOf, useAsk } from '#web/client/ask.ts';
-import { putAnswer } from '#web/client/put-answer.ts';
+import { CallFailed, sentenceOf } from '#web/client/api.ts';
+import { keyOf, useAnswers, useAsk } from '#web/client/ask.ts';
+import { useCommand } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -106,29 +105,17 @@ function About({ consent: { performerName, stageName, songTitle, event } }: { co
   );
 }
 
+const consentKey = (token: string) => keyOf(registrationEndpoints.consent, { params: { token } });
+
 function Asked({ token, consent }: { token: string; consent: Consent }) {
-  const queries = useQueryClient();
+  const answers = useAnswers();
   const [name, setName] = useState(consent.parentPreferredName);
   const [pronouns, setPronouns] = useState(consent.parentPronouns);
   const [agreed, setAgreed] = useState(false);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
-  const give = useMutation({
-    mutationFn: () =>
-      call(registrationEndpoints.giveConsent, {
-        params: { token },
-        body: {
-          parentPreferredName: name,
-          parentPronouns: pronouns,
-          agreed: true,
-          textVersion: consent.text.version,
-        },
-      }),
-    onSuccess: (fresh) =>
-      putAnswer(queries, keyOf(registrationEndpoints.consent, { params: { token } }), fresh),
-    onError: (error) => {
-      if (error instanceof CallFailed && error.code === 'stale')
-        queries.invalidateQueries({ queryKey: keyOf(registrationEndpoints.consent, { params: { token } }) });
-    },
+  const give = useCommand(registrationEndpoints.giveConsent, {
+    puts: consentKey(token),
+    onFailed: ({ code }) => code === 'stale' && answers.askAnew([consentKey(token)]),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -136,7 +123,16 @@ function Asked({ token, consent }: { token: string; consent: Consent }) {
     if (name.trim() === '') found.push({ name: 'parentName', message: 'Enter your name' });
     if (!agreed) found.push({ name: 'agreed', message: 'Tick the box to agree' });
     setProblems(found);
-    if (found.length === 0) give.mutate();
+    if (found.length === 0)
+      give.send({
+        params: { token },
+        body: {
+          parentPreferredName: name,
+          parentPronouns: pronouns,
+          agreed: true,
+          textVersion: consent.text.version,
+        },
+      });
   };
   const wrong = (field: string) => problems.find((problem) => problem.name === field)?.message;
   return (
@@ -178,12 +174,12 @@ function Asked({ token, consent }: { token: string; consent: Consent }) {
         onChange={setAgreed}
         error={wrong('agreed')}
       />
-      {give.isError && (
+      {give.error && (
         <SaveState state="failed">
           {sentenceOf(give.error, 'The server cannot be reached. Try again.')}
         </SaveState>
       )}
-      <Button kind="primary" size="l" block type="submit" busy={give.isPending}>
+      <Button kind="primary" size="l" block type="submit" busy={give.busy}>
         Give my consent
       </Button>
       {consent.toConfirm && <TakeBack token={token} />}
@@ -245,23 +241,16 @@ function Replaced({
 }
 
 function TakeBack({ token }: { token: string }) {
-  const queries = useQueryClient();
-  const withdraw = useMutation({
-    mutationFn: () => call(registrationEndpoints.withdrawConsent, { params: { token }, body: {} }),
-    onSuccess: (fresh) =>
-      putAnswer(queries, keyOf(registrationEndpoints.consent, { params: { token } }), fresh),
-  });
+  const withdraw = useCommand(registrationEndpoints.withdrawConsent, { puts: consentKey(token) });
   return (
     <>
-      {withdraw.isError && (
-        <SaveState state="failed">
-          {sentenceOf(withdraw.error, 'The server cannot be reached. Try again.')}
-        </SaveState>
+      {withdraw.error && (
+        <SaveState state="failed">{withdraw.refusal('The server cannot be reached. Try again.')}</SaveState>
       )}
       <HoldButton
         kind="outline"
-        busy={withdraw.isPending}
-        onHeld={() => withdraw.mutate()}
+        busy={withdraw.busy}
+        onHeld={() => withdraw.send({ params: { token }, body: {} })}
         question={{
           title: 'Take the consent back?',
           body: 'The act then does not go on stage.',

@@ -1,11 +1,10 @@
 /** Where an admin signs in. Whoever was sent here goes back to where they wanted to be. */
-import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { toast } from 'react-toastify';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
-import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
+import { sentenceOf } from '#web/client/api.ts';
 import { useAuth } from '#web/client/auth.tsx';
+import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { focusFirstProblem } from '#web/ui/Field.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
@@ -13,6 +12,7 @@ import { EmailField, PasswordField } from '#web/ui/TextField.tsx';
 import { Backstage } from './Backstage.tsx';
 
 const AFTER_LOGIN = '/admin/dashboard';
+const FAILED = 'Login failed';
 
 export function LoginPage() {
   usePageTitle('Backstage sign in');
@@ -22,16 +22,13 @@ export function LoginPage() {
   const [password, setPassword] = useState('');
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const signedInHere = useRef(isAuthenticated);
-  const login = useMutation({
-    mutationFn: () => call(accountsEndpoints.login, { body: { email, password } }),
-    onSuccess: loggedIn,
-    onError: (error) => {
-      const sentence = sentenceOf(error, 'Login failed');
-      toast.error(sentence);
-      if (!(error instanceof CallFailed)) return;
+  const login = useCommand(accountsEndpoints.login, {
+    failed: FAILED,
+    onDone: loggedIn,
+    onFailed: (error) => {
       // Nothing is wrong with a field when the server is away.
       const isWrong = error.code === 'wrong_login';
-      const fields = isWrong ? { password: sentence } : error.fields;
+      const fields = isWrong ? { password: sentenceOf(error, FAILED) } : error.fields;
       if (isWrong) setPassword('');
       setProblems(fields);
       focusFirstProblem(fields);
@@ -45,7 +42,7 @@ export function LoginPage() {
       title="Backstage sign in"
       onSubmit={() => {
         setProblems({});
-        if (!login.isPending) login.mutate();
+        if (!login.busy) login.send({ body: { email, password } });
       }}
     >
       <EmailField label="Email" name="email" value={email} onChange={setEmail} error={problems.email} />
@@ -56,7 +53,7 @@ export function LoginPage() {
         onChange={setPassword}
         error={problems.password}
       />
-      <Button kind="primary" size="l" type="submit" block busy={login.isPending}>
+      <Button kind="primary" size="l" type="submit" block busy={login.busy}>
         Sign in
       </Button>
       <p className="small muted">

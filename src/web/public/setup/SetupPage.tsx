@@ -1,13 +1,12 @@
 /** The first admin's own page, reached once through the link that the server printed when it first started. */
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { toast } from 'react-toastify';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { MIN_PASSWORD } from '#contract/accounts/schema.ts';
-import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
+import { CallFailed, sentenceOf } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { useAuth } from '#web/client/auth.tsx';
+import { useCommand } from '#web/client/command.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorSummary, problemsOf } from '#web/ui/ErrorSummary.tsx';
@@ -15,8 +14,6 @@ import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { EmailField, PasswordField, TextField } from '#web/ui/TextField.tsx';
 import { Backstage } from '../login/Backstage.tsx';
-
-const NO_PROBLEMS: Readonly<Record<string, string>> = {};
 
 export function SetupPage() {
   usePageTitle('Set up Ovation');
@@ -30,22 +27,22 @@ export function SetupPage() {
     params: { token },
     retry: (count, error) => count < 3 && error instanceof CallFailed && error.status === 0,
   });
-  const setup = useMutation({
-    mutationFn: () => call(accountsEndpoints.setup, { params: { token }, body: { name, email, password } }),
-    onSuccess: (answer) => {
+  const setup = useCommand(accountsEndpoints.setup, {
+    failed: ({ fields }) =>
+      Object.keys(fields).length === 0 ? 'The server cannot be reached. Try again.' : undefined,
+    onDone: (answer) => {
       loggedIn(answer);
       navigate('/admin/settings', { replace: true });
-    },
-    onError: (error) => {
-      if (!(error instanceof CallFailed) || Object.keys(error.fields).length === 0)
-        toast.error(sentenceOf(error, 'The server cannot be reached. Try again.'));
     },
   });
   if (link.isPending) return <LoadingBlock rows={4} label="Checking the link" />;
   if (link.isError) return <NoLink error={link.error} onRetry={() => link.refetch()} />;
-  const problems = setup.error instanceof CallFailed ? setup.error.fields : NO_PROBLEMS;
+  const problems = setup.fields;
   return (
-    <Backstage title="Set up Ovation" onSubmit={() => setup.mutate()}>
+    <Backstage
+      title="Set up Ovation"
+      onSubmit={() => setup.send({ params: { token }, body: { name, email, password } })}
+    >
       <p className="muted">
         You are the first one here. Make your account; it can do everything, and add others.
       </p>
@@ -75,7 +72,7 @@ export function SetupPage() {
         onChange={setPassword}
         error={problems.password}
       />
-      <Button kind="primary" size="l" type="submit" block busy={setup.isPending}>
+      <Button kind="primary" size="l" type="submit" block busy={setup.busy}>
         Make my account
       </Button>
     </Backstage>

@@ -1,11 +1,8 @@
 /** One's own details: read at any time, changed until the show starts. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { toast } from 'react-toastify';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
-import { CallFailed, call } from '#web/client/api.ts';
 import { keyOf } from '#web/client/ask.ts';
-import { putAnswer } from '#web/client/put-answer.ts';
+import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary, type FieldProblem } from '#web/ui/ErrorSummary.tsx';
 import { SaveState } from '#web/ui/SaveState.tsx';
@@ -57,29 +54,23 @@ export function OwnDetails({ token, status }: { token: string; status: OwnStatus
 }
 
 function EditForm({ token, start, onClose }: { token: string; start: Own; onClose: () => void }) {
-  const queries = useQueryClient();
   const [own, setOwn] = useState(start);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
-  const save = useMutation({
-    mutationFn: () => call(registrationEndpoints.editOwn, { participantToken: token, body: own }),
-    onSuccess: (fresh) => {
-      putAnswer(queries, keyOf(registrationEndpoints.ownStatus, { participantToken: token }), fresh);
-      toast.success('Saved');
-      onClose();
-    },
-    onError: (error) => {
-      const fields = error instanceof CallFailed ? error.fields : {};
+  const save = useCommand(registrationEndpoints.editOwn, {
+    done: 'Saved',
+    puts: keyOf(registrationEndpoints.ownStatus, { participantToken: token }),
+    onDone: onClose,
+    onFailed: ({ fields }) =>
       setProblems(
         Object.entries(fields).map(([name, message]) => ({ name: WIRE_NAMES[name] ?? name, message })),
-      );
-    },
+      ),
   });
   const wrong = (name: keyof Own) => problems.find((problem) => problem.name === name)?.message;
   const change = (part: Partial<Own>) => setOwn({ ...own, ...part });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setProblems([]);
-    save.mutate();
+    save.send({ participantToken: token, body: own });
   };
   return (
     <form className={styles.card} onSubmit={submit} noValidate aria-label="Your details">
@@ -121,11 +112,11 @@ function EditForm({ token, start, onClose }: { token: string; start: Own; onClos
           onChange={(contact) => change({ contact })}
           error={wrong('contact')}
         />
-        {save.isError && problems.length === 0 && (
+        {save.error && problems.length === 0 && (
           <SaveState state="failed">{save.error.message} Try again.</SaveState>
         )}
         <div className="row wrap">
-          <Button kind="primary" type="submit" busy={save.isPending}>
+          <Button kind="primary" type="submit" busy={save.busy}>
             Save
           </Button>
           <Button onClick={onClose}>Leave as it was</Button>

@@ -1,9 +1,8 @@
 /** One receipt: whether its ballot counts. It says nothing of the choice. */
-import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
-import { call, sentenceOf } from '#web/client/api.ts';
+import { useCommand } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -21,15 +20,12 @@ const STATES = {
 
 export function CheckReceipt({ pollId, given }: { pollId: string; given: string }) {
   const [receipt, setReceipt] = useState(given);
-  const check = useMutation({
-    mutationFn: () =>
-      call(votingEndpoints.checkReceipt, { params: { id: pollId, receipt: receipt.trim().slice(0, 20) } }),
-  });
+  const check = useCommand(votingEndpoints.checkReceipt);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (receipt.trim() !== '') check.mutate();
+    if (receipt.trim() !== '') check.send({ params: { id: pollId, receipt: receipt.trim().slice(0, 20) } });
   };
-  const found = check.data && STATES[check.data.state];
+  const found = check.answer && STATES[check.answer.state];
   return (
     <form className={styles.list} onSubmit={submit}>
       <TextField
@@ -38,21 +34,21 @@ export function CheckReceipt({ pollId, given }: { pollId: string; given: string 
         value={receipt}
         onChange={(value) => {
           setReceipt(value);
-          check.reset();
+          check.forget();
         }}
         autoComplete="off"
         maxLength={20}
-        error={check.error ? sentenceOf(check.error, 'This could not be checked. Try again.') : undefined}
+        error={check.refusal('This could not be checked. Try again.')}
       />
       <div>
-        <Button type="submit" kind="primary" busy={check.isPending}>
+        <Button type="submit" kind="primary" busy={check.busy}>
           Check this receipt
         </Button>
       </div>
       <div role="status">
         {found && (
           <Banner tone={found.tone} icon={found.icon}>
-            {found.words} {check.data?.reason}
+            {found.words} {check.answer?.reason}
           </Banner>
         )}
       </div>

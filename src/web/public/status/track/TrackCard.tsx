@@ -1,10 +1,8 @@
-/** Performers' own music: how it stands, hearing it back from us, what we found, sending another. */
-import { useQueryClient } from '@tanstack/react-query';
 import { Check, CircleX, Minus, PackageCheck, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { OWN_UPLOADS, tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import type { TrackState } from '#domain/tracks/track.ts';
-import { keyOf, useAsk } from '#web/client/ask.ts';
+import { keyOf, useAnswers, useAsk } from '#web/client/ask.ts';
 import { ArrivedFile } from '#web/ui/ArrivedFile.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Flag } from '#web/ui/Chip.tsx';
@@ -45,7 +43,7 @@ export interface TrackCardProps {
 
 /** The card. It says nothing while nothing is known, and nothing of music that is not needed. */
 export function TrackCard({ token, song, timeZone }: TrackCardProps) {
-  const queries = useQueryClient();
+  const answers = useAnswers();
   // What was said right here is not said twice.
   const [refused, setRefused] = useState<string>();
   const { data: track } = useAsk(tracksEndpoints.ownTrack, {
@@ -65,9 +63,7 @@ export function TrackCard({ token, song, timeZone }: TrackCardProps) {
       maxSize={sending.maxSize}
       words={file ? 'Replace' : 'Choose your song'}
       small={file !== null}
-      onDone={() =>
-        queries.invalidateQueries({ queryKey: keyOf(tracksEndpoints.ownTrack, { participantToken: token }) })
-      }
+      onDone={() => answers.askAnew([keyOf(tracksEndpoints.ownTrack, { participantToken: token })])}
       onRefused={setRefused}
     />
   );
