@@ -51,6 +51,19 @@ const GROUND: Readonly<Record<string, readonly string[]>> = {
 /** Folders that stand around the rooms: they put them together, and no room knows them. */
 const AROUND = ['cli', 'demo', 'live', 'dev', 'ballot'];
 
+/** Pages that stand around the client and give it its memory. */
+const GIVE_MEMORY = ['src/web/app.tsx', 'src/web/ballot/BallotApp.tsx', 'src/web/dev/matrix-page.tsx'];
+
+/** What is kept on a device or tried again by itself keeps its id beside it; two windows go by a name of their own. */
+const OWN_IDS = [
+  'src/web/admin/live-event/playback/desk-id.ts',
+  'src/web/admin/live-event/playback/one-window.ts',
+  'src/web/admin/live-event/use-desk-commands.ts',
+  'src/web/judge/wire.ts',
+  'src/web/public/register/draft.ts',
+  'src/web/vote/use-outbox.ts',
+];
+
 const AUDIENCES = ['public', 'vote', 'judge', 'admin', 'projector', 'mc', 'backstage'];
 
 const LONGEST = 350;
@@ -148,6 +161,14 @@ describe('rooms', () => {
         );
       }),
     ).toEqual([]);
+  });
+
+  it('of the pages ask and press through the client alone', () => {
+    const pages = production.filter(({ floor, room }) => floor === 'web' && room !== 'client');
+    const asking = pages.filter(({ foreign }) => foreign.includes('@tanstack/react-query'));
+    expect(asking.map(({ path }) => path).filter((path) => !GIVE_MEMORY.includes(path))).toEqual([]);
+    const naming = pages.filter(({ imports }) => imports.includes('src/web/client/command-id.ts'));
+    expect(naming.map(({ path }) => path)).toEqual(OWN_IDS);
   });
 
   it('of the pages: no audience imports another', () => {
