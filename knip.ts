@@ -20,7 +20,7 @@ const config: KnipConfig = {
     'test/processes/hold-the-door.ts',
     // Loaded into a server by its address.
     'test/show/moved-clock.ts',
-    'test/faults/die-at-{commit,step}.ts',
+    'test/faults/die-at.ts',
     // A page that a bench serves.
     'src/web/dev/matrix-page.tsx',
     'test/faults/**/*.fault.ts',

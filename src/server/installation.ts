@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { tellPutBack } from './backup/put-back.ts';
 import type { Config } from './config.ts';
 import { checkKey, openKey, settleKey } from './store/key-check.ts';
+import { whileKeyStays } from './store/key-lock.ts';
 import { readKey, secretsFrom } from './store/secrets.ts';
 import { openStore, type Store, type StoreSettings } from './store/store.ts';
 
@@ -18,14 +19,18 @@ export type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'keyFile'>;
 const databaseOf = ({ dataDir, databaseUrl }: Place): StoreSettings['database'] =>
   databaseUrl === undefined ? { file: join(dataDir, 'ovation.db') } : { url: databaseUrl };
 
+type Opening = Pick<StoreSettings, 'clock' | 'onTrouble' | 'onCommit' | 'onOutdated'>;
+
 /**
  * Opens both; an installation that is new gets them.
- * @throws Error in words when the database is gone, or the key is not the database's. Nothing was changed then.
+ * @throws Error in words when the database is gone, the key is not the database's, or somebody is changing it. Nothing
+ * was changed then.
  */
-export async function openInstallation(
-  config: Place,
-  settings: Pick<StoreSettings, 'clock' | 'onTrouble' | 'onCommit' | 'onOutdated'>,
-): Promise<Store> {
+export const openInstallation = (config: Place, settings: Opening): Promise<Store> =>
+  whileKeyStays(config.databaseUrl, () => openWithKey(config, settings));
+
+/** The same for whoever keeps others from changing the key. */
+export async function openWithKey(config: Place, settings: Opening): Promise<Store> {
   await settleKey(config.keyFile, (secrets) =>
     openStore({ ...settings, database: databaseOf(config), secrets, onOutdated: leaveToServer }),
   );

@@ -7,21 +7,18 @@ import { existsSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { sql } from 'kysely';
-import pg from 'pg';
 import type { Config } from './config.ts';
-import { openInstallation, type Place } from './installation.ts';
+import { openWithKey, type Place } from './installation.ts';
 import { openPersonal } from './registration/personal.ts';
 import { printOf } from './registration/register.ts';
 import { isUnderWay } from './show/under-way.ts';
 import { SYSTEM } from './store/audit.ts';
 import { lockFolder } from './store/folder-lock.ts';
 import { pendingKey } from './store/key-check.ts';
+import { aloneWithKey } from './store/key-lock.ts';
 import { keepKey, newKey, type Secrets, secretsFrom } from './store/secrets.ts';
 import type { Store } from './store/store.ts';
 import type { Work } from './store/write.ts';
-
-// Any fixed number.
-const CHANGE_LOCK = 7_306_242;
 
 /** What is sealed, by table: the row's key, and the columns. */
 const SEALED = {
@@ -60,7 +57,7 @@ export async function changeKey(config: Config): Promise<string[]> {
 }
 
 const opened = (place: Place): Promise<Store> =>
-  openInstallation(place, {
+  openWithKey(place, {
     clock: Date.now,
     onTrouble: (message) => process.stderr.write(`${message}\n`),
   });
@@ -138,19 +135,7 @@ async function reseal(
  */
 async function takeAlone({ dataDir, databaseUrl }: Place): Promise<{ release: () => unknown }> {
   if (databaseUrl === undefined) return lockFolder(dataDir);
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const release = () => client.end();
-  const { rows } = await client.query(
-    `select pg_try_advisory_lock(${CHANGE_LOCK}) as free,
-      (select count(*) from pg_stat_activity
-        where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()) as others`,
-  );
-  if (rows[0].free && Number(rows[0].others) === 0) return { release };
-  await release();
-  throw new Error(
-    'Somebody else has the database open. Stop every server of this installation first. Nothing was changed.',
-  );
+  return aloneWithKey(databaseUrl);
 }
 
 /** The name of a file is on the disk with its folder. */

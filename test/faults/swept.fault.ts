@@ -24,7 +24,7 @@ import { note } from './noting.ts';
 import { nothingTold, type Told } from './told.ts';
 
 const STEPS = Number(process.env.OVATION_STEPS ?? Number.POSITIVE_INFINITY);
-const HOOK = pathToFileURL(join(import.meta.dirname, 'die-at-commit.ts')).href;
+const HOOK = pathToFileURL(join(import.meta.dirname, 'die-at.ts')).href;
 /** A call that commits again each time it is repeated is let through after so many kills. */
 const KILLS_A_STEP = 6;
 /** A call that takes longer met no commit and no death: something is wrong. */
@@ -50,10 +50,10 @@ it.each(ENGINES)(
         if (steps >= STEPS) break;
         steps += 1;
         for (let isAnswered = false, turn = 0; !isAnswered; turn += 1) {
-          const dies = turn % 2 === 0 ? 'before' : 'after';
+          const dies = turn % 2 === 0 ? 'before commit' : 'after commit';
           await hall.server().kill();
           await hall.start(
-            turn < KILLS_A_STEP ? { NODE_OPTIONS: `--import ${HOOK}`, OVATION_DIES: dies } : undefined,
+            turn < KILLS_A_STEP ? { NODE_OPTIONS: `--import ${HOOK}`, OVATION_DIES_AT: dies } : undefined,
           );
           expect(await whatIsWrong(hall, told), `${what}, before turn ${turn}`).toEqual([]);
           if (turn < KILLS_A_STEP) process.kill(hall.server().pid, 'SIGUSR2');

@@ -1,6 +1,7 @@
 /** The installation's key changed by the command, and the command killed at each of its steps in turn. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
@@ -14,6 +15,7 @@ import { makeSampleEvent } from '#server/demo/sample-event.ts';
 import { startServer } from '#server/main.ts';
 import { SYSTEM } from '#server/store/audit.ts';
 import { checkAudit } from '#server/store/audit-chain.ts';
+import { aloneWithKey, whileKeyStays } from '#server/store/key-lock.ts';
 import { readKey, type Secrets, secretsFrom } from '#server/store/secrets.ts';
 import type { Store } from '#server/store/store.ts';
 import { ADMIN, bearer } from '../conformance/house.ts';
@@ -21,7 +23,7 @@ import { freshConfig } from '../server.ts';
 import { ENGINES } from '../store.ts';
 
 const CLI = join(import.meta.dirname, '../../src/server/cli.ts');
-const HOOK = pathToFileURL(join(import.meta.dirname, '../faults/die-at-step.ts')).href;
+const HOOK = pathToFileURL(join(import.meta.dirname, '../faults/die-at.ts')).href;
 const MOST_STEPS = 60;
 
 const clearing: (() => unknown)[] = [];
@@ -127,6 +129,22 @@ describe.each(ENGINES)('the key (%s)', (engine) => {
     expect(changeKey(config)).toMatchObject({ code: 0 });
     expect((await readAll(config)).audit).toBe('whole');
   });
+
+  it.runIf(engine === 'postgres')(
+    'is never changed while somebody opens what it seals, nor the other way',
+    async () => {
+      const config = await filled(engine);
+      const alone = await aloneWithKey(config.databaseUrl ?? '');
+      await expect(startServer({ ...config, log: 'silent' })).rejects.toThrow(
+        `is being changed (ovation, process ${process.pid} on ${hostname()})`,
+      );
+      await alone.release();
+      const refused = await whileKeyStays(config.databaseUrl, async () => changeKey(config));
+      expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('Nothing was changed') });
+      expect(changeKey(config)).toMatchObject({ code: 0 });
+    },
+    120_000,
+  );
 
   it('is the old or the new one wherever the command is killed, and all of it', async () => {
     const config = await filled(engine);

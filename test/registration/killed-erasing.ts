@@ -17,7 +17,7 @@ import { openDatabase } from '../server.ts';
 import { sendFile } from '../tracks/sending.ts';
 import { soundOf } from './sound.ts';
 
-const HOOK = pathToFileURL(join(import.meta.dirname, '../faults/die-at-step.ts')).href;
+const HOOK = pathToFileURL(join(import.meta.dirname, '../faults/die-at.ts')).href;
 const COPIES = { OVATION_BACKUP_MINUTES: '60' };
 const OFTEN = { interval: 200 };
 

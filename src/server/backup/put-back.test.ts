@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, readdirSync, renameSync, rmSync, truncateSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { freshConfig } from '#test/server.ts';
 import { ENGINES, freshDatabase } from '#test/store.ts';
 import { verifyAudit } from '../cli/audit.ts';
@@ -12,7 +12,7 @@ import type { Config } from '../config.ts';
 import { type Server, startServer } from '../main.ts';
 import { SYSTEM } from '../store/audit.ts';
 import { checkAudit } from '../store/audit-chain.ts';
-import { notedHead } from '../store/audit-note.ts';
+import { notedHead, noteHead } from '../store/audit-note.ts';
 import { layReady } from './swap.ts';
 import { takeBackup } from './take.ts';
 
@@ -138,7 +138,7 @@ describe('a copy that is put back', () => {
     await using server = await running(config);
     expect(await told(server, kept)).toHaveLength(lost.row - kept.row);
     await server.close();
-    expect(notedHead(config.dataDir)).toEqual(lost);
+    expect(notedHead(config.dataDir)).toMatchObject(lost);
   });
 
   it.each(ENGINES)(
@@ -163,6 +163,38 @@ describe('a copy that is put back', () => {
     },
     60_000,
   );
+
+  it('into a new folder says nothing of a log that is another installation’s', async () => {
+    const { config, folder, file, kept } = await behind('sqlite');
+    const other = await behind('sqlite');
+    const to = join(folder, 'out');
+    const said: string[] = [];
+    const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(String(text)) > 0);
+    await restoreTo(other.config, file, to).finally(() => out.mockRestore());
+    expect(said.join('')).toContain('is not known to be of the same installation as this copy');
+    await using server = await running({ ...config, dataDir: to });
+    expect(await told(server, kept)).toMatchObject([{ action: 'backup.put_back', before: null }]);
+  });
+
+  it('is told once by the processes on one database, each with a data folder of its own', async () => {
+    const { config, folder, file, kept, lost } = await behind('postgres');
+    const target = await freshDatabase('postgres', 'nothing');
+    clearing.push(target.remove);
+    const databaseUrl = 'url' in target.database ? target.database.url : undefined;
+    const first = join(folder, 'first');
+    await restoreTo({ ...config, databaseUrl }, file, first);
+    copyFileSync(config.keyFile, join(first, 'secret.key'));
+    await using server = await running({ ...config, databaseUrl, dataDir: first });
+    // The other folder noted its row a moment before the end.
+    await noteHead(config.dataDir, { row: lost.row - 1, head: 'another' });
+    await using second = await running({ ...config, databaseUrl });
+    expect(await told(server, kept)).toMatchObject([{ action: 'backup.put_back', before: lost }]);
+    // What came later than the log says is lost is another loss.
+    await second.close();
+    await noteHead(config.dataDir, { row: lost.row + 1, head: 'another' });
+    await using third = await running({ ...config, databaseUrl });
+    expect(await told(third, kept)).toHaveLength(2);
+  });
 
   it.each(ENGINES)(
     'of an earlier version is told first and keyed from there on (%s)',

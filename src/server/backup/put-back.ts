@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { SYSTEM } from '../store/audit.ts';
-import { type AuditHead, notedHead, noteHead } from '../store/audit-note.ts';
+import { type AuditHead, type NotedHead, notedHead, noteHead } from '../store/audit-note.ts';
 import type { Reader, Store } from '../store/store.ts';
 
 const NOTE_EVERY_MS = 10_000;
@@ -23,8 +23,26 @@ export const notePutBack = (store: Store, copy: PutBack): Promise<unknown> =>
       .execute(),
   );
 
-const newestIn = (read: Reader): Promise<AuditHead> =>
-  read.selectFrom('ledger').select(['auditSeq as row', 'auditHash as head']).executeTakeFirstOrThrow();
+/** The newest row of the log. */
+export const newestIn = (read: Reader): Promise<NotedHead> =>
+  read
+    .selectFrom('ledger')
+    .select(['auditSeq as row', 'auditHash as head', 'keyCheck'])
+    .executeTakeFirstOrThrow();
+
+const rowIn = z.object({ row: z.int() });
+
+/** Whether the log says already that a row is gone: processes on one database may each have a data folder. */
+async function isToldLost(read: Reader, { row }: AuditHead): Promise<boolean> {
+  const told = await read
+    .selectFrom('audit')
+    .select(['before', 'after'])
+    .where('action', '=', 'backup.put_back')
+    .where('before', 'is not', null)
+    .execute();
+  const rowOf = (json: string | null) => rowIn.parse(JSON.parse(json ?? 'null')).row;
+  return told.some(({ before, after }) => rowOf(after) < row && row <= rowOf(before));
+}
 
 /** What the log does not say yet. */
 async function untold(read: Reader, noted: AuditHead | undefined) {
@@ -37,10 +55,11 @@ async function untold(read: Reader, noted: AuditHead | undefined) {
       .select('seq')
       .where('seq', '=', noted.row)
       .where('hash', '=', noted.head)
-      .executeTakeFirst()) !== undefined;
+      .executeTakeFirst()) !== undefined ||
+    (await isToldLost(read, noted));
   return {
     copy: ledger.putBack === null ? null : copyOf.parse(JSON.parse(ledger.putBack)),
-    lost: hasNoted ? null : noted,
+    lost: hasNoted ? null : { row: noted.row, head: noted.head },
     head: { row: ledger.auditSeq, head: ledger.auditHash },
     isKeyed: ledger.auditKeyedFrom !== null,
   };
@@ -84,10 +103,10 @@ export function followHead(
 ): { stop(): Promise<void> } {
   let noted = '';
   const note = async () => {
-    const { row, head } = await newestIn(store.read);
-    if (head === noted) return;
-    await noteHead(dataDir, { row, head });
-    noted = head;
+    const newest = await newestIn(store.read);
+    if (newest.head === noted) return;
+    await noteHead(dataDir, newest);
+    noted = newest.head;
   };
   let noting = note().catch(onTrouble);
   const again = () => {

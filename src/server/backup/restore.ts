@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { recount } from '../results/recount.ts';
 import { auditSentence, checkAudit } from '../store/audit-chain.ts';
-import { lastHead, noteHead } from '../store/audit-note.ts';
+import { lostBy, type NotedHead, noteHead } from '../store/audit-note.ts';
 import { readKey, type Secrets, secretsFrom } from '../store/secrets.ts';
 import { openStore, type Store, type StoreSettings } from '../store/store.ts';
 import { openStorage } from '../tracks/open-storage.ts';
@@ -16,7 +16,7 @@ import type { S3Settings } from '../tracks/s3-storage.ts';
 import { SHELVES } from '../tracks/storage.ts';
 import { extract } from './archive.ts';
 import { addErased, readErased } from './erased-list.ts';
-import { notePutBack, type PutBack } from './put-back.ts';
+import { newestIn, notePutBack, type PutBack } from './put-back.ts';
 import { isSealed, unsealFile } from './sealing.ts';
 import { type Counts, countPostgres, rowsIn, runPostgres } from './snapshot.ts';
 import { DATABASE, MANIFEST, manifestOf } from './take.ts';
@@ -71,11 +71,11 @@ export async function restoreBackup(settings: RestoreSettings): Promise<string[]
     if (!found.some(({ path }) => path === MANIFEST))
       throw new Error(`${settings.file} ends too early. Take another backup.`);
     const manifest = manifestOf.parse(JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')));
-    const inside = found.filter(({ path }) => path !== MANIFEST);
+    const packed = found.filter(({ path }) => path !== MANIFEST);
     for (const expected of manifest.files)
-      if (inside.find(({ path }) => path === expected.path)?.sha256 !== expected.sha256)
+      if (packed.find(({ path }) => path === expected.path)?.sha256 !== expected.sha256)
         throw new Error(`${expected.path} in ${settings.file} is damaged. Take another backup.`);
-    if (inside.length !== manifest.files.length)
+    if (packed.length !== manifest.files.length)
       throw new Error(`${settings.file} holds more than its manifest says. Take another backup.`);
     const said = [
       `${manifest.files.length} files, taken ${manifest.taken_at} by version ${manifest.version}: checksums right.`,
@@ -101,9 +101,16 @@ export async function restoreBackup(settings: RestoreSettings): Promise<string[]
       taken_at: manifest.taken_at,
       by: settings.by ?? null,
     };
-    said.push(...(await lookInside(database, settings.keyFile, origin)));
-    const lost = settings.running && lastHead(settings.running);
-    if (lost) await noteHead(folder, lost);
+    const inside = await lookInside(database, settings.keyFile, origin);
+    said.push(...inside.said);
+    if (settings.running !== undefined) {
+      const { lost, isOther } = lostBy(inside.newest, settings.running);
+      if (lost) await noteHead(folder, lost);
+      if (isOther)
+        said.push(
+          `${settings.running} is not known to be of the same installation as this copy. The first start will say in the audit log that a copy was put back, but not what was lost by it: name the right data folder in OVATION_DATA for that.`,
+        );
+    }
     const erased = await readErased(dirname(resolve(settings.file)));
     if (erased.length > 0) {
       await addErased(join(folder, 'backups'), erased);
@@ -181,7 +188,7 @@ async function lookInside(
   database: StoreSettings['database'],
   keyFile: string | undefined,
   copy: PutBack,
-): Promise<string[]> {
+): Promise<{ said: string[]; newest: NotedHead }> {
   const key = keyFile !== undefined && existsSync(keyFile) ? secretsFrom(readKey(keyFile)) : undefined;
   const store = await openStore({
     database,
@@ -192,7 +199,7 @@ async function lookInside(
   try {
     const said = await checkMeaning(store, key);
     await notePutBack(store, copy);
-    return said;
+    return { said, newest: await newestIn(store.read) };
   } finally {
     await store.close();
   }

@@ -11,21 +11,25 @@ import { z } from 'zod';
 const NAME = 'audit-head.json';
 
 const headOf = z.object({ row: z.int(), head: z.string() });
+const noteOf = headOf.extend({ keyCheck: z.string().nullish() });
 
 /** A row of the log and its hash. */
 export type AuditHead = z.infer<typeof headOf>;
 
+/** The same with what tells the installation's key, by which it is known for the same installation. */
+export type NotedHead = z.infer<typeof noteOf>;
+
 /** What the folder's databases last had. A note that is damaged counts as none: it never keeps a show from starting. */
-export function notedHead(dataDir: string): AuditHead | undefined {
+export function notedHead(dataDir: string): NotedHead | undefined {
   try {
-    return headOf.parse(JSON.parse(readFileSync(join(dataDir, NAME), 'utf8')));
+    return noteOf.parse(JSON.parse(readFileSync(join(dataDir, NAME), 'utf8')));
   } catch {
     return undefined;
   }
 }
 
 /** Notes it; on the disk in whole, or as it was. */
-export async function noteHead(dataDir: string, head: AuditHead): Promise<void> {
+export async function noteHead(dataDir: string, head: NotedHead): Promise<void> {
   const file = join(dataDir, NAME);
   const unfinished = await open(`${file}.${process.pid}`, 'w', 0o600);
   try {
@@ -38,13 +42,38 @@ export async function noteHead(dataDir: string, head: AuditHead): Promise<void> 
 }
 
 /** The newest row in a folder's SQLite database; of one that is missing or damaged, what was noted last. */
-export function lastHead(dataDir: string): AuditHead | undefined {
+export const lastHead = (dataDir: string): NotedHead | undefined =>
+  ask(dataDir, (database) =>
+    noteOf.parse(
+      database
+        .prepare('select audit_seq as row, audit_hash as head, key_check as "keyCheck" from ledger')
+        .get(),
+    ),
+  ) ?? notedHead(dataDir);
+
+/**
+ * What is lost when a copy takes the place of a folder's database. `isOther`: the folder is not known to be the same
+ * installation's as the copy, so its log has nothing to do with it.
+ */
+export function lostBy(copy: NotedHead, dataDir: string): { lost?: NotedHead; isOther: boolean } {
+  const newest = lastHead(dataDir);
+  if (!newest) return { isOther: false };
+  const isSame =
+    (newest.keyCheck != null && newest.keyCheck === copy.keyCheck) ||
+    ask(dataDir, (database) =>
+      database.prepare('select seq from audit where seq = ? and hash = ?').get(copy.row, copy.head),
+    ) !== undefined;
+  return isSame ? { lost: newest, isOther: false } : { isOther: true };
+}
+
+/** Asks a folder's SQLite database; undefined where there is none that answers. */
+function ask<T>(dataDir: string, question: (database: DatabaseSync) => T): T | undefined {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(join(dataDir, 'ovation.db'), { readOnly: true });
-    return headOf.parse(database.prepare('select audit_seq as row, audit_hash as head from ledger').get());
+    return question(database);
   } catch {
-    return notedHead(dataDir);
+    return undefined;
   } finally {
     database?.close();
   }

@@ -1,7 +1,9 @@
 /**
  * Put into a server's process before anything else, with `--import`: once it is told by SIGUSR2, or at once where
- * `OVATION_DIES_AT_ONCE` says yes, the process is killed at the step that `OVATION_DIES_AT` numbers. A step is what leaves a trace: before and after each commit, each
- * renaming and removing of a file, and before, in the middle of and after each piece of work in a thread.
+ * `OVATION_DIES_AT_ONCE` says yes, the process is killed where `OVATION_DIES_AT` says. That is the number of a step,
+ * and a step is what leaves a trace: before and after each commit, each renaming and removing of a file, and before, in
+ * the middle of and after each piece of work in a thread. Or it is `before commit`, with everything done and nothing
+ * committed, or `after commit`, with the next commit on the disk and nobody told.
  */
 import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
@@ -9,7 +11,7 @@ import { DatabaseSync, StatementSync } from 'node:sqlite';
 import threads from 'node:worker_threads';
 import pg from 'pg';
 
-const dieAt = Number(process.env.OVATION_DIES_AT);
+const dieAt = process.env.OVATION_DIES_AT;
 const INTO_A_THREAD_MS = 30;
 let isArmed = process.env.OVATION_DIES_AT_ONCE === 'yes';
 let steps = 0;
@@ -17,28 +19,30 @@ process.on('SIGUSR2', () => {
   isArmed = true;
 });
 
-const step = () => {
+const step = (name?: string) => {
   if (!isArmed) return;
   steps += 1;
-  if (steps === dieAt) process.kill(process.pid, 'SIGKILL');
+  if (dieAt === name || dieAt === String(steps)) process.kill(process.pid, 'SIGKILL');
 };
 const isCommit = (text: unknown): boolean =>
   typeof text === 'string' && text.trim().toLowerCase() === 'commit';
-function around<T>(work: () => T): T {
-  step();
+function around<T>(what: string, work: () => T): T {
+  step(`before ${what}`);
   const done = work();
-  if (done instanceof Promise) void done.then(step, step);
-  else step();
+  const end = () => step(`after ${what}`);
+  // PostgreSQL's commits are done when its answer is here; the database itself lives on.
+  if (done instanceof Promise) void done.then(end, end);
+  else end();
   return done;
 }
 
 const { exec } = DatabaseSync.prototype;
 DatabaseSync.prototype.exec = function (text) {
-  return isCommit(text) ? around(() => exec.call(this, text)) : exec.call(this, text);
+  return isCommit(text) ? around('commit', () => exec.call(this, text)) : exec.call(this, text);
 };
 const { run } = StatementSync.prototype;
 StatementSync.prototype.run = function (this: StatementSync, ...given: Parameters<typeof run>) {
-  return isCommit(this.sourceSQL) ? around(() => run.apply(this, given)) : run.apply(this, given);
+  return isCommit(this.sourceSQL) ? around('commit', () => run.apply(this, given)) : run.apply(this, given);
 } as typeof run;
 const query: (...given: unknown[]) => unknown = pg.Client.prototype.query;
 Object.defineProperty(pg.Client.prototype, 'query', {
@@ -48,19 +52,19 @@ Object.defineProperty(pg.Client.prototype, 'query', {
       typeof first === 'object' && first !== null && 'text' in first
         ? (first as { text: unknown }).text
         : first;
-    return isCommit(text) ? around(() => query.apply(this, given)) : query.apply(this, given);
+    return isCommit(text) ? around('commit', () => query.apply(this, given)) : query.apply(this, given);
   },
 });
 
 const { rename, rm } = fs;
-fs.rename = (...given) => around(() => rename(...given));
-fs.rm = (...given) => around(() => rm(...given));
+fs.rename = (...given) => around('renaming', () => rename(...given));
+fs.rm = (...given) => around('removing', () => rm(...given));
 threads.Worker = class extends threads.Worker {
   constructor(...given: ConstructorParameters<typeof threads.Worker>) {
     step();
     super(...given);
     setTimeout(step, INTO_A_THREAD_MS);
-    this.once('exit', step);
+    this.once('exit', () => step());
   }
 };
 syncBuiltinESMExports();

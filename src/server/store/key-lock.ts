@@ -1,0 +1,59 @@
+/**
+ * Whoever opens a PostgreSQL installation reads the key first and the database after: between the two nobody may
+ * change the key. On SQLite the folder's own lock sees to it.
+ */
+import { hostname } from 'node:os';
+import pg from 'pg';
+
+// Any fixed number.
+const KEY_LOCK = 7_306_242;
+
+const connected = async (url: string): Promise<pg.Client> => {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: `ovation, process ${process.pid} on ${hostname()}`,
+    connectionTimeoutMillis: 5_000,
+  });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+};
+
+/** Does the work while nobody changes the key. @throws Error that names who changes it. */
+export async function whileKeyStays<T>(url: string | undefined, work: () => Promise<T>): Promise<T> {
+  if (url === undefined) return work();
+  // A database that cannot be reached is told by whoever opens it.
+  const client = await connected(url).catch(() => undefined);
+  if (!client) return work();
+  try {
+    const { rows } = await client.query(`select pg_try_advisory_lock_shared(${KEY_LOCK}) as free`);
+    if (!rows[0].free) throw new Error(await changingSentence(client));
+    return await work();
+  } finally {
+    await client.end();
+  }
+}
+
+async function changingSentence(client: pg.Client): Promise<string> {
+  const { rows } = await client.query(
+    `select application_name as name from pg_locks join pg_stat_activity using (pid)
+      where locktype = 'advisory' and classid = 0 and objid = ${KEY_LOCK} and objsubid = 1 and granted`,
+  );
+  const who = rows[0]?.name ? ` (${rows[0].name})` : '';
+  return `The key of this installation is being changed${who}. Nothing was opened; start again when that is done.`;
+}
+
+/** Has the database to itself, to change the key, until it is let go of. @throws Error when somebody else has it open. */
+export async function aloneWithKey(url: string): Promise<{ release: () => Promise<void> }> {
+  const client = await connected(url);
+  const { rows } = await client.query(
+    `select pg_try_advisory_lock(${KEY_LOCK}) as free,
+      (select count(*) from pg_stat_activity
+        where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()) as others`,
+  );
+  if (rows[0].free && Number(rows[0].others) === 0) return { release: () => client.end() };
+  await client.end();
+  throw new Error(
+    'Somebody else has the database open. Stop every server of this installation first. Nothing was changed.',
+  );
+}
