@@ -8,6 +8,8 @@ export interface Asked {
   headers: Record<string, string>;
   body?: string;
   times: number;
+  /** Whether what is in the last answer is wanted too. */
+  reads?: boolean;
 }
 
 export interface Heard {
@@ -17,12 +19,21 @@ export interface Heard {
   bytes: number;
   /** How long each waited for the end of its answer. */
   waitedMs: number[];
+  /** Where it was wanted. */
+  body?: string;
 }
 
 const AT_ONCE = 4;
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 
-const once = ({ port, method, path, headers, body }: Asked): Promise<{ status: number; bytes: number }> =>
+const once = ({
+  port,
+  method,
+  path,
+  headers,
+  body,
+  reads,
+}: Asked): Promise<{ status: number; bytes: number; text: string }> =>
   new Promise((resolve, reject) => {
     const sent = request(
       {
@@ -32,7 +43,7 @@ const once = ({ port, method, path, headers, body }: Asked): Promise<{ status: n
         method,
         path,
         headers: {
-          'accept-encoding': 'gzip, deflate, br',
+          'accept-encoding': reads ? 'identity' : 'gzip, deflate, br',
           'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)',
           'accept-language': 'en-GB,en;q=0.9',
           ...headers,
@@ -41,10 +52,14 @@ const once = ({ port, method, path, headers, body }: Asked): Promise<{ status: n
       },
       (answer) => {
         let bytes = 0;
+        const chunks: Buffer[] = [];
         answer.on('data', (chunk: Buffer) => {
           bytes += chunk.length;
+          if (reads) chunks.push(chunk);
         });
-        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, bytes }));
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, bytes, text: Buffer.concat(chunks).toString() }),
+        );
       },
     );
     sent.on('error', reject);
@@ -59,10 +74,11 @@ process.on('message', async (asked: Asked) => {
       while (left > 0) {
         left -= 1;
         const askedAt = performance.now();
-        const { status, bytes } = await once(asked);
+        const { status, bytes, text } = await once(asked);
         heard.waitedMs.push(performance.now() - askedAt);
         heard.statuses[status] = (heard.statuses[status] ?? 0) + 1;
         heard.bytes = bytes;
+        if (asked.reads) heard.body = text;
       }
     }),
   );

@@ -50,7 +50,7 @@ import { watchCertified } from './results/certify.ts';
 import { feedbackFor } from './results/feedback.ts';
 import { forgetNames } from './results/forget.ts';
 import { officeRoutes } from './results/office-routes.ts';
-import { newestResult } from './results/queries.ts';
+import { newestInBrief } from './results/queries.ts';
 import { excusesOf } from './results/records.ts';
 import { roundsRoutes } from './results/rounds-routes.ts';
 import { resultsRoutes } from './results/routes.ts';
@@ -211,7 +211,7 @@ async function putTogether(config: Config, { data, log, book, restart }: Parts):
   judgingRoutes(app, gates, store, (judgeId, acts) => excusesOf(store.read, judgeId, acts));
   paperRoutes(app, gates, {
     store,
-    isCertified: async (read, roundId) => (await newestResult(read, roundId))?.state === 'certified',
+    isCertified: async (read, roundId) => (await newestInBrief(read, roundId))?.state === 'certified',
   });
   lineupRoutes(app, gates, store, { hadOn: showHadOn, showStand });
   const box = openBallotBox(store, book.ballotsCommitted);

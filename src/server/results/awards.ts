@@ -8,7 +8,7 @@ import { Refusal } from '../http/refusal.ts';
 import { newId } from '../store/secrets.ts';
 import type { Reader } from '../store/store.ts';
 import { type Deciding, decide, performancesIn } from './decisions.ts';
-import { newestResult } from './queries.ts';
+import { newestInBrief } from './queries.ts';
 
 const awardRows = (read: Reader, roundId: string) =>
   read
@@ -33,7 +33,7 @@ export const awardsOf = async (read: Reader, roundId: string, standings: Standin
 
 /** Prizes are certified with the places: what is told of them is what was certified. */
 async function refuseWhileCertified(read: Reader, roundId: string): Promise<void> {
-  if ((await newestResult(read, roundId))?.state === 'certified')
+  if ((await newestInBrief(read, roundId))?.state === 'certified')
     throw new Refusal(
       'wrong_state',
       'The prizes are certified with the result. Take the result back first, then certify it again.',

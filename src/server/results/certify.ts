@@ -5,13 +5,14 @@ import type { Depth } from '#domain/results/telling.ts';
 import { Refusal } from '../http/refusal.ts';
 import { settleReturns } from '../judging/returns.ts';
 import { lockAll } from '../judging/scoring-commands.ts';
-import { currentRound, type Round, requireCurrentRound, roundById } from '../lineup/queries.ts';
+import { currentRound, type Round, requireCurrentRound } from '../lineup/queries.ts';
 import { refuseInRehearsal } from '../lineup/rehearsal.ts';
 import { roundsOf } from '../lineup/rounds.ts';
 import { type Actor, SYSTEM } from '../store/audit.ts';
+import { type Prepare, writePrepared } from '../store/prepared.ts';
 import { ofThisMinute, rememberedEach } from '../store/remembered.ts';
 import { newId } from '../store/secrets.ts';
-import type { Store } from '../store/store.ts';
+import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { VERSION } from '../version.ts';
 import { pollsOf } from '../voting/queries.ts';
@@ -21,10 +22,10 @@ import { countsOf } from './counts.ts';
 import type { Signed } from './document.ts';
 import { overrulingOf } from './overruling.ts';
 import { byTwo, proposedByAnother } from './proposals.ts';
-import { CHANGED_SINCE, newestResult, resultById, whyVoid } from './queries.ts';
+import { CHANGED_SINCE, newestInBrief, resultInBrief } from './queries.ts';
 import type { CountPoll } from './records.ts';
 import { signingOf } from './signing.ts';
-import { isChangedBeside } from './told-beside.ts';
+import { isChangedBeside, prepareWhyVoid } from './told-beside.ts';
 import { writeVoid } from './write-void.ts';
 
 /**
@@ -42,16 +43,15 @@ export async function certify(
   given: { seen: string; depth: Depth; despite?: string },
   commandId: string | undefined,
 ): Promise<string | null> {
-  const early = await countEarly(store, count);
-  return store.write({ by, commandId }, async (work) => {
+  const counting: Prepare<Early> = (read) => countEarly(store, read, count);
+  return writePrepared(store, { by, commandId }, counting, async (work, early) => {
     const { tx, now } = work;
     const round = await requireCurrentRound(tx);
     await refuseInRehearsal(tx, round.id, 'Nothing of it is certified.');
     // From here on no ballot is added to a poll whose time is over, so the count below is the last.
     const shut = await settleRound(work, await pollsOf(tx, round.id, now));
     const asked = { roundId: round.id, now, counts: await countsOf(tx, round, { now, count }) };
-    const holds =
-      !shut && early?.version === work.version - 1 && isDeepStrictEqual(early.asked.counts, asked.counts);
+    const holds = !shut && early && isDeepStrictEqual(early.asked.counts, asked.counts);
     const counted = holds ? early : await countBeside(store, asked);
     if (counted.isCertified) throw new Refusal('wrong_state', 'This result is certified already.');
     if (counted.waits !== '') throw new Refusal('not_ready', counted.waits);
@@ -69,7 +69,7 @@ export async function certify(
     if (two && proposer === null) return null;
     const both = proposer ? [proposer, { id: by.id ?? '', name: by.name }] : [];
     const signing = await signingOf(tx, round.eventId, both);
-    const before = await newestResult(tx, round.id);
+    const before = await newestInBrief(tx, round.id);
     const version = (before?.version ?? 0) + 1;
     const signed = {
       product: VERSION,
@@ -86,13 +86,16 @@ export async function certify(
   });
 }
 
-/** The count before the lock is taken, so that nobody waits for it; it holds where nothing was written meanwhile. */
-async function countEarly(store: Store, count: CountPoll) {
-  const round = await currentRound(store.read);
-  if (!round) return undefined;
+type Early = Awaited<ReturnType<typeof countBeside>>;
+
+/** The count before the lock is taken, so that nobody waits for it. */
+async function countEarly(store: Store, read: Reader, count: CountPoll) {
+  const round = await currentRound(read);
+  if (!round) return null;
   const now = store.now();
-  const counts = await countsOf(store.read, round, { now, count });
-  return countBeside(store, { roundId: round.id, now, counts });
+  const counts = await countsOf(read, round, { now, count });
+  const answer = await countBeside(store, { roundId: round.id, now, counts });
+  return { answer, version: answer.version };
 }
 
 type Frozen = Pick<Signed, 'version' | 'proposedBy' | 'overruling'> & { depth: Depth } & Awaited<
@@ -157,22 +160,11 @@ export async function voidResult(
   commandId: string | undefined,
 ): Promise<void> {
   await store.write({ by, commandId }, async (work) => {
-    const result = await resultById(work.tx, given.id);
+    const result = await resultInBrief(work.tx, given.id);
     if (!result) throw new Refusal('not_found', 'There is no such result.');
     if (result.state === 'voided') throw new Refusal('wrong_state', 'This result was taken back already.');
     await writeVoid(work, result, given.reason);
   });
-}
-
-/** Voids the round's result if its records were changed since; says whether it did. */
-export async function voidOnChange(work: Work, roundId: string, count: CountPoll): Promise<boolean> {
-  const round = await roundById(work.tx, roundId);
-  const result = await newestResult(work.tx, roundId);
-  if (!round || result?.state !== 'certified') return false;
-  const why = await whyVoid(work.tx, round, result, { now: work.now, count });
-  if (why === null) return false;
-  await writeVoid(work, result, why);
-  return true;
 }
 
 const MOST_ROUNDS = 16;
@@ -200,7 +192,10 @@ export function watchCertified(
   );
   const checkOne = async (round: Round) => {
     if (!(await isChanged(round))) return;
-    await store.write({ by: SYSTEM }, (work) => voidOnChange(work, round.id, count));
+    await writePrepared(store, { by: SYSTEM }, prepareWhyVoid(store, count, round), async (work, why) => {
+      const result = await newestInBrief(work.tx, round.id);
+      if (result?.state === 'certified' && why !== null) await writeVoid(work, result, why);
+    });
   };
   const check = async () => {
     waiting = false;

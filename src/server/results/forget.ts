@@ -5,32 +5,40 @@
 import type { Openings } from '#contract/results/record.ts';
 import { itemRows } from '../lineup/queries.ts';
 import { erasedAmong } from '../registration/queries.ts';
-import type { Store } from '../store/store.ts';
+import type { Reader, Store } from '../store/store.ts';
 import type { Earlier } from './earlier.ts';
 
 /** Takes pronouns and pronunciation of erased people out of everything that was certified. */
-export const forgetNames = (store: Store): Promise<void> =>
-  store.quiet(async (tx) => {
-    const results = await tx.selectFrom('result').select(['id', 'roundId', 'openings', 'earlier']).execute();
-    for (const { id, roundId, ...kept } of results) {
-      const acts = (await itemRows(tx, roundId)).flatMap(({ id: performanceId, participantId }) =>
-        participantId === null ? [] : [{ performanceId, participantId }],
-      );
-      const erased = new Set(
-        await erasedAmong(
-          tx,
-          acts.map((act) => act.participantId),
-        ),
-      );
-      const gone = new Set(
-        acts.filter((act) => erased.has(act.participantId)).map((act) => act.performanceId),
-      );
-      const openings = kept.openings && openingsWithout(kept.openings, gone);
-      const earlier = kept.earlier && earlierWithout(kept.earlier, gone);
-      if (openings !== kept.openings || earlier !== kept.earlier)
-        await tx.updateTable('result').set({ openings, earlier }).where('id', '=', id).execute();
-    }
+export async function forgetNames(store: Store): Promise<void> {
+  const { answer: changed } = await store.readBeside(import.meta.url, withoutErased, null);
+  if (changed.length === 0) return;
+  await store.quiet(async (tx) => {
+    for (const { id, ...left } of changed)
+      await tx.updateTable('result').set(left).where('id', '=', id).execute();
   });
+}
+
+/** What is left of each result that says something of somebody who was erased. Called in the thread. */
+export async function withoutErased(read: Reader) {
+  const results = await read.selectFrom('result').select(['id', 'roundId', 'openings', 'earlier']).execute();
+  const changed = [];
+  for (const { id, roundId, ...kept } of results) {
+    const acts = (await itemRows(read, roundId)).flatMap(({ id: performanceId, participantId }) =>
+      participantId === null ? [] : [{ performanceId, participantId }],
+    );
+    const erased = new Set(
+      await erasedAmong(
+        read,
+        acts.map((act) => act.participantId),
+      ),
+    );
+    const gone = new Set(acts.filter((act) => erased.has(act.participantId)).map((act) => act.performanceId));
+    const openings = kept.openings && openingsWithout(kept.openings, gone);
+    const earlier = kept.earlier && earlierWithout(kept.earlier, gone);
+    if (openings !== kept.openings || earlier !== kept.earlier) changed.push({ id, openings, earlier });
+  }
+  return changed;
+}
 
 function openingsWithout(text: string, gone: ReadonlySet<string>): string {
   const openings: Openings = JSON.parse(text);

@@ -12,7 +12,7 @@ import { onStage, rehearsalOf } from '../lineup/rehearsal.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { type Deciding, decide } from './decisions.ts';
-import { currentResult } from './queries.ts';
+import { newestInBrief } from './queries.ts';
 import { type CountPoll, gather, inputOf } from './records.ts';
 import { type Reviewed, reviewOfRound } from './releases.ts';
 
@@ -158,8 +158,7 @@ export const releaseInstead = (
 /** Sends one judge's sheet back to them, with the reason. */
 export const sendBack = (at: HeadAt, given: { performanceId: string; judgeId: string; reason: string }) =>
   asHead(at, async (work, round) => {
-    const result = await currentResult(work.tx, round, { now: work.now, count: at.count });
-    if (result?.state === 'certified')
+    if ((await newestInBrief(work.tx, round.id))?.state === 'certified')
       throw new Refusal('certified', 'The result is certified. Ask an admin to take it back first.');
     const act = (await reviewOfRound(work.tx, round, work.now)).find(
       (one) => one.performanceId === given.performanceId,

@@ -12,7 +12,7 @@ import { changeHeadReview, releaseAsHead, releaseInstead, sendBack } from './hea
 import { openOffice } from './office-beside.ts';
 import { countAgain, deductOverrun, setAside } from './panel-decisions.ts';
 import { withdrawProposal } from './proposals.ts';
-import { eventOfResult } from './queries.ts';
+import { roundOfResult } from './queries.ts';
 import type { CountPoll } from './records.ts';
 
 /** Adds them. `count` counts a closed poll. */
@@ -50,7 +50,8 @@ export function officeRoutes(app: FastifyInstance, gates: Gates, store: Store, c
     addAward: (call) => after(addAward(deciding(call), call.body)),
     removeAward: (call) => after(removeAward(deciding(call), call.params.id)),
     withdrawProposal: (call) => after(withdrawProposal(deciding(call))),
-    protocol: async ({ params }) => office('protocol', params.id, await eventOfResult(store.read, params.id)),
+    protocol: async ({ params }) =>
+      office('protocol', params.id, (await roundOfResult(store.read, params.id))?.eventId),
     exportScoring: () => office('export', undefined),
 
     releaseFeedback: (call) => after(releaseFeedback(deciding(call))),

@@ -10,7 +10,7 @@ import { typePaper } from '../judging/paper-commands.ts';
 import { roundById } from '../lineup/queries.ts';
 import { type Actor, SYSTEM } from '../store/audit.ts';
 import { checkAudit } from '../store/audit-chain.ts';
-import { publishAll } from './announce.ts';
+import { publishResult } from './announce.ts';
 import { addAward } from './awards.ts';
 import { certify } from './certify.ts';
 import { exportScoring } from './export.ts';
@@ -207,7 +207,7 @@ describeEachStore('around the standings', (open) => {
     const id = (await certifyAs('Ana')) ?? '';
     const read = () => publicResults(store.read, { now: store.now(), count });
     expect(JSON.stringify(await read())).not.toContain('costume');
-    await store.write({ by: SYSTEM }, (work) => publishAll(work, count, id));
+    await publishResult(store, count, { by: SYSTEM }, { id });
     expect((await read()).awards).toMatchObject([
       { title: 'Winner', winners: [{ stageName: 'Act 1' }, { stageName: 'Act 2' }] },
       { title: 'Bravest costume', reason: 'A tower of lamps.', winners: [{ stageName: 'Act 3' }] },
@@ -240,7 +240,7 @@ describeEachStore('around the standings', (open) => {
   it('names the row of the log that says it was certified on paper, on the page and in the record', async () => {
     const { store, certifyAs } = await begin();
     const id = (await certifyAs('Ana')) ?? '';
-    await store.write({ by: SYSTEM }, (work) => publishAll(work, count, id));
+    await publishResult(store, count, { by: SYSTEM }, { id });
     const row = await store.read
       .selectFrom('audit')
       .select(['seq as row', 'hash as head'])

@@ -46,6 +46,7 @@ export const CHANGED_SINCE = 'What it was made from was changed after it was cer
 /** What the show knows of one table of the round's newest result. */
 export interface Announced {
   id: string;
+  resultId: string;
   title: string;
   state: 'certified' | 'revealing' | 'published' | 'voided';
   shownSteps: number;
@@ -134,22 +135,49 @@ export async function certifiedRounds(read: Reader, eventId: string): Promise<Se
   return new Set(rows.map((row) => row.roundId));
 }
 
+/** A result without its document: what its rows say. */
+export type ResultInBrief = Pick<ResultRow, 'id' | 'version' | 'state'> & {
+  announcements: readonly Pick<AnnouncementRow, 'state'>[];
+};
+
+/** A round's newest result without its document, which takes its time to be read. */
+export async function newestInBrief(read: Reader, roundId: string): Promise<ResultInBrief | undefined> {
+  const row = await read
+    .selectFrom('result')
+    .select(['id', 'version', 'state'])
+    .where('roundId', '=', roundId)
+    .orderBy('version', 'desc')
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const announcements = await read
+    .selectFrom('announcement')
+    .select('state')
+    .where('resultId', '=', row.id)
+    .execute();
+  return { ...row, announcements };
+}
+
+/** One result without its document. */
+export const resultInBrief = (
+  read: Reader,
+  id: string,
+): Promise<Omit<ResultInBrief, 'announcements'> | undefined> =>
+  read.selectFrom('result').select(['id', 'version', 'state']).where('id', '=', id).executeTakeFirst();
+
 /** One result as it was written down. */
 export async function resultById(read: Reader, id: string): Promise<CertifiedResult | undefined> {
   const row = await read.selectFrom('result').selectAll().where('id', '=', id).executeTakeFirst();
   return row && readResult(read, row);
 }
 
-/** The event that a result belongs to. */
-export const eventOfResult = async (read: Reader, id: string): Promise<string | undefined> =>
-  (
-    await read
-      .selectFrom('result')
-      .innerJoin('round', 'round.id', 'result.roundId')
-      .select('eventId')
-      .where('result.id', '=', id)
-      .executeTakeFirst()
-  )?.eventId;
+/** The round that a result is of. */
+export const roundOfResult = (read: Reader, id: string): Promise<Round | undefined> =>
+  read
+    .selectFrom('result')
+    .innerJoin('round', 'round.id', 'result.roundId')
+    .selectAll('round')
+    .where('result.id', '=', id)
+    .executeTakeFirst();
 
 /** The newest result of the round that was told or published, whatever became of it. */
 export async function lastToldResult(read: Reader, roundId: string): Promise<CertifiedResult | undefined> {
@@ -231,6 +259,7 @@ export async function announcedTables(
   if (!result) return [];
   return result.announcements.map((table) => ({
     id: table.id,
+    resultId: result.id,
     title: table.title,
     state: result.state === 'voided' ? 'voided' : table.state,
     shownSteps: table.shownSteps,

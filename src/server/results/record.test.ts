@@ -12,7 +12,7 @@ import { openVoting } from '../voting/ballots.ts';
 import { openBallotBox } from '../voting/box.ts';
 import { publishedList, publishPoll } from '../voting/receipts.ts';
 import { closePoll } from '../voting/window.ts';
-import { publishAll } from './announce.ts';
+import { publishResult } from './announce.ts';
 import { certify } from './certify.ts';
 import { sha256 } from './document-kept.ts';
 import { factsDigest } from './facts-digest.ts';
@@ -51,7 +51,7 @@ describeEachStore('the record of a published result', (open) => {
     await expect(publicRecord(store.read, { now: store.now(), count })).rejects.toMatchObject({
       code: 'not_found',
     });
-    await store.write({ by: SYSTEM }, (work) => publishAll(work, count, id));
+    await publishResult(store, count, { by: SYSTEM }, { id });
     const admin = mint({ kind: 'admin', by: SYSTEM } as never) as never;
     await publishPoll(store, admin, pollId, undefined);
     const listed = { id: pollId, now: store.now(), tally: await count(pollId) };

@@ -10,7 +10,7 @@ import { openVoting } from '../voting/ballots.ts';
 import { openBallotBox } from '../voting/box.ts';
 import { decideFlag } from '../voting/flags.ts';
 import { closePoll } from '../voting/window.ts';
-import { publishAll, publishTable, revealTo } from './announce.ts';
+import { publishResult, publishTable, revealTo } from './announce.ts';
 import { certify, voidResult, watchCertified } from './certify.ts';
 import { changeRules, decideTie, excuse } from './decisions.ts';
 import { sha256 } from './document-kept.ts';
@@ -56,15 +56,16 @@ describeEachStore('results', (open) => {
     const count = box.tally;
     const round = await roundById(store.read, seeded.roundId);
     if (!round) throw new Error('The round was not seeded.');
+    const at = () => ({ now: clock.now, count });
     const digest = async () => {
-      const input = inputOf(await gather(store.read, round, { now: clock.now, count }), 'given');
+      const input = inputOf(await gather(store.read, round, at()), 'given');
       return factsDigest(input, tabulate(input));
     };
     const certifyNow = async () =>
       (await certify(store, count, SYSTEM, { seen: await digest(), depth: 'totals' }, undefined)) ?? '';
-    const current = () => currentResult(store.read, round, { now: clock.now, count });
+    const current = () => currentResult(store.read, round, at());
     const deciding = { store, by: SYSTEM, commandId: undefined };
-    return { clock, store, seeded, round, box, poll, count, digest, certifyNow, current, deciding };
+    return { clock, store, seeded, round, at, box, poll, count, digest, certifyNow, current, deciding };
   };
 
   it("certifies standings that are the engine's own, and keeps them with rules, inputs and digest", async () => {
@@ -83,7 +84,7 @@ describeEachStore('results', (open) => {
   });
 
   it('is not certified while a sheet is missing, and is once the judge is excused', async () => {
-    const { store, seeded, count, certifyNow, deciding } = await begin({ leaveOut: 1 });
+    const { store, seeded, certifyNow, deciding, at } = await begin({ leaveOut: 1 });
     await expect(certifyNow()).rejects.toMatchObject({
       code: 'not_ready',
       message: 'One scoresheet is not in.',
@@ -94,7 +95,7 @@ describeEachStore('results', (open) => {
       reason: 'Out of the room.',
     });
     await certifyNow();
-    const shown = await presentScoring(store.read, { now: store.now(), count });
+    const shown = await presentScoring(store.read, at());
     expect(shown.result?.state).toBe('certified');
   });
 
@@ -146,7 +147,7 @@ describeEachStore('results', (open) => {
   });
 
   it('is voided for every reader by a changed mark, and the void is written down with its reason', async () => {
-    const { store, seeded, count, certifyNow, current, round, clock } = await begin();
+    const { store, seeded, count, certifyNow, current, round, at } = await begin();
     const watch = watchCertified(store, count, (error) => {
       throw error;
     });
@@ -154,7 +155,7 @@ describeEachStore('results', (open) => {
     expect((await current())?.state).toBe('certified');
     await submitSheet(store, seeded, { performance: 0, judge: 0, marks: [10, 10] });
     expect((await current())?.state).toBe('voided');
-    expect((await announcedTables(store.read, round, { now: clock.now, count }))[0]?.state).toBe('voided');
+    expect((await announcedTables(store.read, round, at()))[0]?.state).toBe('voided');
     await expect.poll(async () => (await newestResult(store.read, seeded.roundId))?.state).toBe('voided');
     await watch.stop();
     const audit = await store.read.selectFrom('audit').select(['action', 'why']).execute();
@@ -171,7 +172,7 @@ describeEachStore('results', (open) => {
   });
 
   it('is voided by ballots that are set aside later; the recount names them and the protocol the reason', async () => {
-    const { store, seeded, box, poll = '', count, certifyNow, current } = await begin({ vote: true });
+    const { store, seeded, box, poll = '', certifyNow, current, at } = await begin({ vote: true });
     const id = await certifyNow();
     await store.write({ by: SYSTEM }, async ({ tx }) => {
       const { voter } = await tx.selectFrom('ballot').select('voter').executeTakeFirstOrThrow();
@@ -187,13 +188,9 @@ describeEachStore('results', (open) => {
     const found = await recount(store, seeded.roundId);
     expect(found).toMatchObject({ agrees: false, differences: ['audience', 'document'] });
     expect(JSON.stringify(found)).toContain('One script.');
-    expect(JSON.stringify(await protocolOf(store.read, { now: store.now(), count }, id))).not.toContain(
-      'One script.',
-    );
+    expect(JSON.stringify(await protocolOf(store.read, at(), id))).not.toContain('One script.');
     const again = await certifyNow();
-    expect(JSON.stringify(await protocolOf(store.read, { now: store.now(), count }, again))).toContain(
-      'were set aside: One script.',
-    );
+    expect(JSON.stringify(await protocolOf(store.read, at(), again))).toContain('set aside: One script.');
   });
 
   it('keeps version 1 when a correction is certified as version 2', async () => {
@@ -226,29 +223,29 @@ describeEachStore('results', (open) => {
   });
 
   it('counts the audience by the weights of the rules', async () => {
-    const { store, count } = await begin({
+    const { store, at } = await begin({
       vote: true,
       rules: { method: 'mean', combination: { mode: 'weights', judges: '50', audience: '50' } },
     });
-    const shown = await presentScoring(store.read, { now: store.now(), count });
+    const shown = await presentScoring(store.read, at());
     // Judges: 136/3 of 50 is 90.67; audience: 3 of 6 votes is 50. Half of each.
     expect(shown.rows.find((row) => row.stageName === 'Act 2')?.result).toBe('70.33');
     expect(shown.audience).toMatchObject({ ballots: 6, counted: true });
   });
 
   it('asks for a reason when rules change after scores came in', async () => {
-    const { deciding, count, store } = await begin();
+    const { deciding, count, store, at } = await begin();
     await expect(changeRules(deciding, count, { rules: { method: 'sum' } })).rejects.toMatchObject({
       code: 'invalid',
       fields: { reason: expect.any(String) },
     });
     await changeRules(deciding, count, { rules: { method: 'sum' }, reason: 'As the programme says.' });
-    expect((await presentScoring(store.read, { now: store.now(), count })).rows[0]?.result).toBe('136.00');
+    expect((await presentScoring(store.read, at())).rows[0]?.result).toBe('136.00');
   });
 
   it('lets nothing unrevealed leave with the public results', async () => {
-    const { store, count, certifyNow, seeded } = await begin({ vote: true });
-    const read = () => publicResults(store.read, { now: store.now(), count });
+    const { store, certifyNow, seeded, at, round } = await begin({ vote: true });
+    const read = () => publicResults(store.read, at());
     const text = async () => JSON.stringify(await read());
     const secrets = ['Act 1', 'Act 2', 'Act 3', '45.33', '35.00', ...seeded.performanceIds];
     const hidden = async (words: string[]) => {
@@ -259,61 +256,60 @@ describeEachStore('results', (open) => {
     await certifyNow();
     expect(await read()).toMatchObject({ state: 'before', certificate: null, tables: [] });
     await hidden(secrets);
-    const table = (await newestResult(store.read, seeded.roundId))?.announcements[0]?.id ?? '';
-    await store.write({ by: SYSTEM }, (work) => revealTo(work, count, table, 1));
+    const tables = await announcedTables(store.read, round, at());
+    const table = tables[0]?.id ?? '';
+    await store.write({ by: SYSTEM }, (work) => revealTo(work, tables, table, 1));
     expect(await text()).toContain('Act 1');
     await hidden(['Act 2', 'Act 3', '45.33', '35.00']);
-    await store.write({ by: SYSTEM }, (work) => revealTo(work, count, table, 2));
+    await store.write({ by: SYSTEM }, (work) => revealTo(work, tables, table, 2));
     await hidden(['Act 2', '45.33']);
-    await store.write({ by: SYSTEM }, (work) => revealTo(work, count, table, 1));
+    await store.write({ by: SYSTEM }, (work) => revealTo(work, tables, table, 1));
     await hidden(['Act 2', 'Act 3', '45.33']);
-    await store.write({ by: SYSTEM }, (work) => publishTable(work, count, table));
+    await store.write({ by: SYSTEM }, (work) => publishTable(work, tables, table));
     const published = await read();
-    expect(published.tables).toHaveLength(1);
     expect(published.tables[0]?.rows.map((row) => [row.place, row.stageName, row.score])).toEqual([
       ['1', 'Act 2', '45.33'],
       ['2', 'Act 3', '35.00'],
       ['3', 'Act 1', '27.33'],
     ]);
-    expect(published.certificate).toMatchObject({ outOf: '50', judges: 3, version: 1 });
+    expect(published).toMatchObject({ tables: [{}], certificate: { outOf: '50', judges: 3, version: 1 } });
   });
 
   it('publishes places alone where that depth was chosen, and no vote of a small poll at any depth', async () => {
-    const { store, count, certifyNow } = await begin({ vote: true });
+    const { store, count, certifyNow, at } = await begin({ vote: true });
     const id = await certifyNow();
-    await store.write({ by: SYSTEM }, (work) => publishAll(work, count, id, 'places'));
-    const results = await publicResults(store.read, { now: store.now(), count });
+    await publishResult(store, count, { by: SYSTEM }, { id, depth: 'places' });
+    const results = await publicResults(store.read, at());
     expect(results.tables.map((table) => table.kind)).toEqual(['result', 'audience']);
     for (const table of results.tables) for (const row of table.rows) expect(row.score).toBeNull();
-    await store.write({ by: SYSTEM }, (work) => publishAll(work, count, id, 'criteria'));
-    const deeper = await publicResults(store.read, { now: store.now(), count });
+    await publishResult(store, count, { by: SYSTEM }, { id, depth: 'criteria' });
+    const deeper = await publicResults(store.read, at());
     expect(deeper.tables[0]?.rows[0]?.criteria).toHaveLength(2);
     expect(deeper.tables[1]?.rows.every((row) => row.score === null)).toBe(true);
   });
 
   it('says that a told result was taken back, and tells nothing of it any more', async () => {
-    const { store, seeded, count, certifyNow } = await begin();
+    const { store, seeded, count, certifyNow, at } = await begin();
     const id = await certifyNow();
-    await store.write({ by: SYSTEM }, (work) => publishAll(work, count, id));
+    await publishResult(store, count, { by: SYSTEM }, { id });
     await submitSheet(store, seeded, { performance: 0, judge: 0, marks: [10, 10] });
-    expect(await publicResults(store.read, { now: store.now(), count })).toMatchObject({
+    expect(await publicResults(store.read, at())).toMatchObject({
       state: 'withdrawn',
       tables: [],
       certificate: null,
     });
-    await expect(store.write({ by: SYSTEM }, (work) => publishAll(work, count, id))).rejects.toMatchObject({
+    await expect(publishResult(store, count, { by: SYSTEM }, { id })).rejects.toMatchObject({
       code: 'wrong_state',
     });
   });
 
   it('calls a version a correction only where it replaces one that was published', async () => {
-    const { store, count, certifyNow } = await begin();
-    const corrects = async () =>
-      (await publicResults(store.read, { now: store.now(), count })).certificate?.corrects;
+    const { store, count, certifyNow, at } = await begin();
+    const corrects = async () => (await publicResults(store.read, at())).certificate?.corrects;
     const again = async (before: string) => {
       await voidResult(store, SYSTEM, { id: before, reason: 'Looked at again.' }, undefined);
       const id = await certifyNow();
-      await store.write({ by: SYSTEM }, (work) => publishAll(work, count, id));
+      await publishResult(store, count, { by: SYSTEM }, { id });
       return id;
     };
     const second = await again(await certifyNow());
@@ -323,10 +319,10 @@ describeEachStore('results', (open) => {
   });
 
   it('tells acts that share a place in one step', async () => {
-    const { store, seeded, count, certifyNow, round, clock } = await begin();
+    const { store, seeded, certifyNow, round, at } = await begin();
     for (const judge of [0, 1, 2]) await submitSheet(store, seeded, { performance: 0, judge, marks: [7, 7] });
     await certifyNow();
-    const [table] = await announcedTables(store.read, round, { now: clock.now, count });
+    const [table] = await announcedTables(store.read, round, at());
     expect(table?.steps.map((step) => [step.place, step.entries.map((entry) => entry.stageName)])).toEqual([
       [2, ['Act 1', 'Act 3']],
       [1, ['Act 2']],

@@ -4,13 +4,13 @@ import { completeRules } from '#domain/tabulation/rules.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
 import type { RulesInput } from '#domain/tabulation/types.ts';
 import { Refusal } from '../http/refusal.ts';
-import { scoresheetsOfRound } from '../judging/queries.ts';
+import { hasMarks } from '../judging/queries.ts';
 import { performancesOfRound, type Round, requireCurrentRound } from '../lineup/queries.ts';
 import { refuseInRehearsal } from '../lineup/rehearsal.ts';
 import { roundOfEvent } from '../lineup/rounds.ts';
 import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
-import { type CertifiedResult, currentResult, newestResult, resultById } from './queries.ts';
+import { type CertifiedResult, currentResult, newestInBrief, resultById } from './queries.ts';
 import { type CountPoll, rulesOf } from './records.ts';
 import { type Source, type SourceResult, type Standing, sourcesOf, writeSources } from './sources.ts';
 
@@ -61,9 +61,7 @@ export const standingAt =
 
 /** Whether anything of a round was scored or certified: from then on its points are what they are. */
 export async function isScored(read: Reader, roundId: string): Promise<boolean> {
-  const sheets = await scoresheetsOfRound(read, roundId);
-  const scored = sheets.some((sheet) => sheet.state === 'submitted' || Object.keys(sheet.marks).length > 0);
-  return scored || (await newestResult(read, roundId)) !== undefined;
+  return (await hasMarks(read, roundId)) || (await newestInBrief(read, roundId)) !== undefined;
 }
 
 async function standingResults(work: Work, sources: readonly Source[], at: At): Promise<SourceResult[]> {

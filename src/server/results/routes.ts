@@ -4,7 +4,7 @@ import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import type { AdminAccess, Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
 import type { Store } from '../store/store.ts';
-import { publishAll } from './announce.ts';
+import { publishResult } from './announce.ts';
 import { certify, voidResult } from './certify.ts';
 import {
   addDeduction,
@@ -69,8 +69,6 @@ export function resultsRoutes(app: FastifyInstance, gates: Gates, store: Store, 
     voidResult: ({ access, params, body, commandId }) =>
       after(voidResult(store, access.by, { id: params.id, reason: body.reason }, commandId)),
     publishResult: ({ access, params, body, commandId }) =>
-      after(
-        store.write({ by: access.by, commandId }, (work) => publishAll(work, count, params.id, body.depth)),
-      ),
+      after(publishResult(store, count, { by: access.by, commandId }, { id: params.id, depth: body.depth })),
   });
 }

@@ -2,57 +2,116 @@
  * One rule for every write of every room: what would take a certified result back is done by an admin who says why, or
  * not at all. Held at the door for writes, before the commit, so that no room has to remember it.
  */
+import { isDeepStrictEqual } from 'node:util';
 import { TAKE_BACK } from '#contract/take-back.ts';
+import { sameFacts } from '#domain/results/certificate.ts';
 import { currentEvent } from '../events/queries.ts';
 import { Refusal } from '../http/refusal.ts';
+import { unrevisedSheets } from '../judging/queries.ts';
 import type { Round } from '../lineup/queries.ts';
 import { roundsOf } from '../lineup/rounds.ts';
 import type { Actor } from '../store/audit.ts';
-import type { Store } from '../store/store.ts';
+import { ANY_TABLE } from '../store/changes.ts';
+import type { Reader, Store } from '../store/store.ts';
 import type { Work, Written } from '../store/write.ts';
-import { type CertifiedResult, newestResult, whyVoid } from './queries.ts';
-import type { CountPoll } from './records.ts';
+import { newestInBrief, type ResultInBrief } from './queries.ts';
+import { type CountPoll, gather, inputOf } from './records.ts';
+import { prepareWhyVoid } from './told-beside.ts';
 import { writeVoid } from './write-void.ts';
 
-/** Written in the course of a show, and no part of what a result is made from. */
-const BESIDE: ReadonlySet<string> = new Set([
+/** Tables, as the database names them, that are written in the course of a show and are no part of what a result is made from. */
+export const BESIDE: ReadonlySet<string> = new Set([
   'admin',
-  'adminSession',
+  'admin_session',
   'announcement',
   'audit',
   'command',
-  'controlToken',
-  'judgeSession',
+  'control_token',
+  'judge_session',
   'ledger',
-  'listView',
+  'list_view',
   'mail',
+  'performance_scoring',
   'screen',
-  'screenCode',
-  'setupLink',
-  'showStep',
+  'setup_link',
+  'sheet_return',
+  'show_step',
   'webhook',
-  'webhookDelivery',
+  'webhook_delivery',
 ]);
 
 interface Standing {
   round: Round;
-  result: CertifiedResult;
+  result: ResultInBrief;
 }
 
-/** Begins to hold every write to it. The server's own pass, for they only write down what is so. */
+/**
+ * Begins to hold every write to it. The server's own pass, for they only write down what is so. What a round says
+ * after the write is held against what it said before: only where that differs is the document of what was certified
+ * looked into, which takes its time, and is done in a thread.
+ */
 export function holdCertified(store: Store, count: CountPoll): void {
   store.holdWrites(async (work, written) => {
     if (written.by.kind === 'system' || [...written.tables].every((table) => BESIDE.has(table))) return;
     const at = { now: work.now, count };
     const lost: Standing[] = [];
     for (const round of await roundsTouched(work, written)) {
-      const result = await newestResult(work.tx, round.id);
-      if (result?.state !== 'certified' || (await whyVoid(work.tx, round, result, at)) === null) continue;
-      // One that did not stand before is not taken back by this.
-      if ((await whyVoid(store.read, round, result, at)) === null) lost.push({ round, result });
+      const result = await newestInBrief(work.tx, round.id);
+      const before = await newestInBrief(store.read, round.id);
+      // One that did not stand before, or is certified by this very write, is not taken back by it.
+      if (result?.state !== 'certified' || before?.id !== result.id) continue;
+      if (await saysTheSame({ before: store.read, after: work.tx }, round, at, written)) continue;
+      const stood = await prepareWhyVoid(store, count, round)(store.read);
+      if (stood?.answer === null) lost.push({ round, result });
     }
     await takeBack(work, written.by, lost);
   });
+}
+
+const SHEETS = ['scoresheet', 'scoresheet_revision', ANY_TABLE];
+
+/** Whether a write changed nothing that the round's result is made from. Sheets are read only where any was written. */
+async function saysTheSame(
+  { before, after }: { before: Reader; after: Reader },
+  round: Round,
+  at: { now: number; count: CountPoll },
+  { tables }: Written,
+): Promise<boolean> {
+  if (SHEETS.every((table) => !tables.has(table))) {
+    const [then, now] = [await footing(before, round, at), await footing(after, round, at)];
+    if (isDeepStrictEqual(then, now)) return true;
+  }
+  const [then, now] = [await gather(before, round, at), await gather(after, round, at)];
+  const people = ({ acts }: typeof then) =>
+    acts.map((item) => `${item.id} ${item.act?.participantId}`).sort();
+  return (
+    sameFacts(inputOf(then, 'given'), inputOf(now, 'given')) &&
+    isDeepStrictEqual(people(then), people(now)) &&
+    (await unrevisedSheets(after, round.id)).length === (await unrevisedSheets(before, round.id)).length
+  );
+}
+
+const noSheets = async () => [];
+
+/** What a round says besides its sheets, without what everybody is called. */
+async function footing(read: Reader, round: Round, at: { now: number; count: CountPoll }) {
+  const { records, acts } = await gather(read, round, { ...at, sheets: noSheets });
+  return {
+    ...records,
+    judges: records.judges.map(({ id, isHead, categoryIds, criterionIds, weight }) => ({
+      id,
+      isHead,
+      categoryIds,
+      criterionIds,
+      weight,
+    })),
+    performances: records.performances.map(({ id, categoryId, guest }, at) => ({
+      id,
+      categoryId,
+      guest,
+      participantId: acts[at]?.act?.participantId,
+    })),
+  };
 }
 
 /**
@@ -60,7 +119,7 @@ export function holdCertified(store: Store, count: CountPoll): void {
  * @throws Refusal `certified` unless it is an admin who says why.
  */
 export async function takeBackRound(work: Work, by: Actor, round: Round): Promise<void> {
-  const result = await newestResult(work.tx, round.id);
+  const result = await newestInBrief(work.tx, round.id);
   if (result?.state === 'certified') await takeBack(work, by, [{ round, result }]);
 }
 
@@ -92,7 +151,7 @@ function refusalFor(by: Actor, lost: readonly Standing[]): Refusal {
     : new Refusal('certified', `${what} Only an admin can do that.`);
 }
 
-function toldOf({ announcements }: CertifiedResult): string {
+function toldOf({ announcements }: ResultInBrief): string {
   const isAnywhere = (state: string) => announcements.some((table) => table.state === state);
   if (isAnywhere('published')) return 'published';
   return isAnywhere('revealing') ? 'being revealed' : 'certified';

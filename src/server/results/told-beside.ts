@@ -1,8 +1,11 @@
 /** What is told of a round's result, held against everything that it was made from: in the thread that reads. */
-import { type Round, roundById } from '../lineup/queries.ts';
+import { stageTime } from '#domain/lineup/rehearsal.ts';
+import { currentRound, type Round, roundById } from '../lineup/queries.ts';
+import { rehearsalOf } from '../lineup/rehearsal.ts';
+import type { Prepare } from '../store/prepared.ts';
 import type { Reader, Store } from '../store/store.ts';
 import { type Counts, countFrom, countsOf } from './counts.ts';
-import { type Announced, announcedTables, newestResult, whyVoid } from './queries.ts';
+import { type Announced, announcedTables, newestInBrief, newestResult, whyVoid } from './queries.ts';
 import type { CountPoll } from './records.ts';
 
 interface Asked {
@@ -23,17 +26,6 @@ export async function whyVoidNow(read: Reader, { roundId, now, counts }: Asked):
   const result = round && (await newestResult(read, roundId));
   return round && result ? whyVoid(read, round, result, { now, count: countFrom(counts) }) : null;
 }
-
-/** How the newest result of a round was written down last; undefined before the first. */
-const newestState = async (read: Reader, roundId: string) =>
-  (
-    await read
-      .selectFrom('result')
-      .select('state')
-      .where('roundId', '=', roundId)
-      .orderBy('version', 'desc')
-      .executeTakeFirst()
-  )?.state;
 
 interface Looking {
   store: Pick<Store, 'readBeside'>;
@@ -60,7 +52,7 @@ export const announcedBeside = async (
   round: Round,
   at: { now: number; count: CountPoll },
 ): Promise<Announced[]> =>
-  (await newestState(looking.read, round.id)) ? beside(looking, announcedNow, round, at) : [];
+  (await newestInBrief(looking.read, round.id)) ? beside(looking, announcedNow, round, at) : [];
 
 /** Whether a void is to be written down. */
 export const isChangedBeside = async (
@@ -68,5 +60,25 @@ export const isChangedBeside = async (
   round: Round,
   at: { now: number; count: CountPoll },
 ): Promise<boolean> =>
-  (await newestState(looking.read, round.id)) === 'certified' &&
+  (await newestInBrief(looking.read, round.id))?.state === 'certified' &&
   (await beside(looking, whyVoidNow, round, at)) !== null;
+
+/** The same for a write that tells of a result, of the current round unless it says of which. */
+export const prepareTold =
+  (store: Store, count: CountPoll, roundOf = currentRound): Prepare<Announced[]> =>
+  async (read) => {
+    const round = await roundOf(read);
+    if (!round || !(await newestInBrief(read, round.id))) return null;
+    const now = stageTime(await rehearsalOf(read, round.id), store.now());
+    const asked = { roundId: round.id, now, counts: await countsOf(read, round, { now, count }) };
+    return store.readBeside(import.meta.url, announcedNow, asked);
+  };
+
+/** Why the newest result of a round does not stand; what is read is null where it does. */
+export const prepareWhyVoid =
+  (store: Store, count: CountPoll, round: Round): Prepare<string | null> =>
+  async (read) => {
+    const now = store.now();
+    const asked = { roundId: round.id, now, counts: await countsOf(read, round, { now, count }) };
+    return store.readBeside(import.meta.url, whyVoidNow, asked);
+  };

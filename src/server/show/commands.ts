@@ -20,10 +20,13 @@ import { Refusal } from '../http/refusal.ts';
 import { currentRound, latestRound } from '../lineup/queries.ts';
 import { onStage, rehearsalOf } from '../lineup/rehearsal.ts';
 import { endLetters } from '../mail/outbox.ts';
+import { prepareTold } from '../results/told-beside.ts';
+import { writePrepared } from '../store/prepared.ts';
 import type { Store } from '../store/store.ts';
 import { apply } from './effects.ts';
 import { type Sources, showFacts } from './facts.ts';
 import { queueHappenings } from './gear/hooks.ts';
+import { readingsIn } from './readings.ts';
 import { append, nextVersion, type ShowLog, versionMadeBy } from './steps.ts';
 
 /** What a command is carried out with. */
@@ -43,7 +46,9 @@ export async function command(
 ): Promise<{ version: number }> {
   const { by } = who;
   await waitWhileEarly(store, log, given);
-  return store.write({ by, commandId: given.commandId }, async (real) => {
+  const told = prepareTold(store, sources.box.tally);
+  return writePrepared(store, { by, commandId: given.commandId }, told, async (real, prepared) => {
+    const tables = prepared ?? [];
     const { tx } = real;
     const made = await versionMadeBy(tx, given.commandId);
     if (made !== undefined) return { version: made };
@@ -58,7 +63,12 @@ export async function command(
     // From a rehearsal that was thrown away meanwhile: not even a command that holds at any version.
     if (given.expectedVersion > state.version) throw refusalOf('stale', state);
     const begins = state.phase !== 'results' && state.phase !== 'finished';
-    const facts = await showFacts({ read: tx }, sources, { event, round, rehearsal, begins }, real.now);
+    const facts = await showFacts(
+      { read: tx, readings: { ...readingsIn(tx), results: async () => tables } },
+      sources,
+      { event, round, rehearsal, begins },
+      real.now,
+    );
     const ordered = { ...given, by: by.name };
     const version = await nextVersion(tx, round.id, state);
     const verdict = decide(state, ordered, now, facts, version);
@@ -77,7 +87,7 @@ export async function command(
       happenings: happeningsOf(state, verdict.events, asRehearsed(state, facts)),
     });
     for (const happened of verdict.events)
-      for (const effect of effects(happened)) await apply(work, sources.box.tally, effect);
+      for (const effect of effects(happened)) await apply(work, tables, effect);
     if (rehearsal === null && verdict.events.some(isOver)) await endLetters(real, event.id, ['call']);
     work.audit({
       action: `show.${given.kind}`,

@@ -3,12 +3,12 @@ import type { Effect } from '#domain/show/effect.ts';
 import { setScoring } from '../judging/scoring-commands.ts';
 import { setScratched } from '../lineup/commands.ts';
 import { publishTable, revealTo } from '../results/announce.ts';
-import type { CountPoll } from '../results/records.ts';
+import type { Announced } from '../results/queries.ts';
 import type { Work } from '../store/write.ts';
 import { closePoll, openPoll, setPollDeadline } from '../voting/window.ts';
 
-/** One effect. A room that refuses undoes the whole step. */
-export async function apply(work: Work, count: CountPoll, effect: Effect): Promise<void> {
+/** One effect; `tables` are the round's results as the step begins. A room that refuses undoes the whole step. */
+export async function apply(work: Work, tables: readonly Announced[], effect: Effect): Promise<void> {
   switch (effect.room) {
     case 'lineup':
       // How far an item is belongs to the show; the running order itself keeps only that it was scratched.
@@ -21,7 +21,7 @@ export async function apply(work: Work, count: CountPoll, effect: Effect): Promi
     case 'voting':
       return applyToPoll(work, effect);
     case 'results':
-      return applyToResult(work, count, effect);
+      return applyToResult(work, tables, effect);
   }
 }
 
@@ -38,14 +38,14 @@ async function applyToPoll(work: Work, effect: Extract<Effect, { room: 'voting' 
 
 async function applyToResult(
   work: Work,
-  count: CountPoll,
+  tables: readonly Announced[],
   effect: Extract<Effect, { room: 'results' }>,
 ): Promise<void> {
   switch (effect.kind) {
     case 'result_revealing':
-      return revealTo(work, count, effect.resultId, effect.step);
+      return revealTo(work, tables, effect.resultId, effect.step);
     case 'result_published':
-      return publishTable(work, count, effect.resultId);
+      return publishTable(work, tables, effect.resultId);
     case 'reveal_stopped':
       // What was told stays told; the show alone knows that nobody is telling now.
       return;

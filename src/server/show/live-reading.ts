@@ -170,7 +170,7 @@ async function readOnce(
       event: await liveEvent(read, event, now),
       round: await liveRound(read, log, round),
       show,
-      board: await scoreBoard(read, round, { show, facts: shown }, at),
+      board: await scoreBoard(store, round, { show, facts: shown }, at),
       presence: presenceOnStage(presence.present(), (at) => stageAgo(rehearsal, now, at)),
       calling: stageCall(rehearsal, now, await calledScreen(read, event.id, now)),
     },

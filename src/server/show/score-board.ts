@@ -1,15 +1,38 @@
-/** Reads the marks that a scene shows, and only while such a scene is on air. */
+/** Reads the marks that a scene shows, and only while such a scene is on air: in the thread that reads. */
 import { actScores, standingsSoFar } from '#domain/results/score-board.ts';
 import type { LiveFacts, ScoreBoard, ShowFacts } from '#domain/show/facts.ts';
 import { lastScored, scoredActs } from '#domain/show/scored.ts';
 import type { ShowState } from '#domain/show/state.ts';
-import type { Round } from '../lineup/queries.ts';
+import { type Round, roundById } from '../lineup/queries.ts';
+import { type Counts, countFrom, countsOf } from '../results/counts.ts';
 import { type CountPoll, gather, inputOf } from '../results/records.ts';
-import type { Reader } from '../store/store.ts';
+import type { Reader, Store } from '../store/store.ts';
+
+interface Asked {
+  roundId: string;
+  now: number;
+  counts: Counts;
+  /** The act that was scored last, and all that were where the standings are shown. */
+  lastId: string;
+  scored: readonly string[] | null;
+}
+
+/** Called in the thread. */
+export async function readBoard(
+  read: Reader,
+  { roundId, now, counts, lastId, scored }: Asked,
+): Promise<{ scores: ScoreBoard['scores']; standings: ReturnType<typeof standingsSoFar> | null }> {
+  const round = await roundById(read, roundId);
+  if (!round) return { scores: null, standings: null };
+  const input = inputOf(await gather(read, round, { now, count: countFrom(counts) }), 'expected');
+  return scored === null
+    ? { scores: actScores(input, lastId), standings: null }
+    : { scores: null, standings: standingsSoFar(input, scored, lastId) };
+}
 
 /** What the scene on air needs of the scores; null while none that shows any is. */
 export async function scoreBoard(
-  read: Reader,
+  store: Pick<Store, 'read' | 'readBeside'>,
   round: Round,
   { show, facts }: { show: ShowState; facts: ShowFacts },
   at: { now: number; count: CountPoll },
@@ -18,15 +41,19 @@ export async function scoreBoard(
   if (scene !== 'scores' && scene !== 'standings') return null;
   const last = lastScored(show, facts)?.performance;
   if (!last) return null;
-  const nothing: ScoreBoard = { scores: null, standings: null };
-  const input = inputOf(await gather(read, round, at), 'expected');
-  if (scene === 'scores') return { ...nothing, scores: actScores(input, last.id) };
-  const scored = scoredActs(show, facts);
-  const { categoryId, entries } = standingsSoFar(
-    input,
-    scored.flatMap((item) => item.performance?.id ?? []),
-    last.id,
-  );
-  const category = scored.find((item) => item.performance?.categoryId === categoryId)?.performance?.category;
-  return { ...nothing, standings: { category: categoryId === '' ? '' : (category ?? ''), entries } };
+  const acts = scoredActs(show, facts).flatMap(({ performance }) => performance ?? []);
+  const { answer } = await store.readBeside(import.meta.url, readBoard, {
+    roundId: round.id,
+    now: at.now,
+    counts: await countsOf(store.read, round, at),
+    lastId: last.id,
+    scored: scene === 'standings' ? acts.map((act) => act.id) : null,
+  });
+  if (!answer.standings) return { scores: answer.scores, standings: null };
+  const { categoryId, entries } = answer.standings;
+  const category = acts.find((act) => act.categoryId === categoryId)?.category;
+  return {
+    scores: null,
+    standings: { category: categoryId === '' ? '' : (category ?? ''), entries },
+  };
 }

@@ -1,0 +1,91 @@
+/** Which writes are held against a certified result, and what that costs those that cannot take it back. */
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { tabulate } from '#domain/tabulation/tabulate.ts';
+import { addOpenPoll, seedRound, submitSheet } from '#test/round.ts';
+import { describeEachStore } from '#test/store.ts';
+import { setScoring } from '../judging/scoring-commands.ts';
+import { roundById } from '../lineup/queries.ts';
+import { type Actor, SYSTEM } from '../store/audit.ts';
+import { certify } from './certify.ts';
+import { factsDigest } from './facts-digest.ts';
+import { currentResult, newestInBrief, newestResult, whyVoid } from './queries.ts';
+import { gather, inputOf } from './records.ts';
+import { BESIDE, holdCertified } from './take-back.ts';
+
+const count = async () => ({ ballots: 0, votes: {} });
+const ADMIN: Actor = { kind: 'admin', id: 'ana', name: 'Ana' };
+
+describeEachStore('what is held against a certified result', (open) => {
+  const begin = async () => {
+    const store = await open();
+    const seeded = await seedRound(store, { acts: 3, judges: 2, weights: [1, 1] });
+    for (const performance of [0, 1, 2])
+      for (const judge of [0, 1])
+        await submitSheet(store, seeded, { performance, judge, marks: [9 - performance, 8 - performance] });
+    const round = await roundById(store.read, seeded.roundId);
+    if (!round) throw new Error('The round was not seeded.');
+    const at = { now: store.now(), count };
+    const input = inputOf(await gather(store.read, round, at), 'given');
+    const seen = factsDigest(input, tabulate(input));
+    await certify(store, count, SYSTEM, { seen, depth: 'totals' }, undefined);
+    // How often the sheets are read by whoever holds a write.
+    const asked: string[] = [];
+    holdCertified({ ...store, read: store.following((table) => asked.push(table)) }, count);
+    const writes = (work: Parameters<typeof store.write>[1]) => {
+      asked.length = 0;
+      return store.write({ by: ADMIN }, work);
+    };
+    return { store, seeded, round, at, asked, writes };
+  };
+
+  it('is not what is written beside it: nothing of that decides a result, and all of it are tables', async () => {
+    const { store, round, at } = await begin();
+    const read = new Set<string>();
+    const reader = store.following((table) => read.add(table));
+    const result = await newestResult(store.read, round.id);
+    if (!result) throw new Error('The result was not certified.');
+    expect(await whyVoid(reader, round, result, at)).toBeNull();
+    expect([...read]).toEqual(expect.arrayContaining(['scoresheet', 'scoresheet_revision', 'poll']));
+    expect([...read].filter((table) => BESIDE.has(table))).toEqual([]);
+    for (const table of BESIDE) {
+      expect(table).toMatch(/^[a-z_]+$/);
+      await store.quiet((tx) => sql`select 1 from ${sql.table(table)} limit 1`.execute(tx));
+    }
+  });
+
+  it('is passed over where a show goes on, and looked at without the sheets where none was written', async () => {
+    const { store, seeded, round, asked, writes } = await begin();
+    await writes((work) => setScoring(work, seeded.performanceIds.slice(0, 1), 'closed'));
+    expect(asked).toEqual([]);
+    await writes(({ tx }) =>
+      tx.updateTable('event').set({ name: 'Open Stage, late' }).where('id', '=', seeded.eventId).execute(),
+    );
+    expect(asked).toContain('running_order_item');
+    expect(asked).not.toContain('scoresheet');
+    expect((await newestInBrief(store.read, round.id))?.state).toBe('certified');
+  });
+
+  it('is refused where it would take the result back, by a sheet or by anything else', async () => {
+    const { store, seeded, round, at, writes } = await begin();
+    const marks = writes(({ tx }) => tx.updateTable('scoresheet').set({ marks: '{}' }).execute());
+    await expect(marks).rejects.toMatchObject({ code: 'certified' });
+    const weight = writes(({ tx }) =>
+      tx.updateTable('criterion').set({ weight: 9 }).where('eventId', '=', seeded.eventId).execute(),
+    );
+    await expect(weight).rejects.toMatchObject({ code: 'certified' });
+    const history = writes(({ tx }) => tx.deleteFrom('scoresheetRevision').execute());
+    await expect(history).rejects.toMatchObject({ code: 'certified' });
+    const scratched = writes(({ tx }) =>
+      tx
+        .updateTable('runningOrderItem')
+        .set({ scratched: 1 })
+        .where('id', '=', seeded.performanceIds[0] ?? '')
+        .execute(),
+    );
+    await expect(scratched).rejects.toMatchObject({ code: 'certified' });
+    await writes(({ tx }) => tx.updateTable('judge').set({ name: 'Anew' }).execute());
+    await addOpenPoll(store, seeded);
+    expect(await currentResult(store.read, round, at)).toBeDefined();
+  });
+});

@@ -1,0 +1,64 @@
+/**
+ * Nothing that takes long where a round is large is done on the thread that answers everybody: V8 itself counts, in this
+ * thread, which functions were called through a whole show.
+ */
+import { Session } from 'node:inspector/promises';
+import { afterEach, expect, it } from 'vitest';
+import { registrationEndpoints } from '#contract/registration/endpoints.ts';
+import { peopleEndpoints } from '#contract/registration/people.ts';
+import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { officeEndpoints } from '#contract/results/office.ts';
+import { secondCount } from '#domain/results/second-count.ts';
+import { NOTHING } from '#server/results/document-kept.ts';
+import { type Evening, startEvening } from './evening.ts';
+
+/** Counting, the second count, the document and its seals, and holding all facts of a round against others. */
+const LONG = new Set([
+  'tabulation',
+  'secondCount',
+  'certifiedFrom',
+  'sealed',
+  'brokenSeals',
+  'readDocument',
+  'decidingFacts',
+  'sheetRecord',
+]);
+
+let evening: Evening;
+afterEach(() => evening?.stop());
+
+/** Which of them were called in this thread meanwhile. */
+async function calledHere(work: () => Promise<unknown> | unknown): Promise<string[]> {
+  const session = new Session();
+  session.connect();
+  await session.post('Profiler.enable');
+  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+  await work();
+  const { result } = await session.post('Profiler.takePreciseCoverage');
+  await session.post('Profiler.stopPreciseCoverage');
+  session.disconnect();
+  const called = result
+    .flatMap(({ functions }) => functions)
+    .filter(({ functionName, ranges }) => LONG.has(functionName) && (ranges[0]?.count ?? 0) > 0);
+  return [...new Set(called.map(({ functionName }) => functionName))].toSorted();
+}
+
+it('does none of it while a show is scored, certified, told and published, and somebody erased', async () => {
+  evening = await startEvening();
+  const { desk } = evening;
+  const show = async () => {
+    await evening.until('certified');
+    const { result } = await desk.call(resultsEndpoints.scoring);
+    await desk.call(officeEndpoints.protocol, { params: { id: result?.id ?? '' } });
+    await desk.call(officeEndpoints.exportScoring);
+    await evening.until('published');
+    await desk.call(resultsEndpoints.results);
+    const [act] = await desk.call(registrationEndpoints.participants);
+    await desk.call(peopleEndpoints.erasePerson, {
+      params: { id: act?.id ?? '' },
+      body: { dryRun: false },
+    });
+  };
+  expect(await calledHere(show)).toEqual([]);
+  expect(await calledHere(() => secondCount(NOTHING.input, NOTHING.standings))).toContain('secondCount');
+});
