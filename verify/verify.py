@@ -23,9 +23,10 @@ getcontext().prec = 90
 F = Fraction
 ZERO = F(0)
 SONG_CONTEST = ["12", "10", "8", "7", "6", "5", "4", "3", "2", "1"]
-BY_RANKS = {"rank_sum", "points_table", "exponential_rank", "skating_system", "head_to_head"}
-LOWER_WINS = {"rank_sum", "skating_system"}
-AVERAGES = {"mean", "sum", "trimmed_mean", "median"}
+BY_RANKS = {"rank_sum", "points_table", "exponential_rank", "skating_system", "head_to_head", "star"}
+GIVES_PLACES = {"skating_system", "star"}
+LOWER_WINS = {"rank_sum", *GIVES_PLACES}
+AVERAGES = {"mean", "sum", "trimmed_mean", "median", "calls"}
 # Irrational results are compared at 20 decimals, as docs/tabulation.md says.
 SETTLED = 10**20
 
@@ -89,7 +90,7 @@ def complete(rules):
     """The rules with the defaults of docs/tabulation.md."""
     method = rules["method"]
     trim = complete_trim(rules.get("trim", {}))
-    scale = "min_max" if method in BY_RANKS else "as_is" if method == "standardized" else "of_maximum"
+    scale = "of_maximum" if method in AVERAGES else "as_is" if method == "standardized" else "min_max"
     ties = [k if isinstance(k, dict) else {"key": k} for k in rules.get("tie_breaks", ["shared"])]
     rounding = {"after_criterion": None, "after_weighting": None, "after_total": None}
     return {
@@ -120,6 +121,7 @@ def complete(rules):
         },
         "ties": ties,
         "drop_ranks": tuple((rules.get("drop_ranks") or {}).get(end, 0) for end in ("best", "worst")),
+        "alternate": (rules.get("calls") or {}).get("alternate_worth", "0.5"),
         "by_criterion": {c: own_rule(rule) for c, rule in (rules.get("by_criterion") or {}).items()},
         "juries": (rules.get("juries") or {}).get("method"),
         "carry": tuple(F((rules.get("carry") or {}).get(part, 100)) / 100 for part in ("earlier", "round")),
@@ -134,6 +136,8 @@ class Panel:
 
     def __init__(self, data):
         self.rules = complete(data["rules"])
+        if self.rules["method"] == "calls":
+            data = {**data, **calls_counted(data, F(self.rules["alternate"]))}
         self.acts = data["performances"]
         self.judges = data["judges"]
         self.criteria = data["criteria"]
@@ -259,6 +263,27 @@ class Panel:
         )
 
 
+def calls_counted(data, alternate):
+    """Calls as the marks they count as: the highest mark is a yes, the lowest a no, any between an alternate."""
+    part = alternate.denominator
+    worth = {c["id"]: (c["min"], c["max"]) for c in data["criteria"]}
+
+    def counted_as(criterion, steps):
+        if steps is None or criterion not in worth:
+            return steps
+        lowest, highest = worth[criterion]
+        return part if steps >= highest else 0 if steps <= lowest else alternate.numerator
+
+    criteria = [{**c, "min": 0, "max": part, "step": F(1, part)} for c in data["criteria"]]
+    for criterion in criteria:
+        criterion.pop("subtracts_from", None)
+    sheets = [
+        {**sheet, "marks": {c: counted_as(c, steps) for c, steps in sheet["marks"].items()}}
+        for sheet in data["scoresheets"]
+    ]
+    return {"criteria": criteria, "scoresheets": sheets}
+
+
 def mark_value(criterion, steps):
     """What a mark is worth; where marks are points off, what they leave."""
     written = steps * F(criterion["step"])
@@ -300,7 +325,7 @@ def averaged(marks_of_panel, assigned, method, trim):
         elif trim["otherwise"] == "blocked":
             return None
     mean = mean_of(marks)
-    return mean * assigned if method == "sum" else mean
+    return mean * assigned if method in ("sum", "calls") else mean
 
 
 def mean_of(marks):
@@ -329,7 +354,7 @@ def criterion_figures(panel, p, own_method):
 
 def by_criterion(panel):
     method = panel.rules["method"]
-    return method in ("mean", "sum") or (method in AVERAGES and panel.rules["per"] == "criterion")
+    return method in ("mean", "sum", "calls") or (method in AVERAGES and panel.rules["per"] == "criterion")
 
 
 def averages(panel, everybody, _ranked):
@@ -457,6 +482,121 @@ def head_to_head(panel, _everybody, ranked):
     return {p: F(2 * w + d, 2) for p, (w, d, _m) in found.items()}, {p: F(m) for p, (_w, _d, m) in found.items()}
 
 
+# --- grades and runoffs --------------------------------------------------------------------------------------------
+
+
+def by_majority_judgment(grades):
+    """Acts in groups, the best first. `grades`: by act, what was given and how often, however the counts are scaled."""
+    whole = {p: sum((count for _grade, count in own), ZERO) for p, own in grades.items()}
+    reach, depths = {}, {ZERO}
+    for p, own in grades.items():
+        given = sorted(own)
+        reach[p] = [(grade, F(to) / whole[p]) for (grade, _), to in zip(given, accumulate(c for _g, c in given))]
+        depths |= {abs(to - F(1, 2)) for _grade, to in reach[p] if 0 < to < 1}
+
+    def around(p):
+        found = []
+        for depth in sorted(depths):
+            found.append(next(grade for grade, to in reach[p] if to >= F(1, 2) - depth))
+            found.append(next(grade for grade, to in reach[p] if to > F(1, 2) + depth))
+        return tuple(found)
+
+    return grouped(list(grades), around)
+
+
+def majority_judgment(panel, _everybody, ranked):
+    grades = {}
+    for p in ranked:
+        own = [(total, panel.weights[j]) for (q, j), total in panel.totals.items() if q == p and total is not None]
+        if own:
+            grades[p] = sorted(own)
+    results, ahead = {}, {}
+    for at, group in enumerate(by_majority_judgment(grades)):
+        for p in group:
+            half = sum(count for _grade, count in grades[p]) / 2
+            reached = accumulate(count for _grade, count in grades[p])
+            results[p] = next(grade for (grade, _), to in zip(grades[p], reached) if to >= half)
+            ahead[p] = F(-at)
+    return results, ahead
+
+
+def star_places(acts, scores, prefer, best):
+    """Score, then automatic runoff, place by place: the acts in groups."""
+    groups, left = [], list(acts)
+    while left:
+        winners = star_winners(left, scores, prefer, best)
+        groups.append(winners)
+        left = [p for p in left if p not in winners]
+    return groups
+
+
+def star_winners(acts, scores, prefer, best):
+    if len(acts) == 1:
+        return list(acts)
+
+    def runoff(a, b):
+        for one, other in ((prefer(a, b), prefer(b, a)), (scores[a], scores[b]), (best[a], best[b])):
+            if one != other:
+                return {a} if one > other else {b}
+        return {a, b}
+
+    finalists = []
+    while len(finalists) < 2:
+        rest = [p for p in acts if p not in finalists]
+        most = max(scores[p] for p in rest)
+        through = seated([p for p in rest if scores[p] == most], 2 - len(finalists), prefer, best)
+        if len(through) > 2 - len(finalists):
+            pairs = [(f, p) for f in finalists for p in through] or [
+                (a, b) for at, a in enumerate(through) for b in through[at + 1 :]
+            ]
+            won = set().union(*(runoff(a, b) for a, b in pairs))
+            return [p for p in acts if p in won]
+        finalists += through
+    won = runoff(*finalists)
+    return [p for p in acts if p in won]
+
+
+def seated(tied, seats, prefer, best):
+    """Who of some with one score go into the runoff; more than there are seats where nothing separates them."""
+    while len(tied) > seats:
+        lost = {a: sum(prefer(b, a) > prefer(a, b) for b in tied) for a in tied}
+        most = max(lost.values())
+        if min(lost.values()) < most:
+            tied = [p for p in tied if lost[p] < most]
+            continue
+        order = sorted(tied, key=lambda p: -best[p])
+        cuts = [n for n in range(seats, 0, -1) if best[order[n - 1]] > best[order[n]]]
+        if cuts:
+            return order[: cuts[0]]
+        least = best[order[-1]]
+        if best[order[0]] == least:
+            break
+        tied = [p for p in tied if best[p] > least]
+    return tied
+
+
+def star(panel, _everybody, ranked):
+    given = {p: [(j, panel.worth(p, j)) for j in range(len(panel.judges))] for p in ranked}
+    given = {p: {j: worth for j, worth in own if worth is not None} for p, own in given.items()}
+    acts = [p for p in ranked if given[p]]
+    scores = {p: mean_of([(x, panel.weights[j]) for j, x in given[p].items()]) * panel.assigned[p] for p in acts}
+
+    def prefer(a, b):
+        return sum((panel.weights[j] for j, x in given[a].items() if j in given[b] and x > given[b][j]), ZERO)
+
+    def all_best(p, j):
+        own, marks = panel.own(p, j), panel.marks.get((p, j), {})
+        return bool(own) and all(marks.get(c["id"]) == c["min" if "subtracts_from" in c else "max"] for c in own)
+
+    best = {p: sum((panel.weights[j] for j in range(len(panel.judges)) if all_best(p, j)), ZERO) for p in acts}
+    results, place = {}, 1
+    for group in star_places(acts, scores, prefer, best):
+        for p in group:
+            results[p] = F(2 * place + len(group) - 1, 2)
+        place += len(group)
+    return results, {}
+
+
 # --- the Skating System ------------------------------------------------------------------------------------------
 
 
@@ -557,6 +697,8 @@ METHODS = {
     "exponential_rank": exponential_rank,
     "skating_system": skating_system,
     "head_to_head": head_to_head,
+    "majority_judgment": majority_judgment,
+    "star": star,
 }
 
 
@@ -666,7 +808,7 @@ def best_mark(panel, p, criterion):
     """What the panel can give at most on a criterion."""
     best = mark_value(criterion, criterion["min" if "subtracts_from" in criterion else "max"])
     method = panel.rules["by_criterion"].get(criterion["id"], (panel.rules["method"],))[0]
-    return best * panel.assigned_on[p, criterion["id"]] if method == "sum" else best
+    return best * panel.assigned_on[p, criterion["id"]] if method in ("sum", "calls") else best
 
 
 def scaled(panel, results):
@@ -712,7 +854,7 @@ class Table:
         contenders = [p for p in acts if not panel.guest(p)]
         ready = [p for p in contenders if panel.has_marks(p) and not (rules["missing"] == "block" and p in panel.incomplete)]
         found, self.second = METHODS[rules["method"]](panel, acts, ready)
-        if rules["method"] not in AVERAGES and rules["method"] not in ("skating_system", "standardized"):
+        if rules["method"] not in AVERAGES | GIVES_PLACES | {"standardized"}:
             found = {p: rounded(x, rules["rounding"]["after_total"]) for p, x in found.items()}
         if rules["method"] not in BY_RANKS:
             found = {p: panel.less(x, panel.deducted[panel.acts[p]["id"]]) for p, x in found.items()}
@@ -888,8 +1030,8 @@ def result_rows(panel, tables, category):
 
 
 def result_shown(panel, result, rule):
-    """A place by the Skating System stands as it is: 2, or 2.5 where it is shared."""
-    if panel.rules["method"] == "skating_system" and panel.rules["combination"]["mode"] == "apart":
+    """A place stands as it is: 2, or 2.5 where it is shared."""
+    if panel.rules["method"] in GIVES_PLACES and panel.rules["combination"]["mode"] == "apart":
         rule = {**rule, "places": 0 if result.denominator == 1 else 1}
     return shown(result, rule)
 

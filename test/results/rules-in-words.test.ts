@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '#domain/results/canonical.ts';
 import { rulesInWords } from '#domain/results/words/rules.ts';
 import { ENGINES } from '#domain/tabulation/engines.ts';
+import { TRAITS } from '#domain/tabulation/method-traits.ts';
 import { completeRules } from '#domain/tabulation/rules.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { METHODS, type RulesInput, type TabulationInput } from '#domain/tabulation/types.ts';
@@ -25,8 +26,9 @@ function oneOther(rules: RulesInput, other: RulesInput, at: number): RulesInput 
   const keys = Object.keys({ ...rules, ...other }) as (keyof RulesInput)[];
   const key = keys[at % keys.length] ?? 'method';
   const made = { ...rules, [key]: other[key] };
-  const averages = ['mean', 'sum', 'trimmed_mean', 'median', 'standardized'].includes(made.method);
-  return made.marks === 'places' && (averages || made.missing === 'zero') ? rules : made;
+  return made.marks === 'places' && (!TRAITS[made.method].takesPlaces || made.missing === 'zero')
+    ? rules
+    : made;
 }
 
 const seeds = fc.integer({ min: 1, max: 2_000_000_000 });

@@ -5,12 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { readTabulationFile } from '#contract/tabulation/schema.ts';
 import { secondCount } from '#domain/results/second-count.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
+import { METHODS } from '#domain/tabulation/types.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/tabulation.md'), 'utf8');
 
 interface Settings {
   rules: Record<string, unknown>;
-  criteria?: { name: string; weight?: string; step?: string; subtracts_from?: string }[];
+  criteria?: { name: string; weight?: string; step?: string; max?: number; subtracts_from?: string }[];
   judges?: { name: string; weight?: string; criterion_ids?: string[]; jury?: string }[];
   deductions?: { act: string; kind: string; overrun_ms?: number; points?: string }[];
   guests?: string[];
@@ -65,13 +66,13 @@ function fileOf({ settings, header, rows }: Example): unknown {
     ...rows.flatMap((row) => row.slice(1, last).map((cell) => Number.parseFloat(cell) || 0)),
   );
   const criteria = (settings.criteria ?? [{ name: 'Total' }]).map(
-    ({ weight = '1', step = '1', ...rest }) => ({
+    ({ weight = '1', step = '1', max = steps(largest > 10 ? '100' : '10', step), ...rest }) => ({
       id: idOf(rest.name),
       weight,
       step,
       ...rest,
       min: 0,
-      max: steps(largest > 10 ? '100' : '10', step),
+      max,
     }),
   );
   return {
@@ -135,18 +136,7 @@ describe('the worked examples of docs/tabulation.md', () => {
 
   it('stand for every method', () => {
     const methods = new Set(found.map((example) => example.settings.rules.method));
-    expect([...methods].sort()).toEqual([
-      'exponential_rank',
-      'head_to_head',
-      'mean',
-      'median',
-      'points_table',
-      'rank_sum',
-      'skating_system',
-      'standardized',
-      'sum',
-      'trimmed_mean',
-    ]);
+    expect([...methods].sort()).toEqual(METHODS.toSorted());
   });
 
   it.each(found.map((example, at) => ({ name: `${at + 1}. ${example.heading}`, example })))(

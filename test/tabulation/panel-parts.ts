@@ -3,7 +3,7 @@
  * that are averaged in their own way, marks that are points off, ranks that are left out, ties broken by the sum of
  * totals, percents of what is carried forward, juries of several jurors. Laid over any random round.
  */
-import { canDropRanks, completeRules, goesByCriterion } from '#domain/tabulation/rules.ts';
+import { canDropRanks, completeRules, takesOwnWays } from '#domain/tabulation/rules.ts';
 import { AVERAGES, JURY_METHODS, type RulesInput, type TabulationInput } from '#domain/tabulation/types.ts';
 import type { Draw } from './random-rounds.ts';
 
@@ -22,7 +22,7 @@ export function withParts(draw: Draw, round: TabulationInput): TabulationInput {
     rules: {
       ...round.rules,
       ...(carry && { carry }),
-      ...(own && goesByCriterion(completeRules(round.rules)) && { byCriterion: ownWays(draw, ids) }),
+      ...(own && takesOwnWays(completeRules(round.rules)) && { byCriterion: ownWays(draw, ids) }),
       ...(juries && { juries: { method: one(JURY_METHODS) } }),
       ...(!juries &&
         canDropRanks(round.rules.method) &&

@@ -116,6 +116,8 @@ describe.each([
   'exponential_rank',
   'skating_system',
   'head_to_head',
+  'majority_judgment',
+  'calls',
 ] as const)('%s', (method) => {
   it('never places an act lower because a judge raised a mark of it', () => {
     fc.assert(

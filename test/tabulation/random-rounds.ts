@@ -2,6 +2,7 @@
  * Random rounds with every rule at once: small, with few different marks, so that ties, gaps and shared places come
  * up all the time. Whatever is drawn passes as an input file.
  */
+import { isPlainAverage, TRAITS } from '#domain/tabulation/method-traits.ts';
 import {
   type AudienceInput,
   type DeductionInput,
@@ -24,7 +25,7 @@ export function drawFrom(seed: number): Draw {
   };
 }
 
-const AVERAGES = ['mean', 'sum', 'trimmed_mean', 'median'];
+const AVERAGES = METHODS.filter(isPlainAverage) as readonly string[];
 const KEYS = [
   'judges',
   'audience',
@@ -125,8 +126,7 @@ export function randomRules(draw: Draw, criteria: readonly string[]): RulesInput
   const one = <T>(list: readonly T[]): T => list[draw(list.length)] as T;
   const sometimes = (one_in: number) => draw(one_in) === 0;
   const method = one(METHODS);
-  const ranked = !AVERAGES.includes(method) && method !== 'standardized';
-  const marks = ranked && sometimes(5) ? 'places' : 'scores';
+  const marks = TRAITS[method].takesPlaces && sometimes(5) ? 'places' : 'scores';
   const rounding = () =>
     sometimes(3) ? { places: draw(3), mode: one(['half_up', 'half_even', 'down'] as const) } : null;
   const judges = one(['0', '30', '50', '66.5', '100']);
@@ -134,6 +134,9 @@ export function randomRules(draw: Draw, criteria: readonly string[]): RulesInput
   return {
     method,
     marks,
+    ...(method === 'calls' &&
+      sometimes(2) && { calls: { recall: draw(4), alternateWorth: one(['0', '0.25', '1']) } }),
+    ...(method === 'majority_judgment' && sometimes(3) && { grades: ['No', 'Yes'] }),
     ...(sometimes(2) && { per: one(['criterion', 'judge_total'] as const) }),
     ...(sometimes(3) && { scope: 'category' as const }),
     ...(sometimes(3) && { weighting: 'share' as const }),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { GATES } from '#domain/results/gates.ts';
 import { DEPTHS } from '#domain/results/telling.ts';
+import { METHODS } from '#domain/tabulation/types.ts';
 import { auditRow } from '../audit/endpoints.ts';
 import { durationMs, id, instant, line, optionalLine } from '../primitives.ts';
 import { carriedShown } from '../tabulation/carried.ts';
@@ -333,7 +334,7 @@ export const publicResults = z.strictObject({
       corrects: z.boolean().describe('An earlier version was published, which this one replaces.'),
       digest: z.string(),
       logged: auditRow.nullable(),
-      method: z.string(),
+      method: z.enum(METHODS),
       judges: z.int(),
       out_of: z.string().nullable().describe('The best result there can be, where the method has one.'),
       ballots: z.int().nullable(),

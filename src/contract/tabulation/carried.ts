@@ -1,6 +1,6 @@
 /** Points carried forward in the input file of a tabulation, and what can be wrong with them. */
 import { z } from 'zod';
-import { isPlainAverage } from '#domain/tabulation/rules.ts';
+import { isPlainAverage } from '#domain/tabulation/method-traits.ts';
 import type { Method } from '#domain/tabulation/types.ts';
 import { id } from '../primitives.ts';
 

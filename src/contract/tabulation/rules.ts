@@ -1,6 +1,7 @@
 /** A round's scoring rules as people and programs write them, and what can be wrong with them by themselves. */
 import { z } from 'zod';
-import { canDropRanks, completeRules, goesByCriterion } from '#domain/tabulation/rules.ts';
+import { TRAITS } from '#domain/tabulation/method-traits.ts';
+import { canDropRanks, completeRules, takesOwnWays } from '#domain/tabulation/rules.ts';
 import { AVERAGES, JURY_METHODS, METHODS } from '#domain/tabulation/types.ts';
 import { decimal } from '../decimals.ts';
 import { id } from '../primitives.ts';
@@ -98,6 +99,19 @@ export const tabulationRules = z.strictObject({
     .strictObject({ method: z.enum(JURY_METHODS) })
     .optional()
     .describe('Juries give the points; how the jurors of one come to its order.'),
+  calls: z
+    .strictObject({ recall: whole.max(1000), alternates: whole.max(1000), alternate_worth: decimal })
+    .partial()
+    .optional()
+    .describe(
+      'How many acts each judge says yes to and are recalled, how many alternates, and what one is worth.',
+    ),
+  grades: z
+    .array(z.string().min(1).max(40))
+    .min(2)
+    .max(20)
+    .optional()
+    .describe('What the marks of majority_judgment are called, the lowest first.'),
 });
 
 /** What is wrong, and where. */
@@ -124,11 +138,11 @@ export function* faultsOfRules(rules: z.output<typeof tabulationRules>): Generat
       yield { path: ['combination', 'audience'], message: 'Judges and audience together make 100.' };
     }
   }
-  if (marks === 'places' && ['mean', 'sum', 'trimmed_mean', 'median', 'standardized'].includes(method)) {
+  if (marks === 'places' && !TRAITS[method].takesPlaces) {
     yield { path: ['marks'], message: 'Places can be ranked, not averaged.' };
   }
   const per = rules.per ?? completeRules({ method }).per;
-  if (rules.by_criterion && Object.keys(rules.by_criterion).length > 0 && !goesByCriterion({ method, per }))
+  if (rules.by_criterion && Object.keys(rules.by_criterion).length > 0 && !takesOwnWays({ method, per }))
     yield {
       path: ['by_criterion'],
       message: 'Only a method that averages each criterion can do so in several ways.',
@@ -142,9 +156,22 @@ export function* faultsOfRules(rules: z.output<typeof tabulationRules>): Generat
     yield { path: ['juries'], message: 'Juries give points by rank: only points_table has them.' };
   if (rules.juries && (rules.drop_ranks?.best || rules.drop_ranks?.worst))
     yield { path: ['drop_ranks'], message: "No jury's points are left out." };
+  yield* faultsOfOneMethod(rules);
   if (marks === 'places' && rules.missing === 'zero') {
     yield { path: ['missing'], message: 'A missing place is not a place of 0.' };
   }
+}
+
+/** Rules that only one method has. */
+function* faultsOfOneMethod({ method, calls, grades }: z.output<typeof tabulationRules>): Generator<Fault> {
+  if (calls && method !== 'calls')
+    yield { path: ['calls'], message: 'Only the method calls has yes and alternates.' };
+  if (Number(calls?.alternate_worth ?? '0') > 1)
+    yield { path: ['calls', 'alternate_worth'], message: 'An alternate is worth at most a yes, which is 1.' };
+  if (grades && method !== 'majority_judgment')
+    yield { path: ['grades'], message: 'Only majority_judgment has names for grades.' };
+  if (grades && new Set(grades).size < grades.length)
+    yield { path: ['grades'], message: 'Name each grade differently.' };
 }
 
 /** A decimal of at most six places as a whole number of millionths. */

@@ -3,7 +3,7 @@
  * wildcards, the best of the rest. Several groups are compared by their results, so only where those are alike.
  */
 import Fraction from 'fraction.js';
-import { isPlainAverage } from '../tabulation/rules.ts';
+import { isPlainAverage } from '../tabulation/method-traits.ts';
 import type { Figure } from '../tabulation/standings.ts';
 import type { Method, ScoringRules } from '../tabulation/types.ts';
 import { ordinal } from './ordinals.ts';

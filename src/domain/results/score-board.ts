@@ -4,7 +4,7 @@
  */
 import Fraction from 'fraction.js';
 import { figure } from '../tabulation/exact.ts';
-import { isPlainAverage } from '../tabulation/rules.ts';
+import { isPlainAverage } from '../tabulation/method-traits.ts';
 import type { PerformanceStanding, Standings } from '../tabulation/standings.ts';
 import { tabulate } from '../tabulation/tabulate.ts';
 import type { TabulationInput } from '../tabulation/types.ts';

@@ -1,7 +1,7 @@
 /** Points carried forward: what earlier rounds gave is added to what this one gives, exactly, before places are made. */
 import Fraction from 'fraction.js';
 import { decimal, figure, ZERO } from './exact.ts';
-import { isPlainAverage } from './rules.ts';
+import { isPlainAverage } from './method-traits.ts';
 import type { CarriedPart } from './standings.ts';
 import type { CarriedInput, ScoringRules } from './types.ts';
 

@@ -6,10 +6,11 @@ import Fraction from 'fraction.js';
 import type { AudienceResult } from './audience.ts';
 import { between } from './audience-conversion.ts';
 import { decimal, denseOrder, ZERO } from './exact.ts';
+import { isPlainAverage } from './method-traits.ts';
 import { assignedOn, criteriaOf, type Panel, worthUnits } from './panel.ts';
 import { tablePoints } from './points-table.ts';
 import { rankSpans } from './ranks.ts';
-import { isPlainAverage, lowerWins } from './rules.ts';
+import { lowerWins } from './rules.ts';
 import type { Standings } from './standings.ts';
 import type { JudgesScale, ScoringRules } from './types.ts';
 
@@ -140,6 +141,8 @@ export function maximumOf(panel: Panel, p: number): Fraction {
     const highest = new Fraction(worthUnits(units, best)).mul(units.unit.n).div(units.unit.d);
     const once = highest.mul(weight.n).div(weight.d);
     const method = rules.byCriterion?.[criterion.id]?.method ?? rules.method;
-    return sum.add(method === 'sum' ? once.mul(assignedOn(panel, p, c)).div(weightUnit) : once);
+    return sum.add(
+      method === 'sum' || method === 'calls' ? once.mul(assignedOn(panel, p, c)).div(weightUnit) : once,
+    );
   }, ZERO);
 }

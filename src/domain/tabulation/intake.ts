@@ -3,6 +3,7 @@
  * "without this judge" is asked. With the panel before it, of the same judges, criteria, acts and rules, only the
  * acts are read anew of which a sheet changed.
  */
+import { callsAsMarks } from './calls.ts';
 import { deductionsOf, takenBeforeRanking } from './deductions.ts';
 import { ENGINE, type Engine } from './engines.ts';
 import { commonDenominator, gcd, lcm, numerator, whole, wholeParts } from './exact.ts';
@@ -18,7 +19,8 @@ export interface Intake {
 }
 
 /** The panel of an input under complete rules. @throws RangeError where steps and weights are too fine for exact totals. */
-export function buildPanel(input: TabulationInput, rules: ScoringRules, before: Panel | null): Intake {
+export function buildPanel(given: TabulationInput, rules: ScoringRules, before: Panel | null): Intake {
+  const input = rules.calls ? callsAsMarks(given, rules.calls) : given;
   const sheets = sheetsByCell(input);
   if (before?.sheets && sheets) {
     const changed = changedActs(before.sheets, sheets, input.judges.length);

@@ -10,27 +10,32 @@ import {
 import { exponentialRank } from './exponential-rank.ts';
 import { headToHead } from './head-to-head.ts';
 import { addJuries } from './juries.ts';
+import { majorityJudgment } from './majority-judgment.ts';
 import { meanOfMarks } from './mean.ts';
 import { medianOfMarks } from './median.ts';
+import { isPlainAverage } from './method-traits.ts';
 import type { Group, MethodRun, Outcome } from './outcome.ts';
 import type { Panel } from './panel.ts';
 import { pointsTable } from './points-table.ts';
 import { rankSum } from './rank-sum.ts';
 import { noteRanks } from './ranks.ts';
-import { goesByCriterion, isPlainAverage } from './rules.ts';
+import { goesByCriterion } from './rules.ts';
 import { skatingSystem } from './skating-system.ts';
 import { standardized } from './standardized.ts';
+import { star } from './star.ts';
 import { sumOfMarks } from './sum.ts';
 import { trimmedMean } from './trimmed-mean.ts';
 import type { Averaging, Method, ScoringRules, TrimRules } from './types.ts';
 
-const RUNS: Record<Exclude<Method, Averaging>, MethodRun> = {
+const RUNS: Record<Exclude<Method, Averaging | 'calls'>, MethodRun> = {
   standardized,
   rank_sum: rankSum,
   points_table: (panel, ...rest) => (panel.rules.juries ? addJuries : pointsTable)(panel, ...rest),
   exponential_rank: exponentialRank,
   skating_system: skatingSystem,
   head_to_head: headToHead,
+  majority_judgment: majorityJudgment,
+  star,
 };
 
 /** Works out a group's results by the panel's method and writes them into the outcome. */
@@ -38,7 +43,7 @@ export function runMethod(panel: Panel, group: Group, outcome: Outcome): void {
   const { method } = panel.rules;
   const { make } = outcome;
   if (isPlainAverage(method)) {
-    average(panel, group, outcome, method);
+    average(panel, group, outcome, method === 'calls' ? 'sum' : method);
     return;
   }
   averageActs(panel, group.all, outcome, (p) => criteriaOnly(panel, p, make));

@@ -35,6 +35,19 @@ export const PRESETS: readonly Preset[] = [
     rules: { method: 'skating_system', per: 'judge_total', tieBreaks: ['decision'] },
   },
   {
+    id: 'audition',
+    name: 'Audition with calls',
+    source: 'World Swing Dance Council, callbacks of preliminary rounds',
+    needs:
+      'One criterion with three marks, 0 to 2: no, alternate, yes. Each judge says yes to as many acts as are recalled; set how many below.',
+    rules: {
+      method: 'calls',
+      missing: 'block',
+      calls: { recall: 2, alternates: 1, alternateWorth: '0.45' },
+      tieBreaks: ['countback', 'head_judge', 'decision'],
+    },
+  },
+  {
     id: 'a_cappella',
     name: 'A cappella',
     source: 'Varsity Vocals, judging of the ICCA and ICHSA',

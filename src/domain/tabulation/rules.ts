@@ -1,55 +1,43 @@
 /** The defaults of the scoring rules: `{ method: 'mean' }` alone is a complete set of rules. */
-import {
-  AVERAGES,
-  type Averaging,
-  type CarryRules,
-  type CriterionRule,
-  type DroppedRanks,
-  type Method,
-  type MissingPolicy,
-  type RulesInput,
-  type ScoringRules,
-  type TieBreak,
-  type TrimRules,
+import { isPlainAverage, TRAITS } from './method-traits.ts';
+import type {
+  CallRules,
+  CarryRules,
+  CriterionRule,
+  DroppedRanks,
+  Method,
+  MissingPolicy,
+  RulesInput,
+  ScoringRules,
+  TieBreak,
+  TrimRules,
 } from './types.ts';
+
+/** The grades of the first large vote by majority judgment (Orsay 2007), the lowest first. */
+export const GRADES = ['To reject', 'Poor', 'Acceptable', 'Good', 'Very good', 'Excellent'] as const;
+
+/** An alternate is worth half a yes; nothing is said of how many. */
+const CALLS: CallRules = { recall: 0, alternates: 0, alternateWorth: '0.5' };
 
 const SONG_CONTEST_TABLE = ['12', '10', '8', '7', '6', '5', '4', '3', '2', '1'];
 
-const RANK_METHODS: readonly Method[] = [
-  'rank_sum',
-  'points_table',
-  'exponential_rank',
-  'skating_system',
-  'head_to_head',
-];
-
-/**
- * Methods that give an act points of its own on the scale of the marks, whatever the other acts got: there is a
- * highest possible result, and points of two rounds can be added.
- */
-export function isPlainAverage(method: Method): method is Averaging {
-  return (AVERAGES as readonly Method[]).includes(method);
-}
-
 /** Whether marks are averaged on each criterion and then added; else judges' totals come first. */
 export function goesByCriterion({ method, per }: Pick<ScoringRules, 'method' | 'per'>): boolean {
-  return method === 'mean' || method === 'sum' || (isPlainAverage(method) && per === 'criterion');
+  return isPlainAverage(method) && (per === 'criterion' || !TRAITS[method].per.either);
 }
 
-/** Methods in which only the order of each judge's totals counts. */
-export function usesRanks(method: Method): boolean {
-  return RANK_METHODS.includes(method);
-}
+/** Whether a criterion may be averaged in a way of its own. Calls are counted, not averaged. */
+export const takesOwnWays = (rules: Pick<ScoringRules, 'method' | 'per'>): boolean =>
+  goesByCriterion(rules) && rules.method !== 'calls';
 
-/** Methods that can leave out the best or worst of an act's ranks: what they add is exact, so that it is clear which. */
-export function canDropRanks(method: Method): boolean {
-  return method === 'rank_sum' || method === 'points_table';
-}
+/** Methods whose result is an order of the acts. */
+export const usesRanks = (method: Method): boolean => TRAITS[method].orders;
+
+/** Methods that can leave out the best or worst of an act's ranks. */
+export const canDropRanks = (method: Method): boolean => TRAITS[method].dropsRanks;
 
 /** Whether the lowest result wins. */
-export function lowerWins(method: Method): boolean {
-  return method === 'rank_sum' || method === 'skating_system';
-}
+export const lowerWins = (method: Method): boolean => TRAITS[method].lowerWins;
 
 // A judge who leaves a gap can't be ranked fairly, so rank methods wait; averages can do without a mark.
 function missingByDefault(method: Method): MissingPolicy {
@@ -60,7 +48,7 @@ function missingByDefault(method: Method): MissingPolicy {
 export function defaultRules(method: Method): ScoringRules {
   return {
     method,
-    per: method === 'trimmed_mean' || method === 'median' ? 'criterion' : 'judge_total',
+    per: TRAITS[method].per.usual,
     scope: 'round',
     weighting: 'factor',
     marks: 'scores',
@@ -85,9 +73,10 @@ export function defaultRules(method: Method): ScoringRules {
       mode: 'apart',
       judges: '50',
       audience: '50',
-      judgesScale: usesRanks(method) ? 'min_max' : method === 'standardized' ? 'as_is' : 'of_maximum',
+      judgesScale: isPlainAverage(method) ? 'of_maximum' : method === 'standardized' ? 'as_is' : 'min_max',
     },
     tieBreaks: [{ key: 'shared', untilPlace: null }],
+    ...ownRules({ method }),
   };
 }
 
@@ -121,6 +110,7 @@ export function completeRules(input: RulesInput): ScoringRules {
     ...completeDrops(input.dropRanks),
     ...completeCarry(input.carry),
     ...(input.juries && { juries: { method: input.juries.method } }),
+    ...ownRules(input),
   };
 }
 
@@ -129,6 +119,12 @@ function completeCarry({
   round = '100',
 }: Partial<CarryRules> = {}): Pick<ScoringRules, 'carry'> {
   return earlier === '100' && round === '100' ? {} : { carry: { earlier, round } };
+}
+
+/** Rules that one method alone has. */
+function ownRules({ method, calls, grades }: RulesInput): Pick<ScoringRules, 'calls' | 'grades'> {
+  if (method === 'calls') return { calls: { ...CALLS, ...calls } };
+  return method === 'majority_judgment' ? { grades: grades ?? [...GRADES] } : {};
 }
 
 function completeDrops({ best = 0, worst = 0 }: Partial<DroppedRanks> = {}): Pick<ScoringRules, 'dropRanks'> {

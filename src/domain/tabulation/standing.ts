@@ -5,6 +5,7 @@ import { type Carried, carriedPart } from './carried.ts';
 import type { Combined } from './combination.ts';
 import type { Deducted } from './deductions.ts';
 import { figure, ZERO } from './exact.ts';
+import { TRAITS } from './method-traits.ts';
 import type { Outcome } from './outcome.ts';
 import { cell, type Panel, totalWorth } from './panel.ts';
 import { placeText } from './places.ts';
@@ -105,10 +106,10 @@ function sameOr<T>(then: T | undefined, now: T): T {
   return then;
 }
 
-// A result of the Skating System is a place: 1, or 2.5 where two share it.
+// A result that is a place is shown as one: 1, or 2.5 where two share it.
 function resultRounding({ rules }: Panel, value: Fraction): Rounding {
   const { shown } = rules.rounding;
-  if (rules.method !== 'skating_system' || rules.combination.mode !== 'apart' || value.d > 2n) return shown;
+  if (!TRAITS[rules.method].givesPlaces || rules.combination.mode !== 'apart' || value.d > 2n) return shown;
   return { ...shown, places: value.d === 1n ? 0 : 1 };
 }
 

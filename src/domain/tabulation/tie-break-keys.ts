@@ -10,6 +10,7 @@ import { copeland, duels } from './head-to-head.ts';
 import type { Outcome } from './outcome.ts';
 import { cell, type Panel, totalWorth } from './panel.ts';
 import { lowerWins, usesRanks } from './rules.ts';
+import { totalsTogether } from './totals-together.ts';
 import type { DecisionInput } from './types.ts';
 
 export interface TieContext {
@@ -163,21 +164,6 @@ function gaveAnything(acts: readonly number[], { panel }: TieContext): KeyValue[
     acts,
     (p) => panel.judges.filter((_judge, j) => (panel.totals[cell(panel, p, j)] ?? Number.NaN) > 0).length,
   );
-}
-
-/** The judges' totals as they are ranked, added and brought up to the full panel; null without any. */
-function totalsTogether(panel: Panel, p: number): Fraction | null {
-  let [sum, given] = [0n, 0];
-  panel.judges.forEach((_judge, j) => {
-    const worth = totalWorth(panel, p, j);
-    const weight = panel.weights[j] ?? 0;
-    if (Number.isNaN(worth)) return;
-    sum += BigInt(worth) * BigInt(weight);
-    given += weight;
-  });
-  if (given === 0) return null;
-  const full = sum * BigInt(panel.assigned[p] ?? given);
-  return new Fraction(full, BigInt(given) * BigInt(panel.weightUnit) * BigInt(panel.totalUnit));
 }
 
 function headJudge(acts: readonly number[], { panel }: TieContext): KeyValue[] | null {

@@ -17,6 +17,9 @@ export const METHODS = [
   'exponential_rank',
   'skating_system',
   'head_to_head',
+  'majority_judgment',
+  'star',
+  'calls',
 ] as const;
 export type Method = (typeof METHODS)[number];
 
@@ -70,6 +73,14 @@ export interface TimeDeductionRules {
 export interface DroppedRanks {
   best: number;
   worst: number;
+}
+
+/** How judges call acts: what an alternate is worth beside a yes, which is worth 1, and how many of each a judge gives. */
+export interface CallRules {
+  /** How many acts each judge says yes to, and how many are to be recalled; 0 where that is open. */
+  recall: number;
+  alternates: number;
+  alternateWorth: string;
 }
 
 export interface DeductionRules {
@@ -152,6 +163,10 @@ export interface ScoringRules {
   carry?: CarryRules;
   /** Only for `points_table`: the points are those of juries. Absent where each judge gives points. */
   juries?: { method: JuryMethod };
+  /** Of `calls`, and of nothing else. */
+  calls?: CallRules;
+  /** What marks are called under `majority_judgment`, the lowest first; for no other method. */
+  grades?: string[];
 }
 
 /** Rules as people write them: only the method is needed, the rest has defaults. */
@@ -174,6 +189,8 @@ export interface RulesInput {
   dropRanks?: Partial<DroppedRanks>;
   carry?: Partial<CarryRules>;
   juries?: ScoringRules['juries'];
+  calls?: Partial<CallRules>;
+  grades?: string[];
 }
 
 export interface JudgeInput {

@@ -23,6 +23,7 @@ export interface Rules {
 
 const METHODS: [string, RegExp][] = [
   ['trimmed', /without the \d+ highest/],
+  ['grades', /^Majority judgment/],
   ['median', /the middle (one|mark)|^The middle one/i],
   ['sum', /^On each criterion the sum/],
   ['mean', /^On each criterion the mean of the judges;/],
@@ -32,6 +33,8 @@ const METHODS: [string, RegExp][] = [
   ['weights', /turned to ranks and these to weights/],
   ['skating', /^The Skating System/],
   ['duels', /^Every act in a duel/],
+  ['sum', /^Every judge calls/],
+  ['star', /^STAR/],
 ];
 
 export function readRules(rules: readonly string[]): Rules {
@@ -62,6 +65,8 @@ export interface JudgeLine {
   distance: string | null;
   leftOut: string | null;
   place: number | null;
+  /** The judge gave the best there is. */
+  best: boolean;
 }
 
 /** A line "Lead: rest" of an act; the lead is one that begins so. */
@@ -87,6 +92,7 @@ export const judgeLines = (lines: readonly string[]): JudgeLine[] =>
         distance: parts.find((one) => one.includes('÷ √') || one.startsWith('all the same')) ?? null,
         leftOut: parts.find((one) => one.endsWith(', left out')) ?? null,
         place: part('place ') === null ? null : Number(part('place ')),
+        best: parts.includes('the best there is'),
       },
     ];
   });

@@ -2,6 +2,7 @@
 import Fraction from 'fraction.js';
 import { placesOfDance, placesOfSeveral } from '../../tabulation/second-implementations.ts';
 import { agree, holds, read, rounded } from './figures.ts';
+import { betterByGrades, middleTotal, starPlaces } from './graded.ts';
 import { after, type CriterionLine, criterionLines, judgeLines, type Page, type Rules } from './page.ts';
 
 type Act = Page['acts'][number];
@@ -9,7 +10,7 @@ type Act = Page['acts'][number];
 /** What an act has from the judges, and where it is a place or a duel what else decides. */
 export interface PanelResult {
   value: Fraction;
-  /** Duels: the margin, which separates equal sums. */
+  /** What separates equal values: the margin of duels, how many acts have worse grades. */
   margin: number;
 }
 
@@ -22,7 +23,12 @@ const must = (right: boolean, what: string) => {
 /** The results of acts that are ranked together, by name; none for those that the panel gave no result. */
 export function panelResults(rules: Rules, acts: readonly Act[]): Map<string, PanelResult> {
   checkRanks(rules, acts);
-  const places = rules.method === 'skating' ? skatingPlaces(rules, acts) : null;
+  const places =
+    rules.method === 'skating'
+      ? skatingPlaces(rules, acts)
+      : rules.method === 'star'
+        ? starPlaces(acts)
+        : null;
   return new Map(
     acts.flatMap((act): [string, PanelResult][] => {
       const told = after(act.lines, 'The panel: ');
@@ -68,6 +74,8 @@ function ownResult(rules: Rules, act: Act, acts: readonly Act[]): Fraction {
       const distances = totals.flatMap(({ distance }) => (distance === null ? [] : [distanceOf(distance)]));
       return sumOf(distances).mul(10).div(distances.length).add(50);
     }
+    case 'grades':
+      return middleTotal(act);
     case 'duels': {
       const met = duelsOf(act, acts, rules);
       return new Fraction(2 * met.filter((one) => one > 0).length + met.filter((one) => one === 0).length, 2);
@@ -198,6 +206,7 @@ function duelsOf(act: Act, acts: readonly Act[], rules: Rules): number[] {
 }
 
 function marginOf(act: Act, acts: readonly Act[], rules: Rules): number {
+  if (rules.method === 'grades') return -betterByGrades(act, acts);
   if (rules.method !== 'duels') return 0;
   const margin = duelsOf(act, acts, rules).reduce((sum, one) => sum + one, 0);
   must(after(act.lines, 'Duels: ')?.endsWith(`margin ${margin}`) === true, `${act.name}: margin ${margin}`);

@@ -40,7 +40,7 @@ function fieldPlaces(rules: Rules, acts: readonly Act[]): [string, string][] {
     if (!round) return [];
     return [{ act, value: carried(act, round), margin: apart ? (panel.get(act.name)?.margin ?? 0) : 0 }];
   });
-  const lower = apart && (rules.method === 'rank sum' || rules.method === 'skating');
+  const lower = apart && /rank sum|skating|star/.test(rules.method);
   const better = (a: Standing, b: Standing) =>
     b.value.compare(a.value) * (lower ? -1 : 1) || b.margin - a.margin;
   const inOrder = classes(standings, better).flatMap((tied) =>
@@ -170,7 +170,7 @@ function separated(tied: readonly Standing[], at: number, rules: Rules): Standin
   if ([...values.values()].some((one) => one === null)) return separated(tied, at + 1, rules);
   const lowest =
     LOWER.test(key) ||
-    (key === "the judges' result" && /rank sum|skating/.test(rules.method)) ||
+    (key === "the judges' result" && /rank sum|skating|star/.test(rules.method)) ||
     (rules.places && /^(the mean of the marks|the head judge)/.test(key));
   const order = (a: Standing, b: Standing) => compareLists(values.get(a) ?? [], values.get(b) ?? [], lowest);
   return classes(tied, order).flatMap((equal) =>

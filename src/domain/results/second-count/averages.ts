@@ -68,7 +68,8 @@ function average(
   if (given.length === 0) return 'missing_marks';
   const all = { used: given.length, dropped: [] };
   switch (method) {
-    case 'sum': {
+    case 'sum':
+    case 'calls': {
       const asGiven = engine === 1 && rules.missing === 'zero';
       return { ...all, value: times(mean(given), asGiven ? weightOf(given) : assigned) };
     }

@@ -115,7 +115,7 @@ function highestPossible({ criteria, weights, assignedOn }: Act, rules: ScoringR
       const { min, max, subtractsFrom, id } = criterion;
       const best = markValue(subtractsFrom === undefined ? max : min, criterion);
       const weighted = times(best, weights[c] ?? ZERO);
-      const added = (rules.byCriterion?.[id]?.method ?? rules.method) === 'sum';
+      const added = ['sum', 'calls'].includes(rules.byCriterion?.[id]?.method ?? rules.method);
       return added ? times(weighted, assignedOn[c] ?? ZERO) : weighted;
     }),
   );

@@ -7,6 +7,7 @@ import { ENGINE } from '../../tabulation/engines.ts';
 import type { PerformanceStanding, Standings } from '../../tabulation/standings.ts';
 import type { TabulationInput } from '../../tabulation/types.ts';
 import { spansOf } from './by-ranks.ts';
+import { withCallsCounted } from './calls.ts';
 import { highestWins } from './combined.ts';
 import { exact } from './fractions.ts';
 import { placeText, rowOf } from './rows.ts';
@@ -18,8 +19,9 @@ import { writtenRules } from './written-rules.ts';
 export type SecondCount = Omit<Standings, 'agreement'>;
 
 /** Counts a round. */
-export function countAgain(input: TabulationInput): SecondCount {
-  const rules = writtenRules(input.rules);
+export function countAgain(given: TabulationInput): SecondCount {
+  const rules = writtenRules(given.rules);
+  const input = rules.calls ? withCallsCounted(given, rules.calls) : given;
   const engine = input.engine ?? ENGINE;
   const acts = actsOf(input, rules, engine);
   const tables = [

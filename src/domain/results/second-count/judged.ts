@@ -5,10 +5,11 @@ import { averaged, type Dropped, type OnCriterion, onCriteria } from './averages
 import { addedRanks, fallingRanks, judgesRanks, type Span, standardized } from './by-ranks.ts';
 import { type Duels, duelsAmong, scoreOf } from './duels.ts';
 import { type Exact, plus, rounded } from './fractions.ts';
+import { gradedActs, placedByRunoffs } from './graded.ts';
 import { byJuries, type OnAct } from './juries.ts';
 import { type Act, takenOff } from './sheets.ts';
 import { type Dance, dancesOf, type Skated, skated } from './skating.ts';
-import { averages, ranks } from './written-rules.ts';
+import { averages, lowestWins, ranks } from './written-rules.ts';
 
 /** By act, where there is something to say of it. */
 export interface Judged {
@@ -24,6 +25,8 @@ export interface Judged {
   skated: Map<Act, Skated>;
   duels: Map<Act, Duels>;
   juries: Map<Act, OnAct[]>;
+  /** By majority judgment: how many acts each one is ahead of. */
+  ahead: Map<Act, number>;
   /** The panel's result, and what is left of it after deductions. */
   results: Map<Act, Exact>;
   left: Map<Act, Exact>;
@@ -60,6 +63,7 @@ export function judgedBy(
     skated: new Map(),
     duels: new Map(),
     juries: new Map(),
+    ahead: new Map(),
     results: new Map(),
     left: new Map(),
     blocked,
@@ -80,7 +84,7 @@ export function judgedBy(
     byOrder(found, ready, allCriteria, rules, engine, give);
   }
   const fromResult = engine === 1 || !ranks(rules.method);
-  const adds = rules.method === 'rank_sum' || rules.method === 'skating_system';
+  const adds = lowestWins(rules.method);
   for (const [act, result] of found.results)
     found.left.set(act, fromResult ? lessDeductions(result, act, rules, adds) : result);
   return found;
@@ -112,6 +116,20 @@ function byOrder(
         found.duels.set(act, own);
         give(act, rounded(scoreOf(own), rules.rounding.afterTotal), null);
       }
+      return;
+    }
+    case 'majority_judgment': {
+      const graded = gradedActs(ready);
+      for (const act of ready) {
+        const own = graded.get(act);
+        give(act, own ? rounded(own.grade, rules.rounding.afterTotal) : null, own ? null : 'missing_marks');
+        if (own) found.ahead.set(act, own.ahead);
+      }
+      return;
+    }
+    case 'star': {
+      const places = placedByRunoffs(ready);
+      for (const act of ready) give(act, places.get(act) ?? null, places.has(act) ? null : 'missing_marks');
       return;
     }
     default: {

@@ -69,9 +69,10 @@ export function rowOf(
 /** "2", or "2=" where several hold it. */
 export const placeText = ({ rank, shared }: Place): string => (shared > 1 ? `${rank}=` : `${rank}`);
 
-/** A place of the Skating System is shown as it is: 1, or 2.5 where two share it. */
+/** A place is shown as it is: 1, or 2.5 where two share it. */
 function resultShown({ d }: Exact, { method, combination, rounding }: ScoringRules): Rounding {
-  const isPlace = method === 'skating_system' && combination.mode === 'apart' && d <= 2n;
+  const isPlace =
+    (method === 'skating_system' || method === 'star') && combination.mode === 'apart' && d <= 2n;
   return isPlace ? { ...rounding.shown, places: d === 1n ? 0 : 1 } : rounding.shown;
 }
 

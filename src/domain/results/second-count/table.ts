@@ -68,7 +68,7 @@ export function tableOf(
     }),
   );
   const sign = highestWins(rules) ? -1 : 1;
-  const margin = (act: Act) => (apart ? (judged.duels.get(act)?.margin ?? 0) : 0);
+  const margin = (act: Act) => (apart ? (judged.duels.get(act)?.margin ?? judged.ahead.get(act) ?? 0) : 0);
   const order = (a: Act, b: Act): number =>
     sign * compare(results.get(a) ?? ZERO, results.get(b) ?? ZERO) || margin(b) - margin(a);
   const compared = {

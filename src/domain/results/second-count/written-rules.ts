@@ -4,20 +4,20 @@ import type { RulesInput, ScoringRules, TrimRules } from '../../tabulation/types
 const TABLE = ['12', '10', '8', '7', '6', '5', '4', '3', '2', '1'];
 
 export const averages = (method: ScoringRules['method']): boolean =>
-  ['mean', 'sum', 'trimmed_mean', 'median'].includes(method);
+  ['mean', 'sum', 'trimmed_mean', 'median', 'calls'].includes(method);
 
-/** Methods by ranks: only each judge's order of the acts counts. */
+/** Methods that put the acts in order: points off come off before. */
 export const ranks = (method: ScoringRules['method']): boolean =>
-  !averages(method) && method !== 'standardized';
+  !averages(method) && method !== 'standardized' && method !== 'majority_judgment';
 
 /** Whether the lowest result of the panel is the best. */
 export const lowestWins = (method: ScoringRules['method']): boolean =>
-  method === 'rank_sum' || method === 'skating_system';
+  method === 'rank_sum' || method === 'skating_system' || method === 'star';
 
 /** The complete rules. */
 export function writtenRules(given: RulesInput): ScoringRules {
   const { method } = given;
-  const scale = ranks(method) ? 'min_max' : method === 'standardized' ? 'as_is' : 'of_maximum';
+  const scale = averages(method) ? 'of_maximum' : method === 'standardized' ? 'as_is' : 'min_max';
   return {
     method,
     per: given.per ?? (method === 'trimmed_mean' || method === 'median' ? 'criterion' : 'judge_total'),
@@ -59,7 +59,18 @@ export function writtenRules(given: RulesInput): ScoringRules {
     ...leftOut(given.dropRanks),
     ...percents(given.carry),
     ...(given.juries ? { juries: { method: given.juries.method } } : {}),
+    ...ofOneMethod(given),
   };
+}
+
+const GRADES = ['To reject', 'Poor', 'Acceptable', 'Good', 'Very good', 'Excellent'];
+
+/** Rules that only calls or grades have. */
+function ofOneMethod({ method, calls, grades }: RulesInput): Pick<ScoringRules, 'calls' | 'grades'> {
+  if (method === 'majority_judgment') return { grades: grades ?? GRADES };
+  if (method !== 'calls') return {};
+  const { recall = 0, alternates = 0, alternateWorth = '0.5' } = calls ?? {};
+  return { calls: { recall, alternates, alternateWorth } };
 }
 
 function writtenTrim(given: Partial<TrimRules> | undefined): TrimRules {

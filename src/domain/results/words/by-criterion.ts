@@ -1,6 +1,6 @@
 /** The lines of methods that average the judges on each criterion, weigh what comes of it and add. */
 import Fraction from 'fraction.js';
-import { isPlainAverage } from '../../tabulation/rules.ts';
+import { isPlainAverage } from '../../tabulation/method-traits.ts';
 import type { CriterionPanel, PerformanceStanding } from '../../tabulation/standings.ts';
 import type { Averaging } from '../../tabulation/types.ts';
 import { assignedOnCriterion, counted, criteriaFor, markText, type Told, times, weightOf } from './told.ts';
@@ -62,7 +62,9 @@ function criterionLine(
     weight: given.reduce((sum, { j }) => sum.add(weightOf(told, j)), new Fraction(0)),
     assigned: assignedOnCriterion(told, p, c),
   };
-  const average = isPlainAverage(method) ? AVERAGES[method](about, told.panel) : '';
+  const average = isPlainAverage(method)
+    ? AVERAGES[method === 'calls' ? 'sum' : method](about, told.panel)
+    : '';
   const averaged = `${average}${afterCriterion ? ', rounded,' : ''} ${told.figure(panel)}`;
   const weight = weightText(told, p, c);
   if (weight === '1' && !afterWeighting) return `${lead}; ${averaged}`;

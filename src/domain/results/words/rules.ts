@@ -4,7 +4,8 @@
  */
 import { scaleOf } from '../../tabulation/combination.ts';
 import { ENGINE, type Engine } from '../../tabulation/engines.ts';
-import { isPlainAverage, lowerWins, usesRanks } from '../../tabulation/rules.ts';
+import { TRAITS } from '../../tabulation/method-traits.ts';
+import { goesByCriterion, lowerWins, usesRanks } from '../../tabulation/rules.ts';
 import type { Standings } from '../../tabulation/standings.ts';
 import type { Averaging, JudgesScale, Rounding, ScoringRules } from '../../tabulation/types.ts';
 import { conversionInWords } from './conversions.ts';
@@ -52,15 +53,11 @@ const KEYS: Record<string, string> = {
 export const keyInWords = (key: string, rules: ScoringRules, criteria: Criteria): string => {
   if (key.startsWith('criterion:')) {
     const name = criterionName(key.slice('criterion:'.length), criteria);
-    return byCriteria(rules) ? `the panel on ${name}` : `the mean of the marks for ${name}`;
+    return goesByCriterion(rules) ? `the panel on ${name}` : `the mean of the marks for ${name}`;
   }
   const byRanks = key === 'countback' && usesRanks(rules.method);
   return KEYS[byRanks ? 'countback:ranks' : key] ?? key;
 };
-
-/** Whether the method averages the judges on each criterion, weights the results and adds them. */
-const byCriteria = ({ method, per }: ScoringRules): boolean =>
-  isPlainAverage(method) && !(per === 'judge_total' && (method === 'trimmed_mean' || method === 'median'));
 
 /** The rules in sentences. `judges`: the panel, of which some may score some criteria only, or count more than once. */
 export function rulesInWords(
@@ -80,7 +77,7 @@ export function rulesInWords(
     MISSING[rules.missing],
     ...rounded("The panel's mark on a criterion", rounding.afterCriterion),
     ...rounded('A weighted mark', rounding.afterWeighting),
-    ...(method === 'skating_system' ? [] : rounded("The panel's result", rounding.afterTotal)),
+    ...(TRAITS[method].givesPlaces ? [] : rounded("The panel's result", rounding.afterTotal)),
     ...deductionsInWords(rules, engine),
     ...audienceInWords(rules, criteria, engine),
     ...carryInWords(rules),
@@ -143,7 +140,7 @@ function judgesInWords({ method, tieBreaks, juries }: ScoringRules, judges: Stan
   if (judges.every(({ weight }) => weight === undefined)) return [];
   const weights = judges.map(({ name, weight = '1' }) => `${name} ${weight}`).join(', ');
   if (juries) return [`Judges count ${weights} within their jury; every jury counts once.`];
-  if (method !== 'skating_system' && method !== 'head_to_head') return [`Judges count ${weights}.`];
+  if (TRAITS[method].weighsJudges) return [`Judges count ${weights}.`];
   const inTies = tieBreaks.some(({ key }) => key === 'totals' || key.startsWith('criterion:'));
   return inTies
     ? [`Every judge has one voice; where a tie is broken by marks, judges count ${weights}.`]

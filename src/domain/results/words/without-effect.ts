@@ -1,6 +1,7 @@
 /** Rules that are set and that nothing of a round reads: said as such, so that nobody looks for what they did. */
 import { scaleOf } from '../../tabulation/combination.ts';
 import type { Engine } from '../../tabulation/engines.ts';
+import { TRAITS } from '../../tabulation/method-traits.ts';
 import { defaultRules, usesRanks } from '../../tabulation/rules.ts';
 import type { Standings } from '../../tabulation/standings.ts';
 import type { ScoringRules } from '../../tabulation/types.ts';
@@ -28,9 +29,9 @@ export function withoutEffect(
   const { method, per, table, exponential, rounding, deductions, audience, combination } = rules;
   const base = defaultRules(method);
   const set = [
-    ...(readsPer(rules) ? [] : differing('per', per, base.per)),
+    ...(TRAITS[method].per.either ? [] : differing('per', per, base.per)),
     ...(readsWeights(rules) ? [] : differing('weighting', rules.weighting, base.weighting)),
-    ...(method === 'skating_system' && rounding.afterTotal
+    ...(TRAITS[method].givesPlaces && rounding.afterTotal
       ? [`rounding of the result to ${rounding.afterTotal.places}, ${rounding.afterTotal.mode}`]
       : []),
     ...trimWithoutEffect(rules),
@@ -56,9 +57,6 @@ export function withoutEffect(
   ];
   return set.length === 0 ? [] : [`Set, and without effect here: ${set.join('; ')}.`];
 }
-
-const readsPer = ({ method }: ScoringRules): boolean =>
-  method === 'trimmed_mean' || method === 'median' || method === 'skating_system';
 
 const differing = (name: string, value: unknown, usual: unknown): string[] =>
   String(value) === String(usual) ? [] : [`${name} ${Array.isArray(value) ? value.join(', ') : value}`];

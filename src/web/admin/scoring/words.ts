@@ -1,37 +1,79 @@
 /** The scoring page's sentences about methods, places, doubts and gates. */
+import type { Method } from '#domain/tabulation/types.ts';
 import { counted } from '#web/ui/format.ts';
 import type { Cell, Doubt, Scoring } from './use-scoring.ts';
 
-export const METHODS = [
-  {
-    value: 'mean',
+interface MethodWords {
+  label: string;
+  detail: string;
+  /** What the column of results is called. */
+  result: string;
+}
+
+const METHOD_WORDS: Readonly<Record<Method, MethodWords>> = {
+  mean: {
     label: 'Average',
     detail: 'Each judge adds their weighted marks; the average over judges.',
+    result: 'Average',
   },
-  { value: 'sum', label: 'Sum', detail: 'The same, added over judges.' },
-  { value: 'trimmed_mean', label: 'Trimmed average', detail: 'Highest and lowest marks are left out.' },
-  { value: 'median', label: 'Middle mark', detail: 'The middle one of the judges, on each criterion.' },
-  {
-    value: 'standardized',
+  sum: { label: 'Sum', detail: 'The same, added over judges.', result: 'Sum' },
+  trimmed_mean: {
+    label: 'Trimmed average',
+    detail: 'Highest and lowest marks are left out.',
+    result: 'Average',
+  },
+  median: {
+    label: 'Middle mark',
+    detail: 'The middle one of the judges, on each criterion.',
+    result: 'Average',
+  },
+  standardized: {
     label: 'Standardised',
     detail: 'Strict and generous judges are put on one scale.',
+    result: 'Average',
   },
-  { value: 'rank_sum', label: 'Sum of ranks', detail: "Each judge's order counts; the lowest sum wins." },
-  { value: 'points_table', label: 'Points for ranks', detail: '12, 10, 8, 7 … for each judge’s order.' },
-  { value: 'exponential_rank', label: 'Weighted ranks', detail: 'As juries of song contests are combined.' },
-  { value: 'skating_system', label: 'Skating System', detail: 'Majorities of places, as in dance.' },
-  { value: 'head_to_head', label: 'Head to head', detail: 'Each act against each other act.' },
-] as const;
+  rank_sum: {
+    label: 'Sum of ranks',
+    detail: "Each judge's order counts; the lowest sum wins.",
+    result: 'Result',
+  },
+  points_table: {
+    label: 'Points for ranks',
+    detail: '12, 10, 8, 7 … for each judge’s order.',
+    result: 'Result',
+  },
+  exponential_rank: {
+    label: 'Weighted ranks',
+    detail: 'As juries of song contests are combined.',
+    result: 'Result',
+  },
+  skating_system: {
+    label: 'Skating System',
+    detail: 'Majorities of places, as in dance.',
+    result: 'Result',
+  },
+  head_to_head: { label: 'Head to head', detail: 'Each act against each other act.', result: 'Result' },
+  majority_judgment: {
+    label: 'Majority judgment',
+    detail: 'Judges give grades; the middle grade counts, then the next in the middle.',
+    result: 'Grade',
+  },
+  star: {
+    label: 'STAR',
+    detail: 'The two highest sums meet; the one more judges prefer has the place.',
+    result: 'Place',
+  },
+  calls: { label: 'Calls', detail: 'Yes, alternate or no; the acts with most yes go on.', result: 'Calls' },
+};
 
-export type Method = (typeof METHODS)[number]['value'];
+export const METHODS = (Object.keys(METHOD_WORDS) as Method[]).map((value) => ({
+  value,
+  ...METHOD_WORDS[value],
+}));
 
 /** What the column of results is called. */
 export const resultWord = (method: string): string =>
-  method === 'mean' || method === 'trimmed_mean' || method === 'median' || method === 'standardized'
-    ? 'Average'
-    : method === 'sum'
-      ? 'Sum'
-      : 'Result';
+  METHODS.find(({ value }) => value === method)?.result ?? 'Result';
 
 export const CELL_WORDS: Record<Cell['state'], string> = {
   not_started: 'not started',

@@ -1,5 +1,6 @@
 /** Sentences about a result: places said aloud, how it was counted. */
 import { ordinal } from '#domain/results/ordinals.ts';
+import type { Method } from '#domain/tabulation/types.ts';
 import { counted } from '#web/ui/format.ts';
 import type { Certificate } from './shapes.ts';
 
@@ -7,7 +8,7 @@ import type { Certificate } from './shapes.ts';
 export const placeWords = (place: string): string =>
   `${place.endsWith('=') ? 'joint ' : ''}${ordinal(Number.parseInt(place, 10))}`;
 
-const METHODS: Record<string, (judges: string) => string> = {
+const METHODS: Readonly<Record<Method, (judges: string) => string>> = {
   mean: (judges) => `Average of ${judges}`,
   sum: (judges) => `Sum of ${judges}`,
   trimmed_mean: (judges) => `Average of ${judges} without the highest and lowest marks`,
@@ -18,6 +19,9 @@ const METHODS: Record<string, (judges: string) => string> = {
   exponential_rank: (judges) => `Weighted ranks of ${judges}`,
   skating_system: (judges) => `Skating System, ${judges}`,
   head_to_head: (judges) => `Each act against each other, ${judges}`,
+  majority_judgment: (judges) => `Majority judgment, the middle grade of ${judges}`,
+  star: (judges) => `STAR, sums and runoffs of ${judges}`,
+  calls: (judges) => `Calls of ${judges}`,
 };
 
 const COUNTS = [
@@ -36,7 +40,7 @@ const COUNTS = [
 /** "Average of five judges, out of 100. Equal scores share a place." */
 export function howCounted(certificate: Certificate): string {
   const judges = COUNTS[certificate.judges] ?? counted(certificate.judges, 'judge');
-  const method = (METHODS[certificate.method] ?? METHODS.mean)?.(judges) ?? '';
+  const method = METHODS[certificate.method](judges);
   const parts =
     certificate.combination === 'weights'
       ? `${method}, ${certificate.judgesShare} %, and the audience, ${certificate.audienceShare} %`

@@ -1,9 +1,10 @@
 /** How the panel's marks become a result: the method and what belongs to it. */
 import { useState } from 'react';
-import type { JuryMethod } from '#domain/tabulation/types.ts';
+import type { JuryMethod, Method } from '#domain/tabulation/types.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import styles from '../Scoring.module.css';
-import { METHODS, type Method } from '../words.ts';
+import { METHODS } from '../words.ts';
+import { CallsFields, GradesField } from './OwnRules.tsx';
 import { decimalOf, matters, type Rules, tableOf, withMethod } from './rules-draft.ts';
 
 export interface RulesPartProps {
@@ -139,6 +140,8 @@ export function PanelRules({ rules, set }: RulesPartProps) {
           }
         />
       )}
+      {rules.calls && <CallsFields calls={rules.calls} set={(calls) => set({ ...rules, calls })} />}
+      {rules.grades && <GradesField grades={rules.grades} set={(grades) => set({ ...rules, grades })} />}
       {matters.dropRanks(rules) && <DroppedRanks rules={rules} set={set} />}
       {matters.table(rules) && (
         <TableField label="Points for ranks" table={rules.table} set={(table) => set({ ...rules, table })} />

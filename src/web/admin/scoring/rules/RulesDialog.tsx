@@ -1,7 +1,7 @@
 /** The round's scoring rules, with the same marks under them side by side before anything is kept. */
 import { Fragment, type ReactNode, useState } from 'react';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
-import { goesByCriterion } from '#domain/tabulation/rules.ts';
+import { takesOwnWays } from '#domain/tabulation/rules.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -74,7 +74,7 @@ export function RulesDialog({ scoring, change, onClose }: RulesDialogProps) {
       {/* What was typed into the fields belongs to the rules before. */}
       <Fragment key={preset}>
         <PanelRules {...part} />
-        {goesByCriterion(rules) && scoring.criteria.length > 1 && (
+        {takesOwnWays(rules) && scoring.criteria.length > 1 && (
           <Part title="Criteria averaged in their own way">
             <CriterionRules {...part} criteria={scoring.criteria} />
           </Part>

@@ -1,5 +1,6 @@
 /** Rules while they are edited: which parts matter under a method, and what a change of method keeps. */
-import { canDropRanks, completeRules, goesByCriterion } from '#domain/tabulation/rules.ts';
+import { TRAITS } from '#domain/tabulation/method-traits.ts';
+import { canDropRanks, completeRules, takesOwnWays } from '#domain/tabulation/rules.ts';
 import type { Method, ScoringRules } from '#domain/tabulation/types.ts';
 import type { Scoring } from '../use-scoring.ts';
 
@@ -42,7 +43,7 @@ export function withMethod(rules: Rules, method: Method): Rules {
 /** Without what the method has no use for, and what says nothing. */
 export function fitting(rules: Rules): Rules {
   const { byCriterion, dropRanks, carry, juries, ...rest } = rules;
-  const ways = byCriterion && Object.keys(byCriterion).length > 0 && goesByCriterion(rules);
+  const ways = byCriterion && Object.keys(byCriterion).length > 0 && takesOwnWays(rules);
   const drops = dropRanks && dropRanks.best + dropRanks.worst > 0 && matters.dropRanks(rules);
   const percents = carry && !(carry.earlier === '100' && carry.round === '100');
   return {
@@ -54,17 +55,9 @@ export function fitting(rules: Rules): Rules {
   };
 }
 
-const RANK_METHODS: readonly Method[] = [
-  'rank_sum',
-  'points_table',
-  'exponential_rank',
-  'skating_system',
-  'head_to_head',
-];
-
 /** Which of the rules have a meaning under the method. */
 export const matters = {
-  per: ({ method }: Rules) => ['trimmed_mean', 'median', 'skating_system'].includes(method),
+  per: ({ method }: Rules) => TRAITS[method].per.either,
   trim: ({ method }: Rules) => method === 'trimmed_mean',
   dropRanks: ({ method, juries }: Rules) => canDropRanks(method) && !juries,
   juries: ({ method }: Rules) => method === 'points_table',
@@ -72,7 +65,7 @@ export const matters = {
     method === 'points_table' ||
     (combination.mode === 'weights' && combination.judgesScale === 'points_table'),
   exponential: ({ method, juries }: Rules) => [method, juries?.method].includes('exponential_rank'),
-  marks: ({ method }: Rules) => RANK_METHODS.includes(method),
+  marks: ({ method }: Rules) => TRAITS[method].takesPlaces,
 } as const;
 
 /** "12, 10, 8" as a list of points; empty where something is no number. */

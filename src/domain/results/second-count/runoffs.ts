@@ -1,0 +1,79 @@
+/** STAR: two acts with the highest scores meet, the one that more prefer has the place; then the same for the next. */
+import { compare, type Exact } from './fractions.ts';
+
+/** What decides, of acts of any kind. */
+export interface Ballots<K> {
+  score: ReadonlyMap<K, Exact>;
+  /** What those weigh who put the first above the second. */
+  above(one: K, other: K): Exact;
+  /** What those weigh who gave the act the best there is. */
+  best: ReadonlyMap<K, Exact>;
+}
+
+/** Acts in the order of their places; those in one class share theirs. */
+export function byRunoffs<K>(acts: readonly K[], ballots: Ballots<K>): K[][] {
+  if (acts.length === 0) return [];
+  const first = winnersOf(acts, ballots);
+  const rest = acts.filter((act) => !first.includes(act));
+  return [first, ...byRunoffs(rest, ballots)];
+}
+
+function winnersOf<K>(acts: readonly K[], ballots: Ballots<K>): K[] {
+  if (acts.length < 2) return [...acts];
+  const sure: K[] = [];
+  for (let open = 2; open > 0; open = 2 - sure.length) {
+    const others = acts.filter((act) => !sure.includes(act));
+    const highest = greatest(others, ballots.score);
+    const chosen = chooseFor(open, highest, ballots);
+    if (chosen.length <= open) {
+      sure.push(...chosen);
+      continue;
+    }
+    // Nothing separates them: every runoff that may come is held.
+    const meetings = sure.length > 0 ? chosen.map((act) => [...sure, act]) : pairsOf(chosen);
+    const winners = meetings.flatMap((pair) => runoff(pair, ballots));
+    return acts.filter((act) => winners.includes(act));
+  }
+  return runoff(sure, ballots);
+}
+
+const pairsOf = <K>(acts: readonly K[]): K[][] =>
+  acts.flatMap((one, at) => acts.slice(at + 1).map((other) => [one, other]));
+
+/** Those with the greatest figure. */
+function greatest<K>(acts: readonly K[], figure: ReadonlyMap<K, Exact>): K[] {
+  return acts.filter((act) => acts.every((other) => order(figure, act, other) >= 0));
+}
+
+function order<K>(figure: ReadonlyMap<K, Exact>, one: K, other: K): number {
+  const [a, b] = [figure.get(one), figure.get(other)];
+  return a && b ? compare(a, b) : 0;
+}
+
+function runoff<K>(pair: readonly K[], { score, above, best }: Ballots<K>): K[] {
+  const [one, other] = pair;
+  if (one === undefined || other === undefined) return [...pair];
+  const lead =
+    compare(above(one, other), above(other, one)) || order(score, one, other) || order(best, one, other);
+  if (lead === 0) return [one, other];
+  return [lead > 0 ? one : other];
+}
+
+/** Who of some with one score has the open seats; more than there are seats where nothing separates them. */
+function chooseFor<K>(open: number, tied: readonly K[], ballots: Ballots<K>): K[] {
+  if (tied.length <= open) return [...tied];
+  const lost = (act: K) =>
+    tied.filter((other) => compare(ballots.above(other, act), ballots.above(act, other)) > 0).length;
+  const most = Math.max(...tied.map(lost));
+  const better = tied.filter((act) => lost(act) < most);
+  if (better.length > 0) return chooseFor(open, better, ballots);
+  const behind = (act: K) => tied.filter((other) => order(ballots.best, other, act) > 0).length;
+  // As many seats as can be filled by those with most of the best there is, none of whom ties with one left behind.
+  for (let seats = open; seats > 0; seats -= 1) {
+    const ahead = tied.filter((act) => behind(act) < seats);
+    if (ahead.length === seats) return ahead;
+  }
+  const last = Math.max(...tied.map(behind));
+  const kept = tied.filter((act) => behind(act) < last);
+  return kept.length === 0 ? [...tied] : chooseFor(open, kept, ballots);
+}

@@ -1,0 +1,43 @@
+import Fraction from 'fraction.js';
+import { gradesOf } from '../../../tabulation/majority-judgment.ts';
+import { middleGrade } from '../../../tabulation/majority-order.ts';
+import type { PerformanceStanding } from '../../../tabulation/standings.ts';
+import { panelLine } from '../by-criterion.ts';
+import { stepsByTotals } from '../by-totals.ts';
+import type { MethodWords } from '../method-words.ts';
+import { type Told, totalOf, weightOf } from '../told.ts';
+
+/** Longer lists are left to the judges' lines. */
+const MOST_NAMED = 24;
+
+/** `majority_judgment` in words. */
+export const majorityJudgment: MethodWords = {
+  rules: ({ grades = [] }) => [
+    'Majority judgment: the middle one of the judges’ totals, of two in the middle the lower. Where nothing is added of the audience, acts with the same one are separated by taking it away from both and comparing the next in the middle, and so on; where they have different numbers of totals, each is taken as often as makes these numbers the same.',
+    `Grades, from the lowest mark: ${grades.join(', ')}.`,
+  ],
+  steps: (told, row) => {
+    const lines = stepsByTotals(told, row, () => []);
+    const { panel } = told;
+    const middle = middleGrade(gradesOf(panel, told.at(row)));
+    if (!row.panel || middle === null) return lines;
+    const before = new Fraction(middle).div(panel.totalUnit);
+    return [
+      ...lines,
+      panelLine(told, row.panel.exact, before, 'the middle total'),
+      ...middleAfterMiddle(told, row),
+    ];
+  },
+};
+
+/** "Middle after middle: 8.00, 7.00, 9.00" where every judge counts once. */
+function middleAfterMiddle(told: Told, row: PerformanceStanding): string[] {
+  const totals = told.panel.judges.flatMap((_judge, j) => totalOf(told, told.at(row), j) ?? []);
+  const once = told.panel.judges.every((_judge, j) => weightOf(told, j).equals(1));
+  if (!once || totals.length < 2 || totals.length > MOST_NAMED) return [];
+  const left = totals.toSorted((a, b) => a.compare(b));
+  const taken: string[] = [];
+  while (left.length > 0)
+    taken.push(...left.splice((left.length - 1) >> 1, 1).map((total) => told.value(total)));
+  return [`Middle after middle: ${taken.join(', ')}`];
+}

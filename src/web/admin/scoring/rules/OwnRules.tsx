@@ -1,0 +1,64 @@
+/** Rules that one method alone has: how judges call acts, and what grades are called. */
+import { useState } from 'react';
+import type { CallRules } from '#domain/tabulation/types.ts';
+import { TextField } from '#web/ui/TextField.tsx';
+import { decimalOf } from './rules-draft.ts';
+
+const count = (text: string, before: number): number => {
+  const value = Number(text.trim());
+  return Number.isInteger(value) && value >= 0 && value <= 1000 ? value : before;
+};
+
+export function CallsFields({ calls, set }: { calls: CallRules; set: (calls: CallRules) => void }) {
+  return (
+    <>
+      <TextField
+        label="Yes from each judge"
+        hint="As many acts are recalled. 0 leaves it open."
+        small
+        inputMode="numeric"
+        value={String(calls.recall)}
+        onChange={(text) => set({ ...calls, recall: count(text, calls.recall) })}
+      />
+      <TextField
+        label="Alternates from each judge"
+        hint="0 leaves it open."
+        small
+        inputMode="numeric"
+        value={String(calls.alternates)}
+        onChange={(text) => set({ ...calls, alternates: count(text, calls.alternates) })}
+      />
+      <TextField
+        label="An alternate is worth"
+        hint="A yes is worth 1, a no nothing."
+        small
+        inputMode="decimal"
+        value={calls.alternateWorth}
+        onChange={(text) => set({ ...calls, alternateWorth: decimalOf(text) })}
+      />
+    </>
+  );
+}
+
+/** Names of grades, typed as a list. */
+export function GradesField({ grades, set }: { grades: readonly string[]; set: (grades: string[]) => void }) {
+  const [text, setText] = useState(grades.join(', '));
+  const read = gradesOf(text);
+  return (
+    <TextField
+      label="Grades, the lowest first"
+      hint="They stand on the judges’ page where a criterion has as many marks."
+      error={read.length < 2 ? 'Write at least two, with commas between.' : undefined}
+      value={text}
+      onChange={(next) => {
+        setText(next);
+        const named = gradesOf(next);
+        if (named.length >= 2) set(named);
+      }}
+    />
+  );
+}
+
+const gradesOf = (text: string): string[] => [
+  ...new Set(text.split(',').flatMap((part) => part.trim() || [])),
+];
