@@ -6,7 +6,7 @@ import { expect, expectTypeOf, it } from 'vitest';
 import type { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import type { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { gearEndpoints } from '#contract/show/gear.ts';
-import { addAdmin } from '#server/accounts/commands.ts';
+import { addAdmin, issueSetupLink } from '#server/accounts/commands.ts';
 import { SYSTEM } from '#server/store/audit.ts';
 import type { useAsk } from '#web/client/ask.ts';
 import type { useCommand } from '#web/client/command.ts';
@@ -55,6 +55,20 @@ it('a press that got no answer is the same command when it is made again, and th
   expect(again).toBe(lost);
   expect(next).not.toBe(lost);
   expect(next).toMatch(/^[0-9a-f]{32}$/);
+});
+
+it('a form that was refused leaves the focus where somebody types', async () => {
+  const server = await start();
+  const link = await issueSetupLink(server.store);
+  const { page } = await browser.person(server.origin, { viewport: DESKTOP, expected: [/400/] });
+  await page.goto(`/setup/${link}`);
+  await page.getByRole('button', { name: 'Make my account' }).click();
+  await page.getByText(/things to fix$/).waitFor();
+  const name = page.getByLabel('Your name');
+  await name.click();
+  await page.keyboard.type('Jo Vale');
+  expect(await name.inputValue()).toBe('Jo Vale');
+  expect(await name.getAttribute('aria-invalid')).toBe('true');
 });
 
 it('what a call takes is known to the compiler, from its endpoint', () => {

@@ -18,17 +18,6 @@ export function problemsOf(fields: Readonly<Record<string, string>>): FieldProbl
   return Object.entries(fields).map(([name, message]) => ({ name, message }));
 }
 
-/** Gives a field its name and, where there is one, what is wrong with it. */
-export type FieldNaming = (name: string) => { name: string; error?: string };
-
-/** How the fields of a form with these problems are named: `<TextField {...naming(problems)('stage_name')} …>`. */
-export const naming =
-  (problems: readonly FieldProblem[]): FieldNaming =>
-  (name) => {
-    const error = problems.find((problem) => problem.name === name)?.message;
-    return { name, ...(error !== undefined && { error }) };
-  };
-
 /**
  * Takes the focus whenever a new list of problems arrives, and puts "Error:" before the page's title while
  * it stands. Nothing is shown for an empty list.

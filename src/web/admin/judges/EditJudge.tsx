@@ -1,5 +1,4 @@
 /** One judge: name, what they score, whether they lead the panel, and their devices. */
-import { useState } from 'react';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -8,6 +7,7 @@ import { PickSeveral } from '#web/ui/Choice.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { TextField } from '#web/ui/TextField.tsx';
+import { useForm } from '#web/ui/use-form.ts';
 import styles from './Judges.module.css';
 import { type Category, type Criterion, type Judge, PANEL } from './use-judges.ts';
 
@@ -22,13 +22,11 @@ export function EditJudge({
   criteria: readonly Criterion[];
   onClose: () => void;
 }) {
-  const [name, setName] = useState(judge.name);
-  const [isHead, setIsHead] = useState(judge.isHead);
-  const [categoryIds, setCategoryIds] = useState(judge.categoryIds);
-  const [criterionIds, setCriterionIds] = useState(judge.criterionIds);
-  const [weight, setWeight] = useState(judge.weight);
-  const [jury, setJury] = useState(judge.jury);
-  const [reason, setReason] = useState('');
+  const form = useForm(() => {
+    const { name, isHead, categoryIds, criterionIds, weight, jury } = judge;
+    return { name, isHead, categoryIds, criterionIds, weight, jury, reason: '' };
+  });
+  const { weight, jury, criterionIds, reason } = form.typed;
   const otherwise =
     judge.scored > 0 &&
     (weight !== judge.weight || jury !== judge.jury || criterionIds.join() !== judge.criterionIds.join());
@@ -38,7 +36,7 @@ export function EditJudge({
     changes: PANEL,
     onDone: onClose,
   });
-  const { fields } = save;
+  const field = form.fields(save.fields);
   return (
     <Dialog
       open
@@ -47,13 +45,9 @@ export function EditJudge({
         save.send({
           params: { id: judge.id },
           body: {
-            name,
-            isHead,
-            categoryIds,
-            criterionIds,
+            ...form.typed,
             weight: weight.trim().replace(',', '.'),
-            jury,
-            ...(reason.trim() !== '' && { reason }),
+            reason: reason.trim() === '' ? undefined : reason,
           },
         })
       }
@@ -67,14 +61,13 @@ export function EditJudge({
         </>
       }
     >
-      <TextField label="Name" name="name" value={name} onChange={setName} error={fields.name} />
+      <TextField label="Name" {...field('name')} />
       {categories.length > 1 && (
         <PickSeveral
           label="Which acts they score"
           hint="None chosen means all acts."
           options={categories.map((category) => ({ value: category.id, label: category.name }))}
-          value={categoryIds}
-          onChange={setCategoryIds}
+          {...field('categoryIds')}
         />
       )}
       {criteria.length > 1 && (
@@ -82,45 +75,35 @@ export function EditJudge({
           label="Which criteria they score"
           hint="None chosen means all. Their form shows these alone."
           options={criteria.map((criterion) => ({ value: criterion.id, label: criterion.name }))}
-          value={criterionIds}
-          onChange={setCriterionIds}
+          {...field('criterionIds')}
         />
       )}
       <TextField
         label="Counts"
-        name="weight"
         hint="How often their marks count beside the other judges’: 1, or 2, or 0.5."
         inputMode="decimal"
-        value={weight}
-        onChange={setWeight}
-        error={fields.weight}
+        {...field('weight')}
       />
       <TextField
         label="Jury"
         optional
-        name="jury"
         hint="Judges with the same jury are its jurors: where the rules say so, they come to one order and give points together."
-        value={jury}
-        onChange={setJury}
         maxLength={120}
-        error={fields.jury}
+        {...field('jury')}
       />
-      {(otherwise || fields.reason) && (
+      {(otherwise || save.fields.reason) && (
         <TextField
           label="Why does it change?"
-          name="reason"
           hint="Marks that were given count differently then. The reason is kept in the log."
-          value={reason}
-          onChange={setReason}
           maxLength={300}
-          error={fields.reason}
+          {...field('reason')}
         />
       )}
       <Checkbox
         label="Head judge"
         detail="Decides where the rules leave a tie to the head judge. There is one at most."
-        checked={isHead}
-        onChange={setIsHead}
+        checked={form.typed.isHead}
+        onChange={(isHead) => form.set({ isHead })}
       />
       <Devices judge={judge} />
     </Dialog>

@@ -1,5 +1,5 @@
 /** Adding an act by hand: a walk-up or a phone call, also when registration is closed. */
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
@@ -7,8 +7,9 @@ import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { ErrorSummary, type FieldProblem, naming, problemsOf } from '#web/ui/ErrorSummary.tsx';
+import { ErrorSummary, problemsOf } from '#web/ui/ErrorSummary.tsx';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
+import { useForm } from '#web/ui/use-form.ts';
 import { ActFields } from './ActFields.tsx';
 import styles from './AddAct.module.css';
 import { ACTS } from './use-acts.ts';
@@ -21,32 +22,20 @@ const EMPTY = {
   pronouns: '',
   songTitle: '',
   categoryId: '',
-  delivery: 'convention',
-  emergencyName: '',
-  emergencyContact: '',
+  audioDeliveryMethod: 'convention',
+  emergencyContact: { preferredName: '', contactMethod: '' },
   isMinor: false,
-  parentName: '',
-  parentContact: '',
-  accepted: false,
+  parentalConsent: { parentPreferredName: '', parentContact: '' },
+  riskAcknowledged: false,
 };
 
 const bodyOf = (typed: typeof EMPTY): Body => ({
-  preferredName: typed.preferredName,
-  stageName: typed.stageName,
-  pronouns: typed.pronouns,
-  songTitle: typed.songTitle,
+  ...typed,
   categoryId: typed.categoryId === '' ? null : typed.categoryId,
-  audioDeliveryMethod: typed.delivery as Body['audioDeliveryMethod'],
-  emergencyContact: { preferredName: typed.emergencyName, contactMethod: typed.emergencyContact },
-  isMinor: typed.isMinor,
-  parentalConsent: typed.isMinor
-    ? {
-        consentGiven: false,
-        parentPreferredName: typed.parentName,
-        parentContact: typed.parentContact,
-      }
-    : null,
-  riskAcknowledged: typed.accepted as true,
+  audioDeliveryMethod: typed.audioDeliveryMethod as Body['audioDeliveryMethod'],
+  parentalConsent: typed.isMinor ? { consentGiven: false, ...typed.parentalConsent } : null,
+  // Where it is not ticked, the server says what to do.
+  riskAcknowledged: typed.riskAcknowledged as true,
 });
 
 export function AddAct({
@@ -59,24 +48,26 @@ export function AddAct({
   onClose: () => void;
 }) {
   const navigate = useNavigate();
-  const [typed, setTyped] = useState(EMPTY);
-  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const form = useForm(EMPTY);
   const add = useCommand(registrationEndpoints.addParticipant, {
     changes: ACTS,
     onDone: ({ participant }) => {
-      setTyped(EMPTY);
+      form.clear();
       onClose();
       navigate(`/admin/participants/${participant.id}`);
     },
-    onFailed: ({ fields, message }) =>
-      setProblems(Object.keys(fields).length > 0 ? problemsOf(fields) : [{ name: 'stage_name', message }]),
   });
-  const change = (part: Partial<typeof EMPTY>) => setTyped({ ...typed, ...part });
-  const field = naming(problems);
+  // What no field is wrong with is said at the first. The list is the same until the next press.
+  const refused = useMemo<Readonly<Record<string, string>>>(
+    () =>
+      add.error && Object.keys(add.fields).length === 0 ? { stage_name: add.error.message } : add.fields,
+    [add.error, add.fields],
+  );
+  const problems = useMemo(() => problemsOf(refused), [refused]);
+  const field = form.fields(refused);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setProblems([]);
-    add.send({ body: bodyOf(typed) });
+    add.send({ body: bodyOf(form.typed) });
   };
   return (
     <Dialog
@@ -97,66 +88,40 @@ export function AddAct({
         <div className={styles.whole}>
           <ErrorSummary problems={problems} />
         </div>
-        <ActFields typed={typed} change={change} field={field} categories={categories} />
-        <TextField
-          {...field('preferred_name')}
-          label="Name we should call them"
-          value={typed.preferredName}
-          onChange={(preferredName) => change({ preferredName })}
-        />
+        <ActFields field={field} categories={categories} />
+        <TextField {...field('preferredName')} label="Name we should call them" />
         <SelectField
-          {...field('audio_delivery_method')}
+          {...field('audioDeliveryMethod')}
           label="Track arrives"
           options={[
             { value: 'convention', label: 'At the convention' },
             { value: 'flash_drive', label: 'On a flash drive' },
             { value: 'email', label: 'By email' },
           ]}
-          value={typed.delivery}
-          onChange={(delivery) => change({ delivery })}
         />
-        <TextField
-          {...field('emergency_contact.preferred_name')}
-          label="Emergency contact"
-          value={typed.emergencyName}
-          onChange={(emergencyName) => change({ emergencyName })}
-        />
-        <TextField
-          {...field('emergency_contact.contact_method')}
-          label="How we reach them"
-          value={typed.emergencyContact}
-          onChange={(emergencyContact) => change({ emergencyContact })}
-        />
+        <TextField {...field('emergencyContact.preferredName')} label="Emergency contact" />
+        <TextField {...field('emergencyContact.contactMethod')} label="How we reach them" />
         <div className={styles.whole}>
           <Checkbox
             name="is_minor"
             label="Under age: a parent or guardian has to agree"
-            checked={typed.isMinor}
-            onChange={(isMinor) => change({ isMinor })}
+            checked={form.typed.isMinor}
+            onChange={(isMinor) => form.set({ isMinor })}
           />
         </div>
-        {typed.isMinor && (
+        {form.typed.isMinor && (
           <>
-            <TextField
-              {...field('parental_consent.parent_preferred_name')}
-              label="Parent or guardian"
-              value={typed.parentName}
-              onChange={(parentName) => change({ parentName })}
-            />
-            <TextField
-              {...field('parental_consent.parent_contact')}
-              label="Their phone or email"
-              value={typed.parentContact}
-              onChange={(parentContact) => change({ parentContact })}
-            />
+            <TextField {...field('parentalConsent.parentPreferredName')} label="Parent or guardian" />
+            <TextField {...field('parentalConsent.parentContact')} label="Their phone or email" />
           </>
         )}
         <div className={styles.whole}>
           <Checkbox
-            {...field('risk_acknowledged')}
+            name="risk_acknowledged"
             label="They have read and accepted the stage rules"
-            checked={typed.accepted}
-            onChange={(accepted) => change({ accepted })}
+            checked={form.typed.riskAcknowledged}
+            onChange={(riskAcknowledged) => form.set({ riskAcknowledged })}
+            error={refused.risk_acknowledged}
           />
         </div>
       </form>

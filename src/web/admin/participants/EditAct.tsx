@@ -8,9 +8,10 @@ import { useCommand } from '#web/client/command.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { durationText } from '#web/ui/clock.ts';
-import { ErrorSummary, type FieldProblem, naming, problemsOf } from '#web/ui/ErrorSummary.tsx';
+import { ErrorSummary, type FieldProblem, problemsOf } from '#web/ui/ErrorSummary.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
+import { useForm } from '#web/ui/use-form.ts';
 import { ActFields } from './ActFields.tsx';
 import styles from './Participant.module.css';
 import type { Participant } from './participant.ts';
@@ -22,7 +23,7 @@ const typedFrom = (participant: Participant) => ({
   pronouns: participant.pronouns,
   pronunciation: participant.pronunciation,
   categoryId: participant.categoryId ?? '',
-  minutes: participant.durationMs === null ? '' : durationText(participant.durationMs),
+  durationMs: participant.durationMs === null ? '' : durationText(participant.durationMs),
   performerCount: String(participant.performerCount),
   stageNotes: participant.stageNotes,
   mcLine: participant.mcLine,
@@ -37,7 +38,7 @@ function lengthOf(text: string): number | null {
 
 /** The form over the act as it was seen; another's change meanwhile is refused, not overwritten. */
 export function EditAct({ start, onClose }: { start: Participant; onClose: () => void }) {
-  const [typed, setTyped] = useState(() => typedFrom(start));
+  const form = useForm(() => typedFrom(start));
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const categories = useAsk(eventsEndpoints.categories);
   const save = useCommand(registrationEndpoints.editParticipant, {
@@ -47,21 +48,21 @@ export function EditAct({ start, onClose }: { start: Participant; onClose: () =>
     onDone: onClose,
     onFailed: ({ fields }) => setProblems(problemsOf(fields)),
   });
-  const change = (part: Partial<typeof typed>) => setTyped({ ...typed, ...part });
-  const field = naming(problems);
+  const field = form.fields(Object.fromEntries(problems.map(({ name, message }) => [name, message])));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (Number.isNaN(lengthOf(typed.minutes)))
+    const { durationMs: minutes, categoryId, performerCount, ...words } = form.typed;
+    const durationMs = lengthOf(minutes);
+    if (Number.isNaN(durationMs))
       return setProblems([{ name: 'duration_ms', message: 'Enter minutes and seconds, like 3:45' }]);
     setProblems([]);
-    const { minutes, categoryId, performerCount, ...words } = typed;
     save.send({
       params: { id: start.id },
       body: {
         ...words,
         categoryId: categoryId === '' ? null : categoryId,
         performerCount: Number(performerCount),
-        durationMs: lengthOf(minutes),
+        durationMs,
         revision: start.revision,
       },
     });
@@ -77,48 +78,15 @@ export function EditAct({ start, onClose }: { start: Participant; onClose: () =>
             </Banner>
           )}
         </div>
-        <ActFields typed={typed} change={change} field={field} categories={categories.data ?? []} />
-        <TextField
-          {...field('pronunciation')}
-          label="How we say it"
-          optional
-          value={typed.pronunciation}
-          onChange={(pronunciation) => change({ pronunciation })}
-        />
-        <TextField
-          {...field('duration_ms')}
-          label="Length"
-          optional
-          hint="Like 3:45"
-          value={typed.minutes}
-          onChange={(minutes) => change({ minutes })}
-        />
-        <TextField
-          {...field('performer_count')}
-          label="People on stage"
-          inputMode="numeric"
-          value={typed.performerCount}
-          onChange={(performerCount) => change({ performerCount })}
-        />
+        <ActFields field={field} categories={categories.data ?? []} />
+        <TextField {...field('pronunciation')} label="How we say it" optional />
+        <TextField {...field('durationMs')} label="Length" optional hint="Like 3:45" />
+        <TextField {...field('performerCount')} label="People on stage" inputMode="numeric" />
         <div className={styles.whole}>
-          <TextArea
-            {...field('stage_notes')}
-            label="Needs on stage"
-            optional
-            maxLength={500}
-            value={typed.stageNotes}
-            onChange={(stageNotes) => change({ stageNotes })}
-          />
+          <TextArea {...field('stageNotes')} label="Needs on stage" optional maxLength={500} />
         </div>
         <div className={styles.whole}>
-          <TextArea
-            {...field('mc_line')}
-            label="A sentence for the MC"
-            optional
-            maxLength={280}
-            value={typed.mcLine}
-            onChange={(mcLine) => change({ mcLine })}
-          />
+          <TextArea {...field('mcLine')} label="A sentence for the MC" optional maxLength={280} />
         </div>
         <div className={`row wrap ${styles.whole}`}>
           <Button onClick={onClose}>Leave as it was</Button>

@@ -12,6 +12,7 @@ import { PickGroup } from '#web/ui/Choice.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { EmailField, PasswordField, TextField } from '#web/ui/TextField.tsx';
+import { useForm } from '#web/ui/use-form.ts';
 import styles from './Settings.module.css';
 
 const ROLES = [
@@ -21,7 +22,7 @@ const ROLES = [
 const ROLE_HINT =
   'Crew run the live event, order, check-in and tracks, and see no personal data. Admins do everything.';
 const ADMINS = [keyOf(accountsEndpoints.admins)];
-const EMPTY = { name: '', email: '', password: '' };
+const EMPTY = { name: '', email: '', password: '', role: 'crew' as 'admin' | 'crew' };
 
 export function AccountsPanel() {
   const [adding, setAdding] = useState(false);
@@ -95,52 +96,34 @@ function Account({
 }
 
 function NewAccount({ onDone }: { onDone: () => void }) {
-  const [given, setGiven] = useState(EMPTY);
-  const [role, setRole] = useState<'admin' | 'crew'>('crew');
+  const form = useForm(EMPTY);
   const add = useCommand(accountsEndpoints.addAdmin, {
     done: (account) => `${account.name} can sign in now`,
     failed: 'Not added. What you typed is still here; try again.',
     changes: ADMINS,
     onDone,
   });
-  const problems = add.fields;
-  const set = (field: keyof typeof EMPTY) => (value: string) => setGiven({ ...given, [field]: value });
+  const field = form.fields(add.fields, 'new_');
   return (
     <form
       className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        add.send({ body: { ...given, role } });
+        add.send({ body: form.typed });
       }}
     >
       <div className={styles.pair}>
-        <TextField
-          label="Name"
-          name="new_name"
-          value={given.name}
-          onChange={set('name')}
-          error={problems.name}
-        />
-        <EmailField
-          label="Email"
-          name="new_email"
-          autoComplete="off"
-          value={given.email}
-          onChange={set('email')}
-          error={problems.email}
-        />
+        <TextField label="Name" {...field('name')} />
+        <EmailField label="Email" autoComplete="off" {...field('email')} />
         <PasswordField
           label="First password"
-          name="new_account_password"
           autoComplete="new-password"
           hint={`${MIN_PASSWORD} characters or more. They change it in their profile.`}
-          value={given.password}
-          onChange={set('password')}
-          error={problems.password}
+          {...field('password')}
         />
       </div>
-      <PickGroup label="Role" hint={ROLE_HINT} options={ROLES} value={role} onChange={setRole} />
+      <PickGroup label="Role" hint={ROLE_HINT} options={ROLES} {...field('role')} />
       <div className={styles.foot}>
         <Button kind="primary" type="submit" busy={add.busy}>
           Add

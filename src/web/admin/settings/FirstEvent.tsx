@@ -1,10 +1,10 @@
 /** Setting up an event: its name is enough to begin with. */
-import { useState } from 'react';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { fromLocalInput } from '#web/ui/format.ts';
 import { TextField } from '#web/ui/TextField.tsx';
+import { useForm } from '#web/ui/use-form.ts';
 import styles from './Settings.module.css';
 
 /** The page before any event exists. */
@@ -21,17 +21,14 @@ export function FirstEvent() {
 /** Name, place and time of a new event. */
 export function NewEvent({ onDone }: { onDone?: () => void }) {
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const [name, setName] = useState('');
-  const [host, setHost] = useState('');
-  const [venue, setVenue] = useState('');
-  const [starts, setStarts] = useState('');
+  const form = useForm({ name: '', host: '', venue: '', startsAt: '' });
   const add = useCommand(eventsEndpoints.addEvent, {
     done: (event) => `${event.name} is set up`,
     failed: 'Not set up. What you typed is still here; try again.',
     changes: 'everything',
     onDone: () => onDone?.(),
   });
-  const problems = add.fields;
+  const field = form.fields(add.fields, 'new_event_');
   return (
     <form
       className={styles.form}
@@ -39,45 +36,20 @@ export function NewEvent({ onDone }: { onDone?: () => void }) {
       onSubmit={(event) => {
         event.preventDefault();
         add.send({
-          body: { name, host, venue, timeZone: here, startsAt: fromLocalInput(starts, here) },
+          body: { ...form.typed, timeZone: here, startsAt: fromLocalInput(form.typed.startsAt, here) },
         });
       }}
     >
-      <TextField
-        label="Event name"
-        hint="As on the poster."
-        name="new_event_name"
-        value={name}
-        onChange={setName}
-        error={problems.name}
-      />
+      <TextField label="Event name" hint="As on the poster." {...field('name')} />
       <div className={styles.pair}>
-        <TextField
-          label="Host"
-          optional
-          hint="The convention, school or town."
-          name="new_event_host"
-          value={host}
-          onChange={setHost}
-          error={problems.host}
-        />
-        <TextField
-          label="Venue"
-          optional
-          name="new_event_venue"
-          value={venue}
-          onChange={setVenue}
-          error={problems.venue}
-        />
+        <TextField label="Host" optional hint="The convention, school or town." {...field('host')} />
+        <TextField label="Venue" optional {...field('venue')} />
         <TextField
           label="Show starts"
           optional
           hint={`In ${here}`}
           type="datetime-local"
-          name="new_event_starts"
-          value={starts}
-          onChange={setStarts}
-          error={problems.starts_at}
+          {...field('startsAt')}
         />
       </div>
       <div className={styles.foot}>

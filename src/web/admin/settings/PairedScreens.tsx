@@ -9,6 +9,7 @@ import { durationText } from '#web/ui/clock.ts';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { useForm } from '#web/ui/use-form.ts';
 
 import styles from './Settings.module.css';
 
@@ -77,16 +78,14 @@ export function PairedScreens() {
 const silence = (lastSeenAt: number): string => durationText(Math.max(0, serverNow() - lastSeenAt));
 
 function PairForm() {
-  const [code, setCode] = useState('');
-  const [name, setName] = useState('');
+  const form = useForm({ code: '', name: '' });
+  const { code, name } = form.typed;
   const pair = useCommand(screensEndpoints.claimScreen, {
     changes: SCREENS,
-    onDone: () => {
-      setCode('');
-      setName('');
-    },
+    onDone: form.clear,
   });
   const { fields } = pair;
+  const field = form.fields(fields, 'screen_');
   const problem = pair.refusal('The server cannot be reached. Try again.');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -98,21 +97,12 @@ function PairForm() {
         <TextField
           label="Code on the screen"
           hint="Open /projector, /backstage or /mc there; P at a projector shows it again."
-          name="screen_code"
           dir="ltr"
           autoComplete="off"
-          value={code}
-          onChange={setCode}
+          {...field('code')}
           error={fields.code ?? (fields.name ? undefined : problem)}
         />
-        <TextField
-          label="Name of the screen"
-          hint="As “Main hall”."
-          name="screen_name"
-          value={name}
-          onChange={setName}
-          error={fields.name}
-        />
+        <TextField label="Name of the screen" hint="As “Main hall”." {...field('name')} />
       </div>
       <div className={styles.foot}>
         <Button kind="primary" type="submit" busy={pair.busy} disabled={code === '' || name === ''}>

@@ -1,5 +1,5 @@
 /** The first admin's own page, reached once through the link that the server printed when it first started. */
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { MIN_PASSWORD } from '#contract/accounts/schema.ts';
@@ -13,6 +13,7 @@ import { ErrorSummary, problemsOf } from '#web/ui/ErrorSummary.tsx';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { EmailField, PasswordField, TextField } from '#web/ui/TextField.tsx';
+import { useForm } from '#web/ui/use-form.ts';
 import { Backstage } from '../login/Backstage.tsx';
 
 export function SetupPage() {
@@ -20,9 +21,7 @@ export function SetupPage() {
   const { token = '' } = useParams();
   const navigate = useNavigate();
   const { loggedIn } = useAuth();
-  const [name, setName] = useState('');
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
+  const form = useForm({ name: '', email: '', password: '' });
   const link = useAsk(accountsEndpoints.setupState, {
     params: { token },
     retry: (count, error) => count < 3 && error instanceof CallFailed && error.status === 0,
@@ -35,42 +34,24 @@ export function SetupPage() {
       navigate('/admin/settings', { replace: true });
     },
   });
+  // The same list until the next press: the summary takes the focus when it is another.
+  const problems = useMemo(() => problemsOf(setup.fields), [setup.fields]);
   if (link.isPending) return <LoadingBlock rows={4} label="Checking the link" />;
   if (link.isError) return <NoLink error={link.error} onRetry={() => link.refetch()} />;
-  const problems = setup.fields;
+  const field = form.fields(setup.fields);
   return (
-    <Backstage
-      title="Set up Ovation"
-      onSubmit={() => setup.send({ params: { token }, body: { name, email, password } })}
-    >
+    <Backstage title="Set up Ovation" onSubmit={() => setup.send({ params: { token }, body: form.typed })}>
       <p className="muted">
         You are the first one here. Make your account; it can do everything, and add others.
       </p>
-      <ErrorSummary problems={problemsOf(problems)} />
-      <TextField
-        label="Your name"
-        name="name"
-        autoComplete="name"
-        value={name}
-        onChange={setName}
-        error={problems.name}
-      />
-      <EmailField
-        label="Email"
-        name="email"
-        hint="You sign in with it. Nothing is sent to it."
-        value={email}
-        onChange={setEmail}
-        error={problems.email}
-      />
+      <ErrorSummary problems={problems} />
+      <TextField label="Your name" autoComplete="name" {...field('name')} />
+      <EmailField label="Email" hint="You sign in with it. Nothing is sent to it." {...field('email')} />
       <PasswordField
         label="Password"
-        name="password"
         autoComplete="new-password"
         hint={`${MIN_PASSWORD} characters or more. Several words in a row are good.`}
-        value={password}
-        onChange={setPassword}
-        error={problems.password}
+        {...field('password')}
       />
       <Button kind="primary" size="l" type="submit" block busy={setup.busy}>
         Make my account

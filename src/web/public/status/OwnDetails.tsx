@@ -1,18 +1,17 @@
 /** One's own details: read at any time, changed until the show starts. */
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { keyOf } from '#web/client/ask.ts';
 import { useCommand } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { ErrorSummary, type FieldProblem } from '#web/ui/ErrorSummary.tsx';
+import { ErrorSummary, problemsOf } from '#web/ui/ErrorSummary.tsx';
 import { SaveState } from '#web/ui/SaveState.tsx';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
+import { useForm } from '#web/ui/use-form.ts';
 import type { OwnStatus } from './own-status.ts';
 import styles from './Status.module.css';
 
 type Own = Pick<OwnStatus['participant'], 'pronouns' | 'pronunciation' | 'mcLine' | 'contact'>;
-
-const WIRE_NAMES: Record<string, keyof Own> = { mc_line: 'mcLine' };
 
 export function OwnDetails({ token, status }: { token: string; status: OwnStatus }) {
   const [open, setOpen] = useState(false);
@@ -54,64 +53,27 @@ export function OwnDetails({ token, status }: { token: string; status: OwnStatus
 }
 
 function EditForm({ token, start, onClose }: { token: string; start: Own; onClose: () => void }) {
-  const [own, setOwn] = useState(start);
-  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const form = useForm(start);
   const save = useCommand(registrationEndpoints.editOwn, {
     done: 'Saved',
     puts: keyOf(registrationEndpoints.ownStatus, { participantToken: token }),
     onDone: onClose,
-    onFailed: ({ fields }) =>
-      setProblems(
-        Object.entries(fields).map(([name, message]) => ({ name: WIRE_NAMES[name] ?? name, message })),
-      ),
   });
-  const wrong = (name: keyof Own) => problems.find((problem) => problem.name === name)?.message;
-  const change = (part: Partial<Own>) => setOwn({ ...own, ...part });
+  // The same list until the next press: the summary takes the focus when it is another.
+  const problems = useMemo(() => problemsOf(save.fields), [save.fields]);
+  const field = form.fields(save.fields);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setProblems([]);
-    save.send({ participantToken: token, body: own });
+    save.send({ participantToken: token, body: form.typed });
   };
   return (
     <form className={styles.card} onSubmit={submit} noValidate aria-label="Your details">
       <ErrorSummary problems={problems} />
       <div className={styles.fields}>
-        <TextField
-          label="Pronouns"
-          optional
-          name="pronouns"
-          maxLength={60}
-          value={own.pronouns}
-          onChange={(pronouns) => change({ pronouns })}
-          error={wrong('pronouns')}
-        />
-        <TextField
-          label="How do we say your name?"
-          optional
-          name="pronunciation"
-          maxLength={120}
-          value={own.pronunciation}
-          onChange={(pronunciation) => change({ pronunciation })}
-          error={wrong('pronunciation')}
-        />
-        <TextArea
-          label="A sentence for the MC"
-          optional
-          name="mcLine"
-          maxLength={280}
-          value={own.mcLine}
-          onChange={(mcLine) => change({ mcLine })}
-          error={wrong('mcLine')}
-        />
-        <TextField
-          label="How we can reach you"
-          optional
-          name="contact"
-          maxLength={200}
-          value={own.contact}
-          onChange={(contact) => change({ contact })}
-          error={wrong('contact')}
-        />
+        <TextField label="Pronouns" optional maxLength={60} {...field('pronouns')} />
+        <TextField label="How do we say your name?" optional maxLength={120} {...field('pronunciation')} />
+        <TextArea label="A sentence for the MC" optional maxLength={280} {...field('mcLine')} />
+        <TextField label="How we can reach you" optional maxLength={200} {...field('contact')} />
         {save.error && problems.length === 0 && (
           <SaveState state="failed">{save.error.message} Try again.</SaveState>
         )}
