@@ -214,6 +214,32 @@ describe('files', () => {
     expect(sized).toEqual([]);
   });
 
+  it('of style name a space or a size of type that the scale has, and do not write it out', () => {
+    const read = (path: string) => readFileSync(join(WEB, path), 'utf8');
+    const scale = (part: string) =>
+      new Set(
+        [...read('ui/tokens.css').matchAll(new RegExp(`--${part}-\\w+: (\\d+px);`, 'g'))].map(([, px]) => px),
+      );
+    const [spaces, sizes] = [scale('s'), scale('t')];
+    const written = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.css') && path !== 'ui/tokens.css')
+      .flatMap((path) =>
+        [
+          ...read(path).matchAll(
+            /(?<![\w-])((?:padding|margin|gap|row-gap|column-gap|font-size)[\w-]*): ([^;{}]*)/g,
+          ),
+        ]
+          .filter(([, property, value = '']) =>
+            property === 'font-size'
+              ? sizes.has(value)
+              : [...value.matchAll(/(?<![-\w.])\d+px/g)].some(([px]) => spaces.has(px)),
+          )
+          .map(([declaration]) => `${path}: ${declaration}`),
+      );
+    expect(spaces.size).toBeGreaterThan(5);
+    expect(written).toEqual([]);
+  });
+
   it(`are at most ${LONGEST} lines long`, () => {
     const long = sources.filter((source) => source.lines > LONGEST).map((source) => source.path);
     expect(long.filter((path) => !LONGER.includes(path))).toEqual([]);
