@@ -50,7 +50,7 @@ export interface Answer {
 }
 
 /** How long the first frame of a stream is waited for. */
-const STREAM_MS = 2_000;
+const STREAM_MS = 60_000;
 
 async function firstOf(answer: Response): Promise<string> {
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();

@@ -2,7 +2,7 @@
 import { API_CHAPTERS } from '#contract/api.ts';
 import { camelKeys, snakeKeys } from '#contract/case.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { addressOf, type Caller, CallRefused } from '#server/demo/api.ts';
+import { type Caller, CallRefused, send } from '#server/demo/api.ts';
 import type { Json } from '#server/http/document/shapes.ts';
 
 /** One call as it went over the wire. */
@@ -32,15 +32,7 @@ export type Headers = Readonly<Record<string, string>>;
 export function notedCallers(origin: string, notes: Note[]): (headers?: Headers) => Caller {
   return (headers = {}) => ({
     async call(endpoint, input = {}) {
-      const response = await fetch(origin + addressOf(endpoint, input), {
-        method: endpoint.method,
-        headers: {
-          ...headers,
-          ...(input.body !== undefined && { 'content-type': 'application/json' }),
-          ...(input.commandId !== undefined && { 'idempotency-key': input.commandId }),
-        },
-        body: input.body === undefined ? null : JSON.stringify(snakeKeys(input.body)),
-      });
+      const response = await send(origin, headers, endpoint, input);
       const media = (response.headers.get('content-type') ?? '').split(';')[0] ?? '';
       const answer = await answerOf(response, media);
       notes.push({

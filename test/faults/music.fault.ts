@@ -13,6 +13,7 @@ import { OWN_UPLOADS } from '#contract/tracks/endpoints.ts';
 import { callerOf } from '#server/demo/api.ts';
 import { API } from '#server/http/calls.ts';
 import { openStorage } from '#server/tracks/open-storage.ts';
+import { soundOf } from '../registration/sound.ts';
 import { openDatabase } from '../server.ts';
 import { type Gate, openGate } from '../show/players.ts';
 import { ENGINES } from '../store.ts';
@@ -22,32 +23,8 @@ import { note } from './noting.ts';
 
 const KILLS = Number(process.env.OVATION_KILLS ?? 10);
 const ACTS = 12;
-const RATE = 8_000;
 const AGAIN_MS = 50;
 
-/** Eleven seconds of a tone, told apart from every other by the words in it. */
-function songOf(words: string): Buffer {
-  const chunk = (name: string, body: Buffer) => {
-    const size = Buffer.alloc(4);
-    size.writeUInt32LE(body.length);
-    return Buffer.concat([Buffer.from(name), size, body]);
-  };
-  const format = Buffer.alloc(16);
-  for (const [at, value] of [1, 1].entries()) format.writeUInt16LE(value, at * 2);
-  format.writeUInt32LE(RATE, 4);
-  format.writeUInt32LE(RATE, 8);
-  format.writeUInt16LE(1, 12);
-  format.writeUInt16LE(8, 14);
-  const tone = Buffer.from(
-    Uint8Array.from({ length: RATE * 11 }, (_, at) => 128 + Math.round(60 * Math.sin(at / 3))),
-  );
-  const parts = [
-    chunk('fmt ', format),
-    chunk('LIST', Buffer.concat([Buffer.from('INFO'), chunk('ICMT', Buffer.from(words.padEnd(40)))])),
-    chunk('data', tone),
-  ];
-  return chunk('RIFF', Buffer.concat([Buffer.from('WAVE'), ...parts]));
-}
 const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /** One act's versions, by the order in which they were sent. */
@@ -151,7 +128,7 @@ async function sendOneAfterTheOther(
   while (!isOver()) {
     await gate.passed();
     const turn = sender.sent.length;
-    const song = songOf(`${sender.id} ${turn}`);
+    const song = soundOf(`${sender.id} ${turn}`);
     const length = { 'upload-length': String(song.length) };
     const made = await ask(hall, sender, 'POST', API + OWN_UPLOADS, length);
     if (made?.status !== 201) {

@@ -1,5 +1,5 @@
 /**
- * A show of fourteen acts on a bad night: two desks, projector, MC, a judge's tablet and a voter's phone in a
+ * A show of ten acts on a bad night: two desks, projector, MC, a judge's tablet and a voter's phone in a
  * browser, a server that is killed three times in it and started again, two screens that lose the network for a
  * minute of it. After every act and every kill, through the vote, the telling and at the end, each screen shows the state.
  *
@@ -37,10 +37,6 @@ const ACTS = [
   'Paper Lanterns',
   'Mara Quill',
   'Two Left Feet',
-  'Ilse Kramer',
-  'Cold Harbour',
-  'Sunday Bicycle',
-  'Wren & Ash',
 ] as const;
 const ACT_MS = 120_000;
 const TABLET = { width: 1180, height: 820 };

@@ -1,5 +1,5 @@
 /**
- * A show whose server is killed with SIGKILL at random moments (five; `OVATION_KILLS` takes another number) and started again each time. Everything
+ * A show whose server is killed with SIGKILL at random moments (three; `OVATION_KILLS` takes another number) and started again each time. Everything
  * that was acknowledged is there, the screens show the same, nothing counts twice, and the show ends well.
  */
 import { setTimeout as pause } from 'node:timers/promises';
@@ -28,7 +28,7 @@ import {
 } from './players.ts';
 import { makeSmallShow, type SmallShow } from './small-show.ts';
 
-const KILLS = Number(process.env.OVATION_KILLS ?? 5);
+const KILLS = Number(process.env.OVATION_KILLS ?? 3);
 /** PostgreSQL keeps what it acknowledged by itself; it is tried when more kills are asked for, and by `npm run faults`. */
 const TRIED = process.env.OVATION_KILLS === undefined ? (['sqlite'] as const) : ENGINES;
 const LONGEST_QUIET_MS = 5_000;

@@ -37,15 +37,7 @@ export interface Caller {
 export function callerOf(origin: string, headers: Readonly<Record<string, string>> = {}): Caller {
   return {
     async call(endpoint, input = {}) {
-      const response = await fetch(origin + addressOf(endpoint, input), {
-        method: endpoint.method,
-        headers: {
-          ...headers,
-          ...(input.body !== undefined && { 'content-type': 'application/json' }),
-          ...(input.commandId !== undefined && { 'idempotency-key': input.commandId }),
-        },
-        body: input.body === undefined ? null : JSON.stringify(snakeKeys(input.body)),
-      });
+      const response = await send(origin, headers, endpoint, input);
       const text = await response.text();
       const answer: unknown = text === '' ? undefined : JSON.parse(text);
       if (!response.ok)
@@ -54,6 +46,24 @@ export function callerOf(origin: string, headers: Readonly<Record<string, string
       return camelKeys(answer) as AnswerOf<typeof endpoint>;
     },
   };
+}
+
+/** Sends a call as it goes over the wire, and answers what came back, whatever it is. */
+export function send<E extends Endpoint>(
+  origin: string,
+  headers: Readonly<Record<string, string>>,
+  endpoint: E,
+  input: CallInput<E>,
+): Promise<Response> {
+  return fetch(origin + addressOf(endpoint, input), {
+    method: endpoint.method,
+    headers: {
+      ...headers,
+      ...(input.body !== undefined && { 'content-type': 'application/json' }),
+      ...(input.commandId !== undefined && { 'idempotency-key': input.commandId }),
+    },
+    body: input.body === undefined ? null : JSON.stringify(snakeKeys(input.body)),
+  });
 }
 
 /** Where a call goes, with its parameters filled in. */
