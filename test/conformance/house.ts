@@ -84,8 +84,12 @@ export async function signIn(
   account: { email: string; password: string } = ADMIN,
 ): Promise<void> {
   await person.page.goto('/login');
-  await fillLogin(person, account);
-  await person.page.waitForURL('**/admin/dashboard');
+  // The page asks for the profile as soon as it has a token: nobody goes on before it is told.
+  await Promise.all([
+    person.page.waitForResponse('**/api/v1/admin/profile'),
+    person.page.waitForURL('**/admin/dashboard'),
+    fillLogin(person, account),
+  ]);
 }
 
 /** The toast with this text. */

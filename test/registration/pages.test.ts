@@ -50,11 +50,17 @@ describe('registering', () => {
     await fillAbout(page, { ...ASTRA, pronouns: 'fae/faer' });
     await page.getByRole('textbox', { name: 'Stage name' }).fill('Half a name');
     await page.reload();
-    expect(await page.getByRole('textbox', { name: 'Stage name' }).inputValue()).toBe('Half a name');
+    await expect
+      .poll(() => page.getByRole('textbox', { name: 'Stage name' }).inputValue())
+      .toBe('Half a name');
     await page.goBack();
-    expect(await page.getByRole('textbox', { name: 'Your pronouns' }).inputValue()).toBe('fae/faer');
+    await expect
+      .poll(() => page.getByRole('textbox', { name: 'Your pronouns' }).inputValue())
+      .toBe('fae/faer');
     await page.goForward();
-    expect(await page.getByRole('textbox', { name: 'Stage name' }).inputValue()).toBe('Half a name');
+    await expect
+      .poll(() => page.getByRole('textbox', { name: 'Stage name' }).inputValue())
+      .toBe('Half a name');
   });
 
   it('asks before it shows a draft that was typed in another tab', async () => {

@@ -70,7 +70,7 @@ describe('screens of the hall', () => {
     await office.page.getByLabel('Name of the screen', { exact: true }).fill('Noor');
     await pair.click();
     await mc.page.getByRole('button', { name: 'Ready', exact: true }).waitFor();
-    expect(await office.page.getByLabel('Code on the screen').inputValue()).toBe('');
+    await expect.poll(() => office.page.getByLabel('Code on the screen').inputValue()).toBe('');
   });
 
   it('no picture of the projector scrolls, cuts or covers words, or sets them too small to be read', async () => {

@@ -256,7 +256,7 @@ it('a ballot that was asked for before the vote was in does not take the vote of
   await page.getByRole('button', { name: `Vote for ${first.stageName}` }).click();
   await page.getByRole('heading', { name: /vote\s*is in/i }).waitFor();
   letGo();
-  await expect.poll(() => asked).toBe(2);
+  await expect.poll(() => asked).toBeGreaterThanOrEqual(2);
   await page.getByRole('heading', { name: /vote\s*is in/i }).waitFor();
   expect(await page.getByText('Choose one act').count()).toBe(0);
   expect(await house.turnout()).toBe(1);
