@@ -7,7 +7,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
-import { freePort, freshConfig } from './server.ts';
+import { freePort } from './free-port.ts';
+import { freshConfig } from './server.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const ENTRY = join(ROOT, 'bin/ovation.mjs');

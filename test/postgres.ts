@@ -5,11 +5,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 import { postgresFolder } from './machine.ts';
 
 const START_LIMIT = 30_000;
@@ -27,19 +27,6 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
     }
   }
   throw new Error('No user "postgres" or "nobody" exists to run the throw-away PostgreSQL as.');
-}
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error()),
-      );
-    });
-  });
 }
 
 // Ends the server and removes its data once its standard input closes: also when the run was killed.

@@ -4,7 +4,6 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -82,15 +81,6 @@ export interface ServerSettings {
   /** What a server that has ended left, to go on from a copy of it. */
   left?: Config;
 }
-
-/** A port that nobody listens at, for a server that is to come back where it was. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** Starts a server in this process. Answers it and how to stop it; `testServers` does that by itself. */
 export async function startTestServer(settings: ServerSettings = {}): Promise<[TestServer, Cleaner]> {

@@ -1,7 +1,6 @@
 /** Clients made of the document: they compile by the strictest settings, and play what they are for. */
 import { execFile, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
@@ -11,6 +10,7 @@ import { gearEndpoints } from '#contract/show/gear.ts';
 import { addAdmin } from '#server/accounts/commands.ts';
 import { SYSTEM } from '#server/store/audit.ts';
 import { ADMIN } from '../conformance/house.ts';
+import { freePort } from '../free-port.ts';
 import { startTestServer, type TestServer } from '../server.ts';
 import { soundFolder } from '../tracks/sounds.ts';
 
@@ -70,14 +70,6 @@ it('plays a show from an empty server to the published result', async () => {
   });
   expect(told).toEqual({ winner: 'Nova Reyes', favourite: 'Juniper Vale', refusedWith: 'unauthenticated' });
 });
-
-async function freePort(): Promise<number> {
-  const held = createServer();
-  await new Promise<void>((resolve) => held.listen(0, '127.0.0.1', resolve));
-  const address = held.address();
-  await new Promise((resolve) => held.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 function songFile(): string {
   const sounds = soundFolder();

@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PHONE } from '../browser.ts';
-import { freePort } from '../server.ts';
+import { freePort } from '../free-port.ts';
 import { ending } from './ending.ts';
 import type { Engine, Plain, Tab } from './tab.ts';
 

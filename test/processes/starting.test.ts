@@ -5,7 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, inject, it } from 'vitest';
-import { freePort, freshConfig, startProcess } from '../server.ts';
+import { freePort } from '../free-port.ts';
+import { freshConfig, startProcess } from '../server.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const CLI = join(ROOT, 'src/server/cli.ts');

@@ -12,7 +12,8 @@ import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { addAdmin } from '#server/accounts/commands.ts';
 import { type Caller, callerOf } from '#server/demo/api.ts';
 import { SYSTEM } from '#server/store/audit.ts';
-import { freePort, freshConfig, openDatabase, startProcess } from '../server.ts';
+import { freePort } from '../free-port.ts';
+import { freshConfig, openDatabase, startProcess } from '../server.ts';
 import { ENGINES } from '../store.ts';
 import {
   type Gate,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import type { S3Settings } from '#server/tracks/s3-storage.ts';
+import { freePort } from '../free-port.ts';
 
 export interface Bucket {
   settings: S3Settings;
@@ -17,7 +18,8 @@ export interface Bucket {
 /** Starts one with an empty bucket. */
 export async function openBucket(): Promise<Bucket> {
   const directory = mkdtempSync(join(tmpdir(), 'ovation-bucket-'));
-  const start = async (port: number) => {
+  const port = await freePort();
+  const start = async () => {
     const server = new S3rver({
       address: '127.0.0.1',
       port,
@@ -26,13 +28,12 @@ export async function openBucket(): Promise<Bucket> {
       vhostBuckets: false,
       configureBuckets: [{ name: 'music' }],
     });
-    const bound = await server.run();
-    return { server, port: bound.port };
+    await server.run();
+    return server;
   };
-  let running: Awaited<ReturnType<typeof start>> | undefined = await start(0);
-  const { port } = running;
+  let running: S3rver | undefined = await start();
   const leave = async () => {
-    const { server } = running ?? {};
+    const server = running;
     running = undefined;
     server?.httpServer.closeAllConnections();
     await server?.close();
@@ -48,7 +49,7 @@ export async function openBucket(): Promise<Bucket> {
     },
     leave,
     async comeBack() {
-      running ??= await start(port);
+      running ??= await start();
     },
     async remove() {
       await leave();
