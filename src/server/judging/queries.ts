@@ -163,16 +163,14 @@ export async function scoresheetsOfRound(read: Reader, roundId: string): Promise
 }
 
 /** Whether any sheet of a round is in, or has a mark. */
-export async function hasMarks(read: Reader, roundId: string): Promise<boolean> {
-  const sheet = await read
+export const hasMarks = async (read: Reader, roundId: string): Promise<boolean> =>
+  (await read
     .selectFrom('scoresheet')
     .innerJoin('runningOrderItem', 'runningOrderItem.id', 'scoresheet.performanceId')
     .select('scoresheet.id')
     .where('roundId', '=', roundId)
     .where((row) => row.or([row('scoresheet.state', '=', 'submitted'), row('marks', '!=', '{}')]))
-    .executeTakeFirst();
-  return sheet !== undefined;
-}
+    .executeTakeFirst()) !== undefined;
 
 /** Those of a round that are in and are not what their last revision says, by judge and performance. */
 export async function unrevisedSheets(

@@ -1,11 +1,10 @@
 /**
- * What the office and the head judge read of a whole round: made and packed in the thread that reads, for ten thousand
+ * What the office reads of a whole round: made and packed in the thread that reads, for ten thousand
  * sheets take longer than anybody else may be kept waiting.
  */
 
 import type { BodyOf } from '#contract/endpoint.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
-import { headJudgeEndpoints } from '#contract/results/head-judge.ts';
 import { officeEndpoints } from '#contract/results/office.ts';
 import { currentEvent } from '../events/queries.ts';
 import type { PackedDocument, ReadyAnswer } from '../http/packing.ts';
@@ -15,7 +14,6 @@ import { type Counts, countFrom, countsOfEvent } from './counts.ts';
 import { whatIf } from './decisions.ts';
 import { exportScoring } from './export.ts';
 import { faceOffAtDesk } from './face-off-desk.ts';
-import { type HeadJudge, reviewFor } from './head-judge.ts';
 import { withoutJudge } from './panel-decisions.ts';
 import { type KnownScoring, presentScoring } from './present-scoring.ts';
 import { protocolOf } from './protocol.ts';
@@ -39,8 +37,6 @@ const readings = {
     packedAnswer(officeEndpoints.protocol, await protocolOf(read, at, id)),
   export: async (read: Reader, at: At) =>
     packedAnswer(officeEndpoints.exportScoring, await exportScoring(read, at)),
-  review: async (read: Reader, at: At, head: HeadJudge) =>
-    packedAnswer(headJudgeEndpoints.headReview, await reviewFor(read, at, head)),
 };
 
 type Readings = typeof readings;

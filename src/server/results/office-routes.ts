@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { headJudgeEndpoints } from '#contract/results/head-judge.ts';
 import { officeEndpoints } from '#contract/results/office.ts';
-import type { AdminAccess, CrewAccess, Gates, JudgeAccess } from '../http/access.ts';
+import type { AdminAccess, CrewAccess, Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
 import type { Store } from '../store/store.ts';
 import { addAward, removeAward } from './awards.ts';
@@ -14,6 +14,7 @@ import { countAgain, deductOverrun, setAside } from './panel-decisions.ts';
 import { withdrawProposal } from './proposals.ts';
 import { roundOfResult } from './queries.ts';
 import type { CountPoll } from './records.ts';
+import { reviewBeside } from './review-beside.ts';
 
 /** Adds them. `count` counts a closed poll. */
 export function officeRoutes(app: FastifyInstance, gates: Gates, store: Store, count: CountPoll): void {
@@ -22,7 +23,6 @@ export function officeRoutes(app: FastifyInstance, gates: Gates, store: Store, c
     await made;
     return office('scoring', {});
   };
-  const review = ({ eventId, judgeId }: JudgeAccess) => office('review', { eventId, judgeId }, eventId);
   const deciding = (call: { access: AdminAccess | CrewAccess; commandId: string | undefined }) => ({
     store,
     by: call.access.by,
@@ -59,14 +59,14 @@ export function officeRoutes(app: FastifyInstance, gates: Gates, store: Store, c
     ownFeedback: ({ access }) => feedbackFor(store.read, access),
   });
   addCalls(app, gates, headJudgeEndpoints, {
-    headReview: ({ access }) => review(access),
+    headReview: ({ access }) => reviewBeside(store, count, access),
     releaseScores: async ({ access, params, body, commandId }) => {
       await releaseAsHead({ store, count, access, commandId }, { performanceId: params.id, mark: body.mark });
-      return review(access);
+      return reviewBeside(store, count, access);
     },
     sendSheetBack: async ({ access, params, body, commandId }) => {
       await sendBack({ store, count, access, commandId }, { performanceId: params.id, ...body });
-      return review(access);
+      return reviewBeside(store, count, access);
     },
   });
 }
