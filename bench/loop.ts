@@ -81,15 +81,21 @@ const command = async (kind: string) => {
 /** Presses GO as often as one may. */
 async function goOn(times: number, name: string): Promise<void> {
   const held: Held = { longest: 0, p99: 0, own: 0 };
+  const answers = new Set<string>();
+  let slowest = 0;
   for (let at = 0; at < times; at += 1) {
     await pause(GO_DEAF_MS);
     meter.read();
-    await ask('POST', '/show/commands', await command('go'));
+    const body = await command('go');
+    const beganAt = performance.now();
+    for (const status of Object.keys((await ask('POST', '/show/commands', body)).statuses))
+      answers.add(status);
+    slowest = Math.max(slowest, performance.now() - beganAt);
     await pause(300);
     for (const [key, ms] of Object.entries(meter.read()) as [keyof Held, number][])
       held[key] = Math.max(held[key], ms);
   }
-  report(`${name}, the worst of ${times}`, '', 0, held);
+  report(`${name}, the worst of ${times}`, [...answers].join(' '), slowest, held);
 }
 
 try {
