@@ -48,6 +48,7 @@ describe('the office', () => {
   it('takes acts in from a file after a look at each row; its own file changes nothing', async () => {
     const { page } = await office('/admin/participants');
     const before = await acts();
+    await house().desk.call(eventsEndpoints.addCategory, { body: { name: 'Juggling' } });
     const take = async (rows: string[][]) => {
       await page.goto('/admin/participants?mode=import');
       await page
@@ -56,10 +57,12 @@ describe('the office', () => {
       await page.getByRole('button', { name: 'See what each row would do' }).click();
     };
     await take([
-      ['Act', 'Song', 'Length'],
-      ['=Kaito', 'Rain', '3:25'],
-      ['Mo', '', '1:00'],
+      ['Act', 'Song', 'Length', 'Category'],
+      ['=Kaito', 'Rain', '3:25', 'Jugling'],
+      ['Mo', '', '1:00', ''],
     ]);
+    await page.getByText('0 new, 0 changed, 0 as they are, 2 problems.').waitFor();
+    await page.getByLabel('“Jugling” in the file is the category').selectOption('Juggling');
     await page.getByText('1 new, 0 changed, 0 as they are, 1 problem.').waitFor();
     await page.getByText('The song is missing.').waitFor();
     expect(await acts()).toEqual(before);

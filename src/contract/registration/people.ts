@@ -46,6 +46,13 @@ const importBody = z.object({
     .describe(
       'For a row that nearly names an act, by its line: "new", or the id of the act that it is about.',
     ),
+  categories: z
+    .array(z.object({ name: z.string().max(200), meant: id }))
+    .max(500)
+    .default([])
+    .describe(
+      'For a category as the file names it, where none here is named so: the id of the one that is meant.',
+    ),
   confirm: z
     .string()
     .max(100)
@@ -58,6 +65,11 @@ const importAnswer = z.object({
   plan: z.string().describe('Send it back to carry out exactly this.'),
   written: z.boolean(),
   counts: z.object({ new: z.int(), changed: z.int(), same: z.int(), choose: z.int(), problem: z.int() }),
+  categories: z
+    .array(z.object({ name: z.string(), near: z.array(z.object({ id, name: z.string() })) }))
+    .describe(
+      'Categories that are named nearly so in the file: rows with them wait until somebody says which is meant.',
+    ),
   rows: z.array(
     z.object({
       line: z.int().describe('Of the file, first after the heading is 2.'),

@@ -46,8 +46,15 @@ export interface PlannedRow {
   before: ParticipantRow | undefined;
   /** Acts that are called nearly the same, where none is called exactly so. */
   near: { id: string; number: number; stageName: string; songTitle: string }[];
+  /** Its category as the file names it, where one here is named nearly so. */
+  category: NearCategory | undefined;
   changes: { field: string; before: string; after: string }[];
   problems: string[];
+}
+
+export interface NearCategory {
+  name: string;
+  near: { id: string; name: string }[];
 }
 
 export interface ImportGround {
@@ -63,14 +70,14 @@ export function planImport(file: ImportFile, ground: ImportGround): PlannedRow[]
     ground.acts.filter(({ mergedInto }) => mergedInto === null),
     ({ stageName }) => stageName,
   );
-  const nearCategory = nearNames(ground.categories, ({ name }) => name);
+  const category = categoryFinder(file.categories, ground.categories);
   const seen = new Map<string, number>();
   return rows.map((cells, index) => {
     const line = index + 2;
     const given = new Map<Field, string>();
     for (const [at, field] of file.columns.entries())
       if (field !== null) given.set(field, (cells[at] ?? '').trim());
-    const read = readRow(given, ground.categories, nearCategory);
+    const read = readRow(given, category);
     const { before: exact, problem } = find(given);
     const near = exact || problem ? [] : alike(given.get('stage_name') ?? '');
     const choice = file.choices[line];
@@ -91,7 +98,7 @@ export function planImport(file: ImportFile, ground: ImportGround): PlannedRow[]
     const told = near.map(({ id, number, stageName, songTitle }) => ({ id, number, stageName, songTitle }));
     return {
       ...{ line, fate: fateOf({ problems, open, before, changes }), act: read.act, person: read.person },
-      ...{ before, near: told, changes, problems },
+      ...{ before, near: told, category: read.category, changes, problems },
     };
   });
 }
@@ -133,11 +140,8 @@ function finder(key: ImportFile['key'], acts: readonly ParticipantRow[]) {
 const YES = new Set(['yes', 'y', 'true', '1', 'x', 'ja', 'oui', 'sí', 'si']);
 const NO = new Set(['', 'no', 'n', 'false', '0', 'nein', 'non']);
 
-function readRow(
-  given: ReadonlyMap<Field, string>,
-  categories: ImportGround['categories'],
-  nearCategory: (name: string) => { name: string }[],
-) {
+function readRow(given: ReadonlyMap<Field, string>, findCategory: ReturnType<typeof categoryFinder>) {
+  let category: NearCategory | undefined;
   const problems: string[] = [];
   const act: Record<string, unknown> = {};
   const person: Record<string, unknown> = {};
@@ -146,9 +150,10 @@ function readRow(
       case 'number':
         break;
       case 'category': {
-        const found = categories.find(({ name }) => name.toLowerCase() === text.toLowerCase());
-        if (text !== '' && !found) problems.push(noCategory(text, nearCategory(text)));
-        act.category_id = found?.id ?? null;
+        const found = findCategory(text);
+        if (found.problem) problems.push(found.problem);
+        category = found.category;
+        act.category_id = found.id;
         break;
       }
       case 'duration':
@@ -188,14 +193,25 @@ function readRow(
       problems.push(`${String(issue.path[0] ?? '').replaceAll('_', ' ')}: ${issue.message}`);
   return {
     problems,
+    category,
     act: readAct.success ? camelKeys(readAct.data) : {},
     person: readPerson.success ? camelKeys(readPerson.data) : {},
   };
 }
 
-function noCategory(text: string, near: readonly { name: string }[]): string {
-  const meant = near.map(({ name }) => name).join(' or ');
-  return `There is no category named ${text.slice(0, 60)}.${meant === '' ? '' : ` If ${meant} is meant, write it so in the file.`}`;
+/** Finds a category by its name, or by what somebody said is meant by it; one that is named nearly so is never taken by itself. */
+function categoryFinder(said: ImportFile['categories'], categories: ImportGround['categories']) {
+  const nearTo = nearNames(categories, ({ name }) => name);
+  return (text: string): { id: string | null; category?: NearCategory; problem?: string } => {
+    const exact = categories.find(({ name }) => name.toLowerCase() === text.toLowerCase());
+    if (exact || text === '') return { id: exact?.id ?? null };
+    const near = nearTo(text).map(({ id, name }) => ({ id, name }));
+    const meant = near.find(({ id }) => said.some((one) => one.name === text && one.meant === id));
+    const category = near.length === 0 ? undefined : { name: text, near };
+    if (meant) return { id: meant.id, category };
+    const ask = category && ` Say whether ${near.map(({ name }) => name).join(' or ')} is meant.`;
+    return { id: null, category, problem: `There is no category named ${text.slice(0, 60)}.${ask ?? ''}` };
+  };
 }
 
 /** Minutes and seconds ("3:45") or seconds ("225"), in ms; null when empty, NaN when neither. */

@@ -7,7 +7,7 @@ import { describeEachStore } from '#test/store.ts';
 describeEachStore('acts from a file', (open) => {
   it('takes no near match of an act or a category by itself: somebody chooses', async () => {
     const { ask, admin } = await house(open);
-    await ask('POST', '/admin/categories', { name: 'Solo' }, admin);
+    const solo = (await ask('POST', '/admin/categories', { name: 'Solo' }, admin)).body;
     const list = async () => (await ask('GET', '/admin/participants', undefined, admin)).body;
     const { participant } = (await ask('POST', '/participants', { ...ADULT, stage_name: 'Ánh Dương' })).body;
     const columns = ['stage_name', 'song_title', 'category'];
@@ -23,9 +23,8 @@ describeEachStore('acts from a file', (open) => {
     const { body } = await send({});
     expect(body.counts).toEqual({ new: 0, changed: 0, same: 0, choose: 1, problem: 1 });
     expect(body.rows[0]).toMatchObject({ fate: 'choose', id: null, near });
-    expect(body.rows[1].problems).toEqual([
-      'There is no category named Sollo. If Solo is meant, write it so in the file.',
-    ]);
+    expect(body.rows[1].problems).toEqual(['There is no category named Sollo. Say whether Solo is meant.']);
+    expect(body.categories).toEqual([{ name: 'Sollo', near: [{ id: solo.id, name: 'Solo' }] }]);
     expect((await send({}, body.plan)).body.written).toBe(true);
     expect(await list()).toHaveLength(1);
     expect((await send({ 2: 'new' })).body.rows[0]).toMatchObject({ fate: 'new', id: null });
@@ -34,5 +33,19 @@ describeEachStore('acts from a file', (open) => {
     expect((await send({ 2: 'new' }, chosen.plan)).body.code).toBe('stale');
     await send({ 2: participant.id }, chosen.plan);
     expect(await list()).toMatchObject([{ stage_name: 'Anh Doung', song_title: 'Rain' }]);
+    // What is said of a category holds for every row with it, and only where it is near.
+    const meaning = (name: string, confirm: string | null = null) =>
+      ask(
+        'POST',
+        '/admin/participants/import',
+        { text, columns, key: 'name_and_song', categories: [{ name, meant: solo.id }], confirm },
+        admin,
+      );
+    expect((await meaning('Kaito')).body.counts).toMatchObject({ new: 0, problem: 1 });
+    const said = (await meaning('Sollo')).body;
+    expect(said.rows[1]).toMatchObject({ fate: 'new', problems: [] });
+    expect((await send({}, said.plan)).body.code).toBe('stale');
+    await meaning('Sollo', said.plan);
+    expect(await list()).toMatchObject([{}, { stage_name: 'Kaito', category_id: solo.id }]);
   });
 });

@@ -90,6 +90,9 @@ function present(rows: readonly PlannedRow[], written: boolean) {
       choose: count('choose'),
       problem: count('problem'),
     },
+    categories: [
+      ...new Map(rows.flatMap(({ category }) => (category ? [[category.name, category]] : []))).values(),
+    ],
     rows: rows.map(({ line, fate, act, before, near, changes, problems }) => ({
       line,
       fate,

@@ -62,6 +62,7 @@ function Mapping({ text, onDone }: { text: string; onDone: () => void }) {
     columns.includes('number') ? 'number' : 'name_and_song',
   );
   const [choices, setChoices] = useState<Record<string, string>>({});
+  const [meant, setMeant] = useState<Record<string, string>>({});
   // While another choice is looked at, the rows stay where they are.
   const [shown, setShown] = useState<ImportPlan>();
   const check = useCommand(peopleEndpoints.importActs, { onDone: setShown });
@@ -70,16 +71,22 @@ function Mapping({ text, onDone }: { text: string; onDone: () => void }) {
     changes: ACTS,
     onDone,
   });
-  const look = (chosen: Record<string, string>) =>
-    check.send({ body: { text, columns, key, choices: chosen } });
+  const look = (chosen: Record<string, string>, named = meant) =>
+    check.send({ body: { text, columns, key, choices: chosen, categories: categoriesIn(named) } });
   const again = () => {
     setChoices({});
+    setMeant({});
     check.forget();
   };
   const choose = (line: number, choice: string) => {
     const chosen = { ...choices, [line]: choice };
     setChoices(chosen);
     look(chosen);
+  };
+  const mean = (name: string, id: string) => {
+    const named = { ...meant, [name]: id };
+    setMeant(named);
+    look(choices, named);
   };
   const plan = check.answer ?? (check.busy ? shown : undefined);
   const error = write.error ?? check.error;
@@ -140,12 +147,21 @@ function Mapping({ text, onDone }: { text: string; onDone: () => void }) {
           choices={choices}
           busy={write.busy}
           onChoose={choose}
-          onConfirm={() => write.send({ body: { text, columns, key, choices, confirm: plan.plan } })}
+          meant={meant}
+          onMean={mean}
+          onConfirm={() =>
+            write.send({
+              body: { text, columns, key, choices, categories: categoriesIn(meant), confirm: plan.plan },
+            })
+          }
         />
       )}
     </>
   );
 }
+
+const categoriesIn = (meant: Readonly<Record<string, string>>) =>
+  Object.entries(meant).flatMap(([name, id]) => (id === '' ? [] : [{ name, meant: id }]));
 
 /** The columns with one placed; a field stands in one column only. */
 const placed = (columns: readonly (ImportField | null)[], at: number, field: ImportField | null) =>

@@ -3,6 +3,7 @@ import { Check, CircleAlert, CircleHelp, Equal, PencilLine, Plus } from 'lucide-
 import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { counted } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Name } from '#web/ui/Name.tsx';
@@ -28,12 +29,17 @@ export function ImportRows({
   choices,
   busy,
   onChoose,
+  meant,
+  onMean,
   onConfirm,
 }: {
   plan: ImportPlan;
   /** What was chosen for rows that nearly name an act, by line. */
   choices: Readonly<Record<string, string>>;
   onChoose: (line: number, choice: string) => void;
+  /** Which category is meant by a name in the file that nearly is one. */
+  meant: Readonly<Record<string, string>>;
+  onMean: (name: string, id: string) => void;
   busy: boolean;
   onConfirm: () => void;
 }) {
@@ -57,6 +63,23 @@ export function ImportRows({
         {counts.choose > 0 && `, ${counts.choose} to choose`}. Rows with a problem, or where nothing is
         chosen, are left out.
       </p>
+      {plan.categories.length > 0 && (
+        <div className={cx(styles.columns, styles.meant)}>
+          {plan.categories.map(({ name, near }, at) => (
+            <SelectField
+              key={name}
+              label={`“${name}” in the file is the category`}
+              name={`category-${at}`}
+              value={meant[name] ?? ''}
+              options={[
+                { value: '', label: 'Choose' },
+                ...near.map((one) => ({ value: one.id, label: one.name })),
+              ]}
+              onChange={(id) => onMean(name, id)}
+            />
+          ))}
+        </div>
+      )}
       <Table label="What each row would do">
         <thead>
           <tr>
