@@ -29,7 +29,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   accounts: [],
   audit: [],
   events: ['mail'],
-  tabulation: [],
+  tabulation: ['judging'],
   mail: [],
   registration: ['events', 'mail'],
   tracks: ['registration'],

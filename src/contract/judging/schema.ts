@@ -178,6 +178,15 @@ export const identifiedJudge = z.object({
 
 export const judgeAccessAnswer = z.object({ judge: identifiedJudge, session_id: id });
 
+const markNames = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('calls'),
+    recall: z.int().describe('How many acts this judge says yes to; 0 where that is open.'),
+    alternates: z.int(),
+  }),
+  z.object({ kind: z.literal('grades'), grades: z.array(z.string()).describe('The lowest first.') }),
+]);
+
 /** Everything a judge's page needs to work through a dead network. */
 export const panel = z.object({
   judge: identifiedJudge,
@@ -185,6 +194,7 @@ export const panel = z.object({
   round: z.object({ id, name: z.string() }).nullable(),
   rehearsal_id: id.nullable().describe('The rehearsal that is on.'),
   criteria: z.array(criterion),
+  mark_names: markNames.nullable().describe('What marks are called; null where they are numbers.'),
   performances: z
     .array(
       z.object({

@@ -28,6 +28,7 @@ export const roundInList = z.object({
     ),
   /** Whether its points start at zero or go on from the earlier totals. */
   points,
+  recall: z.int().nullable().describe('How many acts its judges call to go on; null where they do not.'),
   scored: z.boolean().describe('Something in it was scored: its acts and how its points begin are settled.'),
 });
 /** In the order in which they were made. */

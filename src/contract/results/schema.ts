@@ -6,6 +6,7 @@ import { METHODS } from '#domain/tabulation/types.ts';
 import { auditRow } from '../audit/endpoints.ts';
 import { durationMs, id, instant, line, optionalLine } from '../primitives.ts';
 import { carriedShown } from '../tabulation/carried.ts';
+import { doubt } from './doubts.ts';
 import { release, reviewState } from './head-judge.ts';
 import { award, faceOff, publicAward } from './prizes.ts';
 import { scoringRules } from './rules.ts';
@@ -82,29 +83,6 @@ const standingRow = z.object({
     .describe('Where these scores stand with the head judge; null where the event has no such rule.'),
   released: release.nullable(),
 });
-
-const doubt = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('reversed'),
-    judge_id: id,
-    gave_most_to: z.array(id),
-    gave_least_to: z.array(id),
-  }),
-  z.object({ kind: z.literal('flat'), judge_id: id, total: z.string() }),
-  z.object({
-    kind: z.literal('far_off'),
-    judge_id: id,
-    performance_id: id,
-    criterion_id: id,
-    value: z.string(),
-    mean: z.string(),
-  }),
-  z.object({ kind: z.literal('disagreement'), performance_id: id, lowest: z.string(), highest: z.string() }),
-  z.object({ kind: z.literal('shared_place'), place: z.string(), performance_ids: z.array(id) }),
-  z.object({ kind: z.literal('no_turnout'), ballots: z.int(), minimum: z.int() }),
-  z.object({ kind: z.literal('earlier_taken_back'), round: z.string(), carried: z.boolean() }),
-  z.object({ kind: z.literal('nothing_carried'), performance_ids: z.array(id) }),
-]);
 
 const gate = z.object({ key: z.enum(GATES), passed: z.boolean(), waits_for: z.int() });
 

@@ -1,5 +1,6 @@
 /** What an admin should look at before certifying: facts about the panel and the marks, worst first. No verdicts. */
 import type { PerformanceStanding, Standings } from '../tabulation/standings.ts';
+import { type CallsOff, callsOff } from './call-doubts.ts';
 
 export type Doubt =
   /** The judge's order is nearly the reverse of the others': a scale upside down? */
@@ -21,7 +22,8 @@ export type Doubt =
   /** The certified result that this round was made from does not stand any more. */
   | { kind: 'earlier_taken_back'; round: string; carried: boolean }
   /** Points are carried forward, and these acts bring none. */
-  | { kind: 'nothing_carried'; performanceIds: string[] };
+  | { kind: 'nothing_carried'; performanceIds: string[] }
+  | CallsOff;
 
 const MOST_FAR_OFF = 5;
 
@@ -61,6 +63,7 @@ export function doubtsOf(standings: Standings): Doubt[] {
   );
   return [
     ...(bringNothing.length > 0 ? [{ kind: 'nothing_carried' as const, performanceIds: bringNothing }] : []),
+    ...callsOff(standings),
     ...reversed,
     ...(audience?.leftOut === 'below_minimum_turnout'
       ? [{ kind: 'no_turnout' as const, ballots: audience.ballots, minimum: audience.minimumTurnout }]

@@ -2,15 +2,9 @@
  * `calls`: a judge's mark says yes, alternate or no: the highest on the scale is a yes, the lowest a no, any between an
  * alternate. A yes is worth 1, a no nothing; what the judges' calls are worth is added as under `sum`.
  */
+import { type Call, callOf } from '../judging/named-marks.ts';
 import { wholeParts } from './exact.ts';
-import type { CallRules, CriterionInput, TabulationInput } from './types.ts';
-
-export const CALLS = ['yes', 'alternate', 'no'] as const;
-export type Call = (typeof CALLS)[number];
-
-/** What a mark of so many steps says. */
-export const callOf = (steps: number, { min, max }: Pick<CriterionInput, 'min' | 'max'>): Call =>
-  steps >= max ? 'yes' : steps <= min ? 'no' : 'alternate';
+import type { CallRules, TabulationInput } from './types.ts';
 
 /** The input with every call as the mark that it is worth. */
 export function callsAsMarks<I extends TabulationInput>(input: I, { alternateWorth }: CallRules): I {

@@ -1,4 +1,5 @@
 /** The defaults of the scoring rules: `{ method: 'mean' }` alone is a complete set of rules. */
+import { GRADES } from '../judging/named-marks.ts';
 import { isPlainAverage, TRAITS } from './method-traits.ts';
 import type {
   CallRules,
@@ -12,9 +13,6 @@ import type {
   TieBreak,
   TrimRules,
 } from './types.ts';
-
-/** The grades of the first large vote by majority judgment (Orsay 2007), the lowest first. */
-export const GRADES = ['To reject', 'Poor', 'Acceptable', 'Good', 'Very good', 'Excellent'] as const;
 
 /** An alternate is worth half a yes; nothing is said of how many. */
 const CALLS: CallRules = { recall: 0, alternates: 0, alternateWorth: '0.5' };

@@ -1,4 +1,5 @@
 /** What a judge's own page holds: their acts, the form, and their own scoresheets. */
+import { markNamesOf } from '#domain/judging/named-marks.ts';
 import { ownCriteria } from '#domain/judging/panel.ts';
 import { ownTotal } from '#domain/judging/total.ts';
 import { stageTime } from '#domain/lineup/rehearsal.ts';
@@ -93,6 +94,7 @@ export async function panelOf(read: Reader, access: JudgeAccess, now: number, ex
     round: round ? { id: round.id, name: round.name } : null,
     rehearsalId: rehearsal?.id ?? null,
     criteria: criteria.map(presentCriterion),
+    markNames: round ? markNamesOf(JSON.parse(round.rules)) : null,
     performances: performances.map((one) => {
       const sheet = sheets.get(one.id);
       const back = sentBack.find((row) => row.performanceId === one.id);

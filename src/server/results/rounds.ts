@@ -59,6 +59,7 @@ export async function presentRounds(read: Reader, at: At, showStand: ShowStand) 
         from: sources.map((source) => ({ id: source.roundId, name: source.name })),
         takenBack: doubts.flatMap((doubt) => (doubt.kind === 'earlier_taken_back' ? [doubt.round] : [])),
         points: sources.some((source) => source.carries) ? ('carry' as const) : ('zero' as const),
+        recall: rulesOf(round).calls?.recall || null,
         scored: await isScored(read, round.id),
       };
     }),

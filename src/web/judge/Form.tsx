@@ -1,6 +1,7 @@
 /** The scoresheet of one act: its criteria with their keys, and the judge's words. */
 import { BookOpen, Lock } from 'lucide-react';
 import { useId } from 'react';
+import { type CallsGiven, type MarkNames, namedMark, namedMarks } from '#domain/judging/named-marks.ts';
 import { bandOf } from '#domain/judging/scale.ts';
 import { markOf } from '#domain/judging/total.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -11,6 +12,7 @@ import { markText } from '#web/ui/scale.ts';
 import type { Act } from './acts.ts';
 import styles from './Form.module.css';
 import type { Content, Criterion } from './held.ts';
+import { CallsCount, NamedKeys } from './NamedKeys.tsx';
 
 export interface FormProps {
   act: Act;
@@ -18,10 +20,14 @@ export interface FormProps {
   still: boolean;
   /** Whether the field for words to the performer is shown. */
   feedback: boolean;
+  /** What marks are called; null where they are numbers. */
+  names: MarkNames | null;
+  /** How many of each call this judge has given over all acts. */
+  given: (criterion: Criterion) => CallsGiven | null;
   onEdit: (change: Partial<Content>, soon?: boolean) => void;
 }
 
-export function Form({ act, still, feedback, onEdit }: FormProps) {
+export function Form({ act, still, feedback, names, given, onEdit }: FormProps) {
   const { content } = act.held;
   const mark = (criterionId: string, steps: number | null) =>
     onEdit({ marks: { ...content.marks, [criterionId]: steps } });
@@ -34,6 +40,8 @@ export function Form({ act, still, feedback, onEdit }: FormProps) {
           value={markOf(content.marks, criterion.id)}
           begun={act.progress !== 'to_score'}
           still={still}
+          names={names}
+          given={given(criterion)}
           onMark={(steps) => mark(criterion.id, steps)}
         />
       ))}
@@ -78,15 +86,20 @@ function CriterionRow({
   value,
   begun,
   still,
+  names,
+  given,
   onMark,
 }: {
   criterion: Criterion;
   value: number | null;
   begun: boolean;
   still: boolean;
+  names: MarkNames | null;
+  given: CallsGiven | null;
   onMark: (steps: number | null) => void;
 }) {
   const heading = useId();
+  const marks = namedMarks(names, criterion);
   const band = value === null ? undefined : bandOf(criterion.guidance, value);
   return (
     <div className={styles.criterion}>
@@ -111,15 +124,26 @@ function CriterionRow({
           </span>
         </span>
       </div>
-      <ScoreKeys
-        labelledBy={heading}
-        min={criterion.minSteps}
-        max={criterion.maxSteps}
-        step={criterion.step}
-        value={value}
-        disabled={still}
-        onChange={onMark}
-      />
+      {names && marks.length > 0 ? (
+        <NamedKeys
+          labelledBy={heading}
+          marks={marks}
+          chosen={namedMark(names, criterion, value)}
+          disabled={still}
+          onChange={onMark}
+        />
+      ) : (
+        <ScoreKeys
+          labelledBy={heading}
+          min={criterion.minSteps}
+          max={criterion.maxSteps}
+          step={criterion.step}
+          value={value}
+          disabled={still}
+          onChange={onMark}
+        />
+      )}
+      {names?.kind === 'calls' && given && <CallsCount names={names} given={given} />}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { ActHead, type StageClock } from './ActHead.tsx';
 import type { Act } from './acts.ts';
 import type { Desk, DeskState } from './desk.ts';
 import { Foot } from './Foot.tsx';
-import { Form } from './Form.tsx';
+import { Form, type FormProps } from './Form.tsx';
 import type { Content } from './held.ts';
 import styles from './Sheet.module.css';
 import { Troubles } from './Troubles.tsx';
@@ -22,13 +22,26 @@ export interface SheetProps {
   /** When its scoring closes by itself. */
   closesAt: number | null;
   now: () => number;
+  /** How many of each call the judge has given on a criterion; null where nobody counts them. */
+  given: FormProps['given'];
   /** "4 of 14". */
   countWord: string;
   onList: () => void;
   onSkip: (() => void) | undefined;
 }
 
-export function Sheet({ act, desk, state, clock, closesAt, now, countWord, onList, onSkip }: SheetProps) {
+export function Sheet({
+  act,
+  desk,
+  state,
+  clock,
+  closesAt,
+  now,
+  given,
+  countWord,
+  onList,
+  onSkip,
+}: SheetProps) {
   const { content, trouble } = act.held;
   // A sheet that was sent stands still until the judge says that they want to change it.
   const [changing, setChanging] = useState(false);
@@ -126,7 +139,14 @@ export function Sheet({ act, desk, state, clock, closesAt, now, countWord, onLis
         ) : act.criteria.length === 0 ? (
           <p className={styles.abstained}>No criteria are set up yet. They appear here by themselves.</p>
         ) : (
-          <Form act={act} still={still} feedback={writing} onEdit={edit} />
+          <Form
+            act={act}
+            still={still}
+            feedback={writing}
+            names={state.panel?.markNames ?? null}
+            given={given}
+            onEdit={edit}
+          />
         )}
       </div>
       <Foot

@@ -14,7 +14,7 @@ import { Name } from '#web/ui/Name.tsx';
 import { focusHeading, usePageTitle } from '#web/ui/page.ts';
 import { SkipLink } from '#web/ui/SkipLink.tsx';
 import { ActList } from './ActList.tsx';
-import { type Act, actsOf, actWord, nextToScore, ownSpread } from './acts.ts';
+import { type Act, actsOf, actWord, callsGivenOn, nextToScore, ownSpread } from './acts.ts';
 import { EndSession } from './EndSession.tsx';
 import { FaceOff } from './FaceOff.tsx';
 import { askedFor, Nudge } from './Nudge.tsx';
@@ -172,6 +172,7 @@ export function Station({ judge }: { judge: StoredJudge }) {
             clock={act.stage === 'on_stage' ? (live.view?.clock ?? null) : null}
             closesAt={view?.performances.find((one) => one.performanceId === act.id)?.locksAt ?? null}
             now={live.serverNow}
+            given={(criterion) => callsGivenOn(acts, criterion)}
             countWord={`${done} of ${acts.length}`}
             onList={() => setListed(true)}
             onSkip={following ? () => choose(following.id) : undefined}

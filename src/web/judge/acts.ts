@@ -1,6 +1,7 @@
 /** One act as the judge's page shows it: what the server said of it, what is held here, and what is live. */
+import { type CallsGiven, callsGiven } from '#domain/judging/named-marks.ts';
 import { criteriaFor } from '#domain/judging/panel.ts';
-import { missingMarks, ownTotal } from '#domain/judging/total.ts';
+import { markOf, missingMarks, ownTotal } from '#domain/judging/total.ts';
 import type { DeskState } from './desk.ts';
 import { type Criterion, type Held, isUnsent, type Panel, type PanelPerformance, untouched } from './held.ts';
 
@@ -55,6 +56,8 @@ function actOf(given: PanelPerformance, state: Pick<DeskState, 'panel' | 'held'>
     criteria,
     missing: criteria.filter((one) => missing.includes(one.id)).map((one) => one.name),
     ...ownTotal(criteria, content.marks),
+    // Of calls and grades a sum of steps says nothing.
+    ...(state.panel?.markNames && { total: null }),
     progress: content.final ? 'done' : begun || content.abstained ? 'begun' : 'to_score',
     stage: stageWord(given.id, stage),
     unsent: isUnsent(held),
@@ -101,6 +104,13 @@ export const nextToScore = (acts: readonly Act[], afterId: string | null): Act |
   );
   return asked.find((act) => act.performance.scoring === 'open') ?? asked[0];
 };
+
+/** How many of each call the judge has given on a criterion, over all acts. */
+export const callsGivenOn = (acts: readonly Act[], criterion: Criterion): CallsGiven =>
+  callsGiven(
+    acts.map(({ held }) => (held.content.abstained ? null : markOf(held.content.marks, criterion.id))),
+    criterion,
+  );
 
 const ENOUGH_TO_COMPARE = 5;
 

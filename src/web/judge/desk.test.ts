@@ -45,6 +45,7 @@ function server() {
       scoring: world.scoring,
       sheet: sheets.get(id) ?? null,
     })),
+    markNames: null,
     nudgedAt: null,
     otherDevices: [],
   });

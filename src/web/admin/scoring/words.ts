@@ -155,6 +155,11 @@ export function doubtWords(doubt: Doubt, scoring: Scoring): Said {
         lead: 'Points are carried forward.',
         rest: `${doubt.performanceIds.map(act).join(' and ')} brought none and started at zero.`,
       };
+    case 'calls_off':
+      return {
+        lead: `${judge(doubt.judgeId)} gave ${doubt.yes} yes and ${counted(doubt.alternates, 'alternate')}.`,
+        rest: `The rules ask for ${doubt.recall === 0 ? 'any number of' : doubt.recall} yes and ${doubt.alternatesAsked === 0 ? 'any number of' : doubt.alternatesAsked} alternates.`,
+      };
     case 'no_turnout':
       return {
         lead: 'The audience does not count.',

@@ -1,4 +1,4 @@
-import { CALLS, type Call, callOf } from '../../../tabulation/calls.ts';
+import { CALLS, type Call, callOf } from '../../../judging/named-marks.ts';
 import { cell } from '../../../tabulation/panel.ts';
 import { stepsByCriterion } from '../by-criterion.ts';
 import type { MethodWords } from '../method-words.ts';

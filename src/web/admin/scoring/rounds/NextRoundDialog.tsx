@@ -41,7 +41,9 @@ export function NextRoundDialog({ rounds, onClose }: { rounds: RoundList; onClos
   );
   const [name, setName] = useState('Final');
   const [each, setEach] = useState<(typeof EACH)[number]['value']>('overall');
-  const [count, setCount] = useState('3');
+  // As many as each judge said yes to.
+  const called = certified.find(({ id }) => roundIds.includes(id))?.recall;
+  const [count, setCount] = useState(String(called ?? 3));
   const [wildcards, setWildcards] = useState('0');
   const [tie, setTie] = useState<(typeof TIES)[number]['value']>('tie_break');
   /** Who was named in each shared cut, and by which rule the places were shared. */
