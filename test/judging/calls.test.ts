@@ -46,6 +46,7 @@ it('counts the yes and alternates of a judge down, and names judges who gave oth
   await page.getByText('0 of 1 yes, 1 left; 0 of 1 alternates, 1 left').waitFor();
   await call('Act 1', 'Yes');
   await page.getByText('1 of 1 yes, all given; 0 of 1 alternates, 1 left').waitFor();
+  await page.getByText('Not sent yet').waitFor();
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   await send();

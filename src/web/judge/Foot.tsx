@@ -64,6 +64,7 @@ function wordsOf(act: Act, sent: boolean): string {
     return sent
       ? 'Closed. Your scores stand.'
       : `Closed. Ask the desk to open ${actWord(act.performance.number).toLowerCase()}.`;
+  if (act.outOf === null && !abstained) return wordsOfNames(act, sent);
   if (act.stage === 'practice' && sent) return `of ${act.outOf}. That is all there is to it.`;
   if (abstained) return sent ? 'You do not score this act' : 'Send that you do not score this act';
   if (sent) return act.unsent ? `of ${act.outOf}, to be sent` : `of ${act.outOf}, sent`;
@@ -75,12 +76,26 @@ function wordsOf(act: Act, sent: boolean): string {
     : `so far, ${act.missing.length} are missing`;
 }
 
+/** The same where marks have names, and nothing adds up to a total. */
+function wordsOfNames({ stage, missing, unsent, criteria }: Act, sent: boolean): string {
+  if (stage === 'practice' && sent) return 'That is all there is to it.';
+  if (sent) return unsent ? 'To be sent' : 'Sent';
+  const [first] = missing;
+  if (first === undefined) return 'Not sent yet';
+  return missing.length === criteria.length ? 'Nothing scored yet' : `${first} is missing`;
+}
+
 function More({ act, sent, onAbstain, onFeedback, onClear }: FootProps) {
   const { abstained } = act.held.content;
   if (sent || abstained) return null;
   const entries: MenuEntry[] = [
     { label: 'Write to the performer', icon: MessageSquareText, onSelect: onFeedback },
-    { label: 'Remove all my marks', icon: Eraser, onSelect: onClear, disabled: act.total === null },
+    {
+      label: 'Remove all my marks',
+      icon: Eraser,
+      onSelect: onClear,
+      disabled: act.missing.length === act.criteria.length,
+    },
     'line',
     { label: 'I know this performer, I do not score', icon: Ban, onSelect: () => onAbstain(true) },
   ];

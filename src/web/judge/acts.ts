@@ -18,8 +18,10 @@ export interface Act {
   criteria: Criterion[];
   /** Names of criteria without a mark. */
   missing: string[];
+  /** Null while nothing was scored, and where marks have names. */
   total: string | null;
-  outOf: string;
+  /** Null where marks have names. */
+  outOf: string | null;
   progress: ActProgress;
   stage: StageWord;
   unsent: boolean;
@@ -57,7 +59,7 @@ function actOf(given: PanelPerformance, state: Pick<DeskState, 'panel' | 'held'>
     missing: criteria.filter((one) => missing.includes(one.id)).map((one) => one.name),
     ...ownTotal(criteria, content.marks),
     // Of calls and grades a sum of steps says nothing.
-    ...(state.panel?.markNames && { total: null }),
+    ...(state.panel?.markNames && { total: null, outOf: null }),
     progress: content.final ? 'done' : begun || content.abstained ? 'begun' : 'to_score',
     stage: stageWord(given.id, stage),
     unsent: isUnsent(held),
