@@ -109,6 +109,50 @@ describe('a panel of several parts in words', () => {
     expect(told[1]).toContain('The panel: 2 + 1 + 1 = 4.00');
   });
 
+  it('names the totals that broke a tie, each as often as its judge counts and brought up where one is out', () => {
+    const sheet = (judgeId: string, performanceId: string, song: number | null) => ({
+      judgeId,
+      performanceId,
+      marks: { song },
+      ...(song === null && { abstained: true }),
+    });
+    const { acts: told } = linesOf({
+      rules: { method: 'rank_sum', tieBreaks: ['totals'] },
+      judges: [
+        { id: 'ana', name: 'Ana', weight: '2' },
+        { id: 'ben', name: 'Ben' },
+        { id: 'cleo', name: 'Cleo' },
+      ],
+      criteria: [{ id: 'song', name: 'Song', ...scale, step: '1' }],
+      performances: ['kites', 'lamps'].map((id) => ({ id, name: id, categoryId: 'all' })),
+      scoresheets: [
+        sheet('ana', 'kites', 7),
+        sheet('ben', 'kites', 9),
+        sheet('cleo', 'kites', 9),
+        sheet('ana', 'lamps', 8),
+        sheet('ben', 'lamps', 4),
+        sheet('cleo', 'lamps', 7),
+      ],
+    });
+    const key = "By the sum of the judges' totals, brought up to all judges where some are out";
+    expect(told[0]).toContain(
+      `${key}: 2 × 7.00 + 9.00 + 9.00 = 32.00 (lamps 2 × 8.00 + 4.00 + 7.00 = 27.00)`,
+    );
+    const out = linesOf({
+      rules: { method: 'mean', tieBreaks: ['totals'] },
+      judges: ['ana', 'ben'].map((id) => ({ id, name: id })),
+      criteria: [{ id: 'song', name: 'Song', ...scale, step: '1' }],
+      performances: ['kites', 'lamps'].map((id) => ({ id, name: id, categoryId: 'all' })),
+      scoresheets: [
+        sheet('ana', 'kites', 8),
+        sheet('ben', 'kites', null),
+        sheet('ana', 'lamps', 8),
+        sheet('ben', 'lamps', 8),
+      ],
+    }).acts;
+    expect(out[0]).toContain(`${key}: (8.00) ÷ 1 × 2 judges = 16.00 (lamps 8.00 + 8.00 = 16.00)`);
+  });
+
   it('tells every random panel apart from the same rules without its parts', () => {
     let parts = 0;
     for (let seed = 1; seed <= 400; seed += 1) {

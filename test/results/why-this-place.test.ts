@@ -9,7 +9,8 @@ import { rulesInWords } from '#domain/results/words/rules.ts';
 import { tablesInWords } from '#domain/results/words/tables.ts';
 import { toldOf } from '#domain/results/words/told.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
-import { METHODS } from '#domain/tabulation/types.ts';
+import { METHODS, type Method, type TabulationInput } from '#domain/tabulation/types.ts';
+import { withJuries, withParts } from '../tabulation/panel-parts.ts';
 import { drawFrom, randomRound } from '../tabulation/random-rounds.ts';
 import type { Page } from './rebuilt/page.ts';
 import { placesFrom } from './rebuilt/places.ts';
@@ -17,17 +18,29 @@ import { checkDuelTables, skatingTablePlaces } from './rebuilt/tables.ts';
 
 const ROUNDS = Number(process.env.OVATION_EXPLAINED ?? 150);
 
+/** Grades, runoffs and calls are made again for plain panels alone: `rebuilt/graded.ts` reads no judge's weight. */
+const PLAIN: readonly Method[] = ['majority_judgment', 'star', 'calls'];
+
+/** Every other one with a panel of several parts, of points by rank half of those with juries. */
+function roundOf(seed: number): TabulationInput {
+  const draw = drawFrom(seed);
+  const plain = randomRound(draw);
+  if (seed % 2 === 0 || PLAIN.includes(plain.rules.method)) return plain;
+  const juries = plain.rules.method === 'points_table' && seed % 4 === 1;
+  return juries ? withJuries(draw, plain) : withParts(draw, plain);
+}
+
 describe('why this place', () => {
   it.each(METHODS)('of %s is rebuilt from the text alone', (method) => {
     let tried = 0;
     for (let seed = 1; tried < ROUNDS; seed += 1) {
-      const round = randomRound(drawFrom(seed));
+      const round = roundOf(seed);
       if (round.rules.method !== method) continue;
       tried += 1;
       const standings = tabulate(round);
       const told = toldOf(round, standings);
       const page: Page = {
-        rules: rulesInWords(standings.rules, standings.criteria, standings.engine),
+        rules: rulesInWords(standings.rules, standings.criteria, standings.engine, standings.judges),
         tables: tablesInWords(told),
         acts: standings.performances.map((row) => ({
           name: row.name,

@@ -18,6 +18,8 @@ export interface Rules {
   afterCriterion: Rounding | null;
   afterWeighting: Rounding | null;
   afterTotal: Rounding | null;
+  /** How often judges count, by name; whoever is not named counts once. */
+  weights: ReadonlyMap<string, Fraction>;
   text: string;
 }
 
@@ -50,8 +52,32 @@ export function readRules(rules: readonly string[]): Rules {
     afterCriterion: rounding("The panel's mark on a criterion"),
     afterWeighting: rounding('A weighted mark'),
     afterTotal: rounding("The panel's result"),
+    weights: new Map(
+      [...(/[Jj]udges count (.*)$/m.exec(text)?.[1] ?? '').matchAll(/(Judge \d+) (\d+(?:\.\d+)?)/g)].map(
+        ([, judge = '', weight = '']) => [judge, new Fraction(weight)],
+      ),
+    ),
     text,
   };
+}
+
+/** How often a judge counts. */
+export const weightOf = ({ weights }: Rules, judge: string): Fraction =>
+  weights.get(judge) ?? new Fraction(1);
+
+/** Values of judges, each as often as its judge counts, and what these judges weigh. */
+export function weighed(rules: Rules, given: readonly { judge: string; value: Fraction }[]) {
+  const nothing = new Fraction(0);
+  return {
+    sum: given.reduce((all, { judge, value }) => all.add(value.mul(weightOf(rules, judge))), nothing),
+    weight: given.reduce((all, { judge }) => all.add(weightOf(rules, judge)), nothing),
+  };
+}
+
+/** Their mean. */
+export function weighedMean(rules: Rules, given: readonly { judge: string; value: Fraction }[]): Fraction {
+  const { sum, weight } = weighed(rules, given);
+  return sum.div(weight);
 }
 
 /** A judge's line: the total as it is ranked, and what became of it. */
@@ -81,7 +107,7 @@ export const judgeLines = (lines: readonly string[]): JudgeLine[] =>
     const parts = (rest ?? '').split('; ');
     const less = parts.flatMap((part) => /^less (.*) is (.*)$/.exec(part) ?? [])[2];
     const part = (lead: string) => parts.find((one) => one.startsWith(lead))?.slice(lead.length) ?? null;
-    const worth = part('worth ');
+    const worth = part('worth ') ?? part('weighs ');
     return [
       {
         judge,
@@ -100,7 +126,7 @@ export const judgeLines = (lines: readonly string[]): JudgeLine[] =>
 /** A line of a criterion: who gave what, and what it came to. */
 export interface CriterionLine {
   criterion: string;
-  marks: { judge: string; mark: Fraction; leftOut: string | null; place: number | null }[];
+  marks: { judge: string; times: Fraction; mark: Fraction; leftOut: string | null; place: number | null }[];
   /** What was done to the marks, and the figure; null where there is none. */
   average: { words: string; figure: Fraction } | null;
   weighted: Fraction | null;
@@ -113,10 +139,13 @@ export const criterionLines = (lines: readonly string[]): CriterionLine[] =>
     if (!criterion || !rest) return [];
     const [given = '', averaged, product] = rest.split('; ');
     const marks = [
-      ...given.matchAll(/(Judge \d+) (-?[\d.]+)(?: \((highest|lowest), left out\)| \(([\d.]+)\))?/g),
-    ].map(([, judge = '', mark = '', leftOut, place]) => ({
+      ...given.matchAll(
+        /(Judge \d+) (?:([\d.]+) × )?(\([^()]* − [^()]*\)|-?[\d.]+)(?: \((highest|lowest), left out\)| \(([\d.]+)\))?/g,
+      ),
+    ].map(([, judge = '', times, mark = '', leftOut, place]) => ({
       judge,
-      mark: new Fraction(mark),
+      times: new Fraction(times ?? '1'),
+      mark: evaluate(mark),
       leftOut: leftOut ?? null,
       place: place === undefined ? null : Number(place),
     }));

@@ -3,7 +3,20 @@ import Fraction from 'fraction.js';
 import { placesOfDance, placesOfSeveral } from '../../tabulation/second-implementations.ts';
 import { agree, holds, read, rounded } from './figures.ts';
 import { betterByGrades, middleTotal, starPlaces } from './graded.ts';
-import { after, type CriterionLine, criterionLines, judgeLines, type Page, type Rules } from './page.ts';
+import { pointsOfJuries } from './juries.ts';
+import {
+  after,
+  type CriterionLine,
+  criterionLines,
+  type JudgeLine,
+  judgeLines,
+  type Page,
+  type Rules,
+  weighed,
+  weighedMean,
+  weightOf,
+} from './page.ts';
+import { sharing, worthOf } from './ranks.ts';
 
 type Act = Page['acts'][number];
 
@@ -40,7 +53,7 @@ export function panelResults(rules: Rules, acts: readonly Act[]): Map<string, Pa
       }
       const [equation = '', end] = told.split(', rounded ');
       const [left, right] = equation.split(' = ');
-      const sum = (left ?? '').replace(' judges', '');
+      const sum = (left ?? '').replace(/ (judges|juries)/, '');
       const plain = right === undefined || sum === 'the middle total';
       const before = plain ? read(right ?? equation) : holds(sum, right);
       const value = rounded(before, rules.afterTotal);
@@ -55,27 +68,37 @@ export function panelResults(rules: Rules, acts: readonly Act[]): Map<string, Pa
   );
 }
 
-/** An act's result before it is rounded, from what its judges' lines show. */
+/** An act's result before it is rounded, from what its judges' or juries' lines show. */
 function ownResult(rules: Rules, act: Act, acts: readonly Act[]): Fraction {
+  if (rules.text.startsWith('Juries give points')) return pointsOfJuries(rules, act, acts);
   const totals = judgeLines(act.lines);
-  const assigned = Number(
-    / ÷ \d+ × (\d+) judges/.exec(after(act.lines, 'The panel: ') ?? '')?.[1] ?? totals.length,
-  );
-  const broughtUp = (values: readonly Fraction[]) => sumOf(values).mul(assigned).div(values.length);
+  const left = totals.filter(({ leftOut }) => leftOut === null);
+  const of = (value: (line: JudgeLine) => Fraction) =>
+    left.map((line) => ({ judge: line.judge, value: value(line) }));
+  const broughtUp = (values: { judge: string; value: Fraction }[]) => {
+    const { sum, weight } = weighed(rules, values);
+    const [, full] = / × ([\d./]+) judges/.exec(after(act.lines, 'The panel: ') ?? '') ?? [];
+    return full === undefined ? sum : sum.div(weight).mul(full);
+  };
   switch (rules.method) {
     case 'rank sum':
-      return broughtUp(totals.flatMap(({ rank }) => (rank === null ? [] : [new Fraction(2 * rank, 2)])));
+      checkDropped(rules, totals, ({ rank }) => new Fraction(2 * (rank ?? 0), 2));
+      return broughtUp(of(({ rank }) => new Fraction(2 * (rank ?? 0), 2)));
     case 'points':
-    case 'weights':
-      return broughtUp(
-        totals.flatMap((one) => (one.rank === null ? [] : [worthOf(rules, one.rank, sharing(one, acts))])),
-      );
-    case 'standardized': {
-      const distances = totals.flatMap(({ distance }) => (distance === null ? [] : [distanceOf(distance)]));
-      return sumOf(distances).mul(10).div(distances.length).add(50);
+    case 'weights': {
+      const worth = (line: JudgeLine) => worthOf(rules, rules.method, line.rank ?? 0, sharing(line, acts));
+      checkDropped(rules, totals, (line) => worth(line).neg());
+      return broughtUp(of(worth));
     }
     case 'grades':
       return middleTotal(act);
+    case 'standardized':
+      return weighedMean(
+        rules,
+        of(({ distance }) => distanceOf(distance ?? '')),
+      )
+        .mul(10)
+        .add(50);
     case 'duels': {
       const met = duelsOf(act, acts, rules);
       return new Fraction(2 * met.filter((one) => one > 0).length + met.filter((one) => one === 0).length, 2);
@@ -83,9 +106,34 @@ function ownResult(rules: Rules, act: Act, acts: readonly Act[]): Fraction {
     default: {
       const byTotals = rules.text.includes('of the judges’ totals');
       if (!byTotals) return sumOf(criterionLines(act.lines).map((line) => weightedOf(rules, line, act)));
-      const left = totals.filter(({ leftOut }) => leftOut === null).map(({ total }) => total);
-      return rules.method === 'median' ? middle(left) : sumOf(left).div(left.length);
+      const values = of(({ total }) => total);
+      return rules.method === 'median' ? middle(rules, values) : weighedMean(rules, values);
     }
+  }
+}
+
+/** As many of the worst and best ranks are left out as the rules say, and none of them is better or worse than one that counts. */
+function checkDropped(
+  rules: Rules,
+  lines: readonly JudgeLine[],
+  badness: (line: JudgeLine) => Fraction,
+): void {
+  const [, worst = '0', best = '0'] =
+    /the (\d+) worst and then the (\d+) best are left out/.exec(rules.text) ?? [];
+  const out = (end: string) => lines.filter(({ leftOut }) => leftOut === `one of the ${end}, left out`);
+  must(
+    out('worst').length === Number(worst) && out('best').length === Number(best),
+    'Other ranks are left out.',
+  );
+  for (const kept of lines.filter(({ leftOut }) => leftOut === null)) {
+    must(
+      out('worst').every((line) => badness(line).compare(badness(kept)) >= 0),
+      'A worse rank counts.',
+    );
+    must(
+      out('best').every((line) => badness(line).compare(badness(kept)) <= 0),
+      'A better rank counts.',
+    );
   }
 }
 
@@ -93,16 +141,20 @@ function ownResult(rules: Rules, act: Act, acts: readonly Act[]): Fraction {
 function weightedOf(rules: Rules, line: CriterionLine, act: Act): Fraction {
   const { marks, average, weighted, factor, criterion } = line;
   if (!average || !weighted) throw new Error(`${act.name} has no figure for ${criterion}.`);
-  const left = marks.filter(({ leftOut }) => leftOut === null).map(({ mark }) => mark);
-  const sum = sumOf(left);
-  const [, used, full] = /sum of (\d+) judges? brought up to (\d+)/.exec(average.words) ?? [];
+  const left = marks.flatMap(({ judge, mark, leftOut }) =>
+    leftOut === null ? [{ judge, value: mark }] : [],
+  );
+  for (const { judge, times } of marks)
+    must(times.equals(weightOf(rules, judge)), `${judge} counts ${times}`);
+  checkWay(rules, line);
+  const [, full] = /sum of \d+ judges? brought up to ([\d.]+)/.exec(average.words) ?? [];
   const value = average.words.startsWith('middle')
-    ? middle(left)
-    : used && full
-      ? sum.mul(Number(full)).div(Number(used))
+    ? middle(rules, left)
+    : full
+      ? weighedMean(rules, left).mul(full)
       : average.words.startsWith('sum')
-        ? sum
-        : sum.div(left.length);
+        ? weighed(rules, left).sum
+        : weighedMean(rules, left);
   const panel = rounded(value, rules.afterCriterion);
   must(
     panel.equals(average.figure),
@@ -110,7 +162,7 @@ function weightedOf(rules: Rules, line: CriterionLine, act: Act): Fraction {
   );
   for (const { leftOut, mark } of marks)
     if (leftOut) {
-      const beyond = left.every((other) =>
+      const beyond = left.every(({ value: other }) =>
         leftOut === 'highest' ? other.compare(mark) <= 0 : other.compare(mark) >= 0,
       );
       must(beyond, `${act.name}, ${criterion}: ${mark.toFraction()} is not the ${leftOut}.`);
@@ -135,31 +187,50 @@ function weightIn(rules: Rules, criterion: string, act: Act): Fraction {
   return rules.text.includes('divided by the sum') && all.n !== 0n ? own.div(all) : own;
 }
 
-function middle(values: readonly Fraction[]): Fraction {
-  const sorted = values.toSorted((a, b) => a.compare(b));
-  return (sorted[(sorted.length - 1) >> 1] ?? ZERO).add(sorted[sorted.length >> 1] ?? ZERO).div(2);
+/** The criterion is averaged as the rules say of it, or of all where they say nothing of it. */
+function checkWay({ text, method }: Rules, { criterion, average, marks }: CriterionLine): void {
+  const own = new RegExp(`^${criterion}, other than that: (.*)$`, 'm').exec(text)?.[1];
+  const general = text
+    .split('\n')
+    .slice(0, method === 'trimmed' ? 2 : 1)
+    .join(' ');
+  const way = own ?? general;
+  const word = way.includes('middle')
+    ? 'middle'
+    : /^(Every judge calls|(On each criterion )?the sum)/i.test(way)
+      ? 'sum'
+      : 'mean';
+  must(average?.words.startsWith(word) === true, `${criterion}: ${average?.words}, not ${word}`);
+  const [, highest = '0', lowest = '0'] = /without the (\d+) highest and the (\d+) lowest/.exec(way) ?? [];
+  const least = Number(/[Ww]ith fewer than (\d+)/.exec(way)?.[1] ?? '0');
+  const out = (side: string) => marks.filter(({ leftOut }) => leftOut === side).length;
+  const enough = marks.length >= least && (own !== undefined || method === 'trimmed');
+  must(out('highest') === (enough ? Number(highest) : 0), `${criterion}: other marks are left out`);
+  must(out('lowest') === (enough ? Number(lowest) : 0), `${criterion}: other marks are left out`);
+}
+
+/** Where half of what the judges weigh is reached; the mean of two where that is between them. */
+function middle(rules: Rules, values: readonly { judge: string; value: Fraction }[]): Fraction {
+  const half = weighed(rules, values).weight.div(2);
+  const below = (bound: Fraction, counts: (order: number) => boolean) =>
+    weighed(
+      rules,
+      values.filter(({ value }) => counts(value.compare(bound))),
+    ).weight;
+  const inside = values
+    .map(({ value }) => value)
+    .filter(
+      (value) =>
+        below(value, (order) => order < 0).compare(half) <= 0 &&
+        below(value, (order) => order > 0).compare(half) <= 0,
+    )
+    .toSorted((a, b) => a.compare(b));
+  return (inside[0] ?? ZERO).add(inside.at(-1) ?? ZERO).div(2);
 }
 
 function distanceOf(text: string): Fraction {
   const [left = '', right] = text.split(' = ');
   return right === undefined ? ZERO : holds(left, right);
-}
-
-/** How many acts share a judge's rank. */
-const sharing = ({ judge, rank }: { judge: string; rank: number | null }, acts: readonly Act[]): number =>
-  acts.filter((act) => judgeLines(act.lines).some((one) => one.judge === judge && one.rank === rank)).length;
-
-/** What a rank is worth by the table or the curve that the rules name; a shared one has the mean of those it spans. */
-function worthOf(rules: Rules, rank: number, shared: number): Fraction {
-  const first = rank - (shared - 1) / 2;
-  const [, top = '', rate = ''] = /weights, (\S+) × e\^\(−(\S+) × /.exec(rules.text) ?? [];
-  const table = (/these to points, (.*?), then none/.exec(rules.text)?.[1] ?? '').split(', ');
-  const worths = Array.from({ length: shared }, (_, at) =>
-    rules.method === 'weights'
-      ? new Fraction(Number(top) * Math.exp(-Number(rate) * (first + at - 1)))
-      : new Fraction(table[first + at - 1] ?? '0'),
-  );
-  return sumOf(worths).div(shared);
 }
 
 /** Every rank and every place of a judge follows from the totals that are shown. */
@@ -223,7 +294,9 @@ function skatingPlaces(rules: Rules, acts: readonly Act[]): Map<string, number> 
     const rows = acts.flatMap((act) => {
       const line = after(act.lines, `${dance}: `);
       if (line === undefined) return [];
-      const given = [...(line.split('; ')[0] ?? '').matchAll(/Judge \d+ (?:\S+ \(([\d.]+)\)|([\d.]+))/g)];
+      const given = [
+        ...(line.split('; ')[0] ?? '').matchAll(/Judge \d+ (?:(?:\([^()]*\)|\S+) \(([\d.]+)\)|([\d.]+))/g),
+      ];
       return [{ act, marks: given.map(([, of, alone]) => Number(of ?? alone)) }];
     });
     if (!byTotals && !rules.places)

@@ -2,7 +2,7 @@
 import Fraction from 'fraction.js';
 import { audienceFigures } from './audience.ts';
 import { evaluate, figuresIn, holds, read } from './figures.ts';
-import { after, type Page, type Rules, readRules } from './page.ts';
+import { after, judgeLines, type Page, type Rules, readRules, weighed } from './page.ts';
 import { panelResults } from './panel.ts';
 
 type Act = Page['acts'][number];
@@ -38,7 +38,9 @@ function fieldPlaces(rules: Rules, acts: readonly Act[]): [string, string][] {
     const own = judges.get(act.name);
     const round = apart ? own : together(rules, act, acts, judges, audience.get(act.name));
     if (!round) return [];
-    return [{ act, value: carried(act, round), margin: apart ? (panel.get(act.name)?.margin ?? 0) : 0 }];
+    return [
+      { act, value: carried(rules, act, round), margin: apart ? (panel.get(act.name)?.margin ?? 0) : 0 },
+    ];
   });
   const lower = apart && /rank sum|skating|star/.test(rules.method);
   const better = (a: Standing, b: Standing) =>
@@ -136,12 +138,20 @@ function scaled(
 }
 
 /** What was brought along is added. */
-function carried({ name, lines }: Act, round: Fraction): Fraction {
+function carried(rules: Rules, { name, lines }: Act, round: Fraction): Fraction {
   const line = lines.find((one) => one.startsWith('Carried from ') || one.startsWith('Nothing carried'));
   if (line === undefined) return round;
   const [, this_ = '', sum = '', result = ''] = /this round (.*?); together (.*) = (.*)$/.exec(line) ?? [];
   if (!read(this_).equals(round)) throw new Error(`${name}: ${line}`);
-  return holds(sum, result);
+  const brought = [...line.matchAll(/Carried from [^:]*: (.*?);/g)].reduce(
+    (all, [, points = '']) => all.add(read(points)),
+    new Fraction(0),
+  );
+  const [, earlier = '100', own = '100'] =
+    /carried forward, (\S+) percent of them count and (\S+) percent/.exec(rules.text) ?? [];
+  const counts = brought.mul(earlier).add(round.mul(own)).div(100);
+  if (!holds(sum, result).equals(counts)) throw new Error(`${name}: ${line}`);
+  return counts;
 }
 
 const LOWER = /^(most first places|the fewest|the earlier|a recorded decision)/;
@@ -152,7 +162,7 @@ function separated(tied: readonly Standing[], at: number, rules: Rules): Standin
   const [first] = steps;
   if (first === undefined) return [[...tied]];
   const key = first.slice(3, first.indexOf(': '));
-  const list = (line: string | undefined): Fraction[] | null => {
+  const list = ({ act }: Standing, line: string | undefined): Fraction[] | null => {
     const told = line?.slice(line.indexOf(': ') + 2).replace(/ \(Act .*$/, '') ?? '';
     if (told === 'nothing to compare') return null;
     if (told === 'none') return [];
@@ -164,18 +174,32 @@ function separated(tied: readonly Standing[], at: number, rules: Rules): Standin
         .reduce((sum, one) => sum + Number(one.split('–')[0]) - Number(one.split('–')[1]), 0);
       return [new Fraction(2 * Number(duels[1]) + Number(duels[2])), new Fraction(margin)];
     }
+    if (told.includes(' = ')) return [totalsTogether(rules, act, told)];
     return told.split(', ').map(read);
   };
-  const values = new Map(tied.map((one, index) => [one, list(steps[index])]));
+  const values = new Map(tied.map((one, index) => [one, list(one, steps[index])]));
   if ([...values.values()].some((one) => one === null)) return separated(tied, at + 1, rules);
   const lowest =
     LOWER.test(key) ||
     (key === "the judges' result" && /rank sum|skating|star/.test(rules.method)) ||
-    (rules.places && /^(the mean of the marks|the head judge)/.test(key));
+    (rules.places && /^(the mean of the marks|the head judge|the sum of the judges' totals)/.test(key));
   const order = (a: Standing, b: Standing) => compareLists(values.get(a) ?? [], values.get(b) ?? [], lowest);
   return classes(tied, order).flatMap((equal) =>
     equal.length === 1 ? [equal] : separated(equal, at + 1, rules),
   );
+}
+
+/** "(9.00 + 2 × 8.00) ÷ 3 × 4 judges = 33.33 (100/3)": of the totals that the judges' lines show, where there are any. */
+function totalsTogether(rules: Rules, { name, lines }: Act, told: string): Fraction {
+  const [left = '', right = ''] = told.split(' = ');
+  const value = holds(left.replace(' judges', ''), right);
+  const given = judgeLines(lines).map((line) => ({ judge: line.judge, value: line.left }));
+  if (given.length === 0) return value;
+  const { sum, weight } = weighed(rules, given);
+  const [, full] = / × ([\d./]+) judges/.exec(left) ?? [];
+  if (!value.equals(full === undefined ? sum : sum.div(weight).mul(full)))
+    throw new Error(`${name}: ${told}`);
+  return value;
 }
 
 /** Negative when the first is better; a list that goes on is better than one that ends. */

@@ -69,7 +69,13 @@ export const meanText = (told: Told, given: readonly Given[]): string =>
 export const broughtUp = (told: Told, given: readonly Given[], assigned: Fraction): string =>
   weighing(told, given).equals(assigned)
     ? addedText(told, given)
-    : `${meanText(told, given)} × ${assigned.toString()} judges`;
+    : `${meanText(told, given)} × ${plain(assigned)} judges`;
+
+/** "2.5", or "14/3" where decimals would go on. */
+const plain = (value: Fraction): string => {
+  const decimals = value.toString();
+  return decimals.includes('(') ? value.toFraction() : decimals;
+};
 
 /** The sum of what judges' ranks became, brought up to the whole panel. */
 export const sumBroughtUp = (told: Told, given: readonly Given[], assigned: Fraction): Fraction =>
