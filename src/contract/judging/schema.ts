@@ -111,14 +111,17 @@ export const newJudgesBody = z.object({
     .max(MOST_JUDGES_AT_ONCE, `Add up to ${MOST_JUDGES_AT_ONCE} at once.`),
   category_ids: z.array(id).max(200).default([]),
 });
-export const changeJudgeBody = z
-  .object({
+/** What makes a judge's marks count as they do. */
+export const judgeCounts = z.object({
+  criterion_ids: z.array(id).max(200),
+  weight: judgeWeight,
+  jury: optionalLine(120).describe('The name of a jury; all judges with the same one are its jurors.'),
+});
+export const changeJudgeBody = judgeCounts
+  .extend({
     name: line(120),
     is_head: z.boolean(),
     category_ids: z.array(id).max(200),
-    criterion_ids: z.array(id).max(200),
-    weight: judgeWeight,
-    jury: optionalLine(120).describe('The name of a jury; all judges with the same one are its jurors.'),
     reason: optionalLine(300).describe('Why, where given marks then count differently.'),
   })
   .partial();

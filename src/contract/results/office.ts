@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { auditRow } from '../audit/endpoints.ts';
 import { endpoint } from '../endpoint.ts';
+import { judgeCounts } from '../judging/schema.ts';
 import { id, instant } from '../primitives.ts';
 import { awardBody, deskFaceOff, faceOffBody, judgeFaceOff } from './prizes.ts';
 import { overrunBody, reasonBody, resultRecord, scoring, setAsideBody, whatIfAnswer } from './schema.ts';
@@ -52,6 +53,16 @@ export const officeEndpoints = {
     who: 'admin',
     summary: 'The standings without one judge. Nothing is kept.',
     params: byId,
+    answer: whatIfAnswer,
+    refuses: ['no_event', 'not_found'],
+  }),
+  judgeOtherwise: endpoint({
+    method: 'POST',
+    path: '/admin/scoring/judges/:id/what-if',
+    who: 'admin',
+    summary: 'The same marks with one judge who counts otherwise. Nothing is kept.',
+    params: byId,
+    body: judgeCounts.partial(),
     answer: whatIfAnswer,
     refuses: ['no_event', 'not_found'],
   }),

@@ -32,6 +32,26 @@ export const scoresAct = (
   scoresCategory(judge.categoryIds, categoryId) &&
   (judge.criterionIds.length === 0 || ownCriteria(judge, criteriaFor(criteria, categoryId)).length > 0);
 
+/** Criteria that some acts are scored on and that no judge scores there. With no judges at all there is nothing to say. */
+export const unscoredCriteria = <C extends { id: string; categoryId: string | null }>(
+  criteria: readonly C[],
+  judges: readonly JudgeScope[],
+  acts: readonly { categoryId: string | null }[],
+): C[] => {
+  const categories = [...new Set(acts.map(({ categoryId }) => categoryId))];
+  const scored = (criterion: C, categoryId: string | null) =>
+    judges.some(
+      (judge) => scoresCategory(judge.categoryIds, categoryId) && ownCriteria(judge, [criterion]).length > 0,
+    );
+  return judges.length === 0
+    ? []
+    : criteria.filter((criterion) =>
+        categories.some(
+          (categoryId) => criteriaFor([criterion], categoryId).length > 0 && !scored(criterion, categoryId),
+        ),
+      );
+};
+
 /** Points of the best possible scoresheet that each criterion stands for, in percent, as whole numbers that may not add to 100. */
 export const weightShare = (weight: number, all: readonly number[]): number => {
   const sum = all.reduce((total, one) => total + one, 0);

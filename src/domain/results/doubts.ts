@@ -1,6 +1,8 @@
 /** What an admin should look at before certifying: facts about the panel and the marks, worst first. No verdicts. */
+import { unscoredCriteria } from '../judging/panel.ts';
 import type { PerformanceStanding, Standings } from '../tabulation/standings.ts';
 import { type CallsOff, callsOff } from './call-doubts.ts';
+import type { RoundRecords } from './inputs.ts';
 
 export type Doubt =
   /** The judge's order is nearly the reverse of the others': a scale upside down? */
@@ -23,7 +25,9 @@ export type Doubt =
   | { kind: 'earlier_taken_back'; round: string; carried: boolean }
   /** Points are carried forward, and these acts bring none. */
   | { kind: 'nothing_carried'; performanceIds: string[] }
-  | CallsOff;
+  | CallsOff
+  /** No judge scores these criteria for some act. */
+  | { kind: 'nobody_scores'; criterionIds: string[] };
 
 const MOST_FAR_OFF = 5;
 
@@ -109,4 +113,17 @@ function widestGap(standings: Standings): Doubt | undefined {
   const widest = rest.reduce((most, one) => (one.gap > most.gap ? one : most), first);
   const { performanceId, lowest, highest } = widest;
   return widest.gap > 0 ? { kind: 'disagreement', performanceId, lowest, highest } : undefined;
+}
+
+/** What is wrong with a panel before anything is scored. */
+export function panelDoubts({ criteria, judges, performances, setAside }: RoundRecords): Doubt[] {
+  const scopes = judges
+    .filter(({ id, revoked }) => !revoked && !setAside.includes(id))
+    .map(({ categoryIds, criterionIds = [] }) => ({ categoryIds, criterionIds }));
+  const unscored = unscoredCriteria(
+    criteria,
+    scopes,
+    performances.filter(({ guest }) => !guest),
+  );
+  return unscored.length === 0 ? [] : [{ kind: 'nobody_scores', criterionIds: unscored.map(({ id }) => id) }];
 }

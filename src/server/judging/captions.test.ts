@@ -5,6 +5,7 @@ import type { SentBodyOf } from '#contract/endpoint.ts';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { paperEndpoints } from '#contract/judging/paper.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { officeEndpoints } from '#contract/results/office.ts';
 import { addAdmin } from '#server/accounts/commands.ts';
 import { openSignIns } from '#server/accounts/sign-in.ts';
 import { SYSTEM } from '#server/store/audit.ts';
@@ -150,6 +151,41 @@ describe.each(ENGINES)('captions (%s)', (engine) => {
       ['22.00', '1=', false],
       ['22.00', '1=', false],
     ]);
+  });
+
+  it('say before anything is scored which criterion nobody scores, and what if a judge counted otherwise', async () => {
+    const server = await start({ engine });
+    const { admin, change, device, send, results, music, effect, one, other } = await house(server);
+    const doubts = async () => (await admin.call(resultsEndpoints.scoring)).doubts;
+    expect(await doubts()).toEqual([]);
+    await change(other, { criterionIds: [music] });
+    expect(await doubts()).toEqual([{ kind: 'nobody_scores', criterionIds: [effect] }]);
+    const [first, second] = [await device(one), await device(other)];
+    for (const act of [0, 1]) {
+      await send(first, act, { [music]: act === 0 ? 9 : 6 });
+      await send(second, act, { [music]: act === 0 ? 5 : 9 });
+    }
+    expect(await results()).toEqual([
+      [null, null, false],
+      [null, null, false],
+    ]);
+    await admin.call(resultsEndpoints.changeRules, {
+      body: { rules: { method: 'trimmed_mean', per: 'judge_total' }, reason: 'By totals.' },
+    });
+    const kept = await results();
+    expect(kept).toEqual([
+      ['7.00', '2', false],
+      ['7.50', '1', false],
+    ]);
+    const otherwise = await admin.call(officeEndpoints.judgeOtherwise, {
+      params: { id: one },
+      body: { weight: '3' },
+    });
+    expect(otherwise.map(({ result, place }) => [result, place])).toEqual([
+      ['8.00', '1'],
+      ['6.75', '2'],
+    ]);
+    expect(await results()).toEqual(kept);
   });
 
   it('keep a criterion that a judge is to score', async () => {

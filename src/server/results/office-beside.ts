@@ -14,7 +14,7 @@ import { type Counts, countFrom, countsOfEvent } from './counts.ts';
 import { whatIf } from './decisions.ts';
 import { exportScoring } from './export.ts';
 import { faceOffAtDesk } from './face-off-desk.ts';
-import { withoutJudge } from './panel-decisions.ts';
+import { judgeOtherwise, withoutJudge } from './panel-decisions.ts';
 import { type KnownScoring, presentScoring } from './present-scoring.ts';
 import { protocolOf } from './protocol.ts';
 import type { CountPoll } from './records.ts';
@@ -31,6 +31,8 @@ const readings = {
     packedAnswer(resultsEndpoints.whatIf, await whatIf(read, at, rules)),
   withoutJudge: async (read: Reader, at: At, judgeId: string) =>
     packedAnswer(officeEndpoints.withoutJudge, await withoutJudge(read, at, judgeId)),
+  judgeOtherwise: async (read: Reader, at: At, asked: Parameters<typeof judgeOtherwise>[2]) =>
+    packedAnswer(officeEndpoints.judgeOtherwise, await judgeOtherwise(read, at, asked)),
   faceOff: async (read: Reader, at: At) =>
     packedAnswer(officeEndpoints.deskFaceOff, await faceOffAtDesk(read, at)),
   protocol: async (read: Reader, at: At, id: string) =>

@@ -30,6 +30,7 @@ export function officeRoutes(app: FastifyInstance, gates: Gates, store: Store, c
   });
   addCalls(app, gates, officeEndpoints, {
     withoutJudge: ({ params }) => office('withoutJudge', params.id),
+    judgeOtherwise: ({ params, body }) => office('judgeOtherwise', { judgeId: params.id, counts: body }),
     setAside: (call) => after(setAside(deciding(call), call.body)),
     countAgain: (call) => after(countAgain(deciding(call), call.params.id)),
     deductOverrun: (call) => deductOverrun(deciding(call), call.body),

@@ -11,7 +11,7 @@ import { onCurrentStage } from '../lineup/rehearsal.ts';
 import { newId } from '../store/secrets.ts';
 import type { Reader } from '../store/store.ts';
 import { type Deciding, decide, performancesIn, requirePoints } from './decisions.ts';
-import { type CountPoll, gather, inputOf, rulesOf, setAsideOf } from './records.ts';
+import { type CountPoll, gather, inputOf, type RoundMaterial, rulesOf, setAsideOf } from './records.ts';
 
 type Bodies = { [K in keyof typeof officeEndpoints]: BodyOf<(typeof officeEndpoints)[K]> };
 
@@ -27,11 +27,29 @@ export async function withoutJudge(read: Reader, at: { now: number; count: Count
   const material = await gather(read, round, at);
   const before = material.records.setAside;
   const setAside = before.includes(judgeId) ? before.filter((id) => id !== judgeId) : [...before, judgeId];
-  const records = { ...material.records, setAside };
-  return tabulate(inputOf({ ...material, records }, 'expected')).performances.map(
+  return placesUnder(material, { setAside });
+}
+
+/** The standings with one judge who scores other criteria, counts otherwise or is of another jury. Nothing is kept. */
+export async function judgeOtherwise(
+  read: Reader,
+  at: { now: number; count: CountPoll },
+  { judgeId, counts }: { judgeId: string; counts: Bodies['judgeOtherwise'] },
+) {
+  const round = await requireCurrentRound(read);
+  await judgeIn(read, round.eventId, judgeId);
+  const material = await gather(read, round, at);
+  const judges = material.records.judges.map((judge) =>
+    judge.id === judgeId ? { ...judge, ...counts } : judge,
+  );
+  return placesUnder(material, { judges });
+}
+
+/** The places with some records other than they are. */
+const placesUnder = (material: RoundMaterial, other: Partial<RoundMaterial['records']>) =>
+  tabulate(inputOf({ ...material, records: { ...material.records, ...other } }, 'expected')).performances.map(
     ({ performanceId, place, result }) => ({ performanceId, place, result: result?.shown ?? null }),
   );
-}
 
 /** Sets a judge aside for the round. */
 export const setAside = (deciding: Deciding, given: Bodies['setAside']): Promise<void> =>

@@ -3,7 +3,7 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { stageTime } from '#domain/lineup/rehearsal.ts';
-import { doubtsOf } from '#domain/results/doubts.ts';
+import { doubtsOf, panelDoubts } from '#domain/results/doubts.ts';
 import { gatesOf, sheetCount } from '#domain/results/gates.ts';
 import { audienceTitle } from '#domain/results/telling.ts';
 import { completeRules } from '#domain/tabulation/rules.ts';
@@ -124,6 +124,7 @@ export async function presentScoring(
     })),
     doubts: [
       ...(await sourceDoubts(read, round.id, standingAt(read, { now: stage, count }))),
+      ...panelDoubts(records),
       ...doubtsOf(standings),
     ],
     gates,

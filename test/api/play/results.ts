@@ -49,6 +49,7 @@ export async function playResults(
   await desk.call(resultsEndpoints.unexcuse, { body: { judgeId, performanceIds: [first] } });
   await scoreAlike(house, judges, acts);
   await desk.call(officeEndpoints.withoutJudge, { params: { id: judgeId } });
+  await desk.call(officeEndpoints.judgeOtherwise, { params: { id: judgeId }, body: { weight: '2' } });
   await desk.call(officeEndpoints.setAside, { body: { judgeId, reason: 'Related to an act.' } });
   await desk.call(officeEndpoints.countAgain, { params: { id: judgeId } });
   const { rows } = await desk.call(resultsEndpoints.addDeduction, {

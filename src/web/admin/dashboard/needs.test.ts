@@ -61,6 +61,37 @@ describe('what needs somebody', () => {
     expect(keys(house({}))).toEqual([]);
   });
 
+  it('names a criterion that no judge scores, where there are acts and judges', () => {
+    const criterion = (id: string, categoryId: string | null = null) =>
+      ({ id, name: `Criterion ${id}`, categoryId }) as NonNullable<House['criteria']>[number];
+    const judge = (criterionIds: string[], categoryIds: string[] = []) =>
+      ({ criterionIds, categoryIds, revoked: false, sessions: [{}] }) as unknown as NonNullable<
+        House['judges']
+      >[number];
+    const named = (change: Partial<House>) =>
+      needsOf(
+        house({
+          participants: [act('a', { categoryId: 'dance' })],
+          tracks: [track('a', 'checked')],
+          ...change,
+        }),
+        {
+          now: NOW,
+          startsAt: null,
+        },
+      )
+        .filter(({ key }) => key === 'unscored')
+        .map(({ names }) => names);
+    const both = [criterion('x'), criterion('y')];
+    expect(named({ criteria: both, judges: [judge([])] })).toEqual([]);
+    expect(named({ criteria: both, judges: [judge(['x'])] })).toEqual([['Criterion y']]);
+    expect(named({ criteria: both, judges: [judge(['x']), judge(['y'], ['song'])] })).toEqual([
+      ['Criterion y'],
+    ]);
+    expect(named({ criteria: [criterion('x'), criterion('z', 'song')], judges: [judge(['x'])] })).toEqual([]);
+    expect(named({ criteria: both, judges: [] })).toEqual([]);
+  });
+
   it('puts what blocks the stage before everything else', () => {
     expect(
       keys(

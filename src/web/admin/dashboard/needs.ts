@@ -5,6 +5,7 @@ import type { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import type { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import type { tracksEndpoints } from '#contract/tracks/endpoints.ts';
 import type { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { unscoredCriteria } from '#domain/judging/panel.ts';
 import { mayPerform } from '#domain/registration/status.ts';
 import { type TrackState, trackIsWanted } from '#domain/tracks/track.ts';
 
@@ -20,7 +21,17 @@ export interface House {
 }
 
 export interface Need {
-  key: 'consent' | 'lost' | 'strays' | 'tracks' | 'order' | 'review' | 'links' | 'judges' | 'criteria';
+  key:
+    | 'consent'
+    | 'lost'
+    | 'strays'
+    | 'tracks'
+    | 'order'
+    | 'review'
+    | 'links'
+    | 'judges'
+    | 'criteria'
+    | 'unscored';
   count: number;
   title: string;
   /** Whom or what it is about. Names are set apart by the page. */
@@ -48,6 +59,7 @@ export function needsOf(house: House, { now, startsAt }: { now: number; startsAt
     toReview(house.participants, now),
     unopened(house.judges),
     ...nobodyToScore(house),
+    unscored(house),
     strays(house.strays),
   ].filter((need) => need !== null);
 }
@@ -215,6 +227,23 @@ function nobodyToScore({ judges, criteria }: House): (Need | null)[] {
         )
       : null,
   ];
+}
+
+/** A criterion that every judge leaves to somebody else: found out on the night, no act would have a place. */
+function unscored({ judges, criteria, participants }: House): Need | null {
+  const acts = participants?.filter((act) => act.status === 'accepted') ?? [];
+  const working = judges?.filter((judge) => !judge.revoked) ?? [];
+  const left = unscoredCriteria(criteria ?? [], working, acts);
+  if (left.length === 0) return null;
+  return {
+    key: 'unscored',
+    count: left.length,
+    title: left.length === 1 ? 'A criterion that no judge scores' : 'Criteria that no judge scores',
+    names: left.slice(0, NAMES_SHOWN).map(({ name }) => name),
+    detail: `${more(left.length)} Without its marks acts may have no place.`.trim(),
+    pressing: { tone: 'warn', words: 'before the show' },
+    action: { label: 'Judges', to: '/admin/judges' },
+  };
 }
 
 const some = (acts: readonly { stageName: string }[]): string[] =>

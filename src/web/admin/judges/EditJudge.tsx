@@ -8,6 +8,7 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { showDateAndTime } from '#web/ui/format.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useForm } from '#web/ui/use-form.ts';
+import { CountedOtherwise } from './CountedOtherwise.tsx';
 import styles from './Judges.module.css';
 import { type Category, type Criterion, type Judge, PANEL } from './use-judges.ts';
 
@@ -27,6 +28,7 @@ export function EditJudge({
     return { name, isHead, categoryIds, criterionIds, weight, jury, reason: '' };
   });
   const { weight, jury, criterionIds, reason } = form.typed;
+  const counts = weight.trim().replace(',', '.');
   const otherwise =
     judge.scored > 0 &&
     (weight !== judge.weight || jury !== judge.jury || criterionIds.join() !== judge.criterionIds.join());
@@ -46,7 +48,7 @@ export function EditJudge({
           params: { id: judge.id },
           body: {
             ...form.typed,
-            weight: weight.trim().replace(',', '.'),
+            weight: counts,
             reason: reason.trim() === '' ? undefined : reason,
           },
         })
@@ -91,6 +93,7 @@ export function EditJudge({
         maxLength={120}
         {...field('jury')}
       />
+      {otherwise && <CountedOtherwise judge={judge} counts={{ criterionIds, weight: counts, jury }} />}
       {(otherwise || save.fields.reason) && (
         <TextField
           label="Why does it change?"

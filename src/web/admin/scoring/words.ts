@@ -160,6 +160,11 @@ export function doubtWords(doubt: Doubt, scoring: Scoring): Said {
         lead: `${judge(doubt.judgeId)} gave ${doubt.yes} yes and ${counted(doubt.alternates, 'alternate')}.`,
         rest: `The rules ask for ${doubt.recall === 0 ? 'any number of' : doubt.recall} yes and ${doubt.alternatesAsked === 0 ? 'any number of' : doubt.alternatesAsked} alternates.`,
       };
+    case 'nobody_scores':
+      return {
+        lead: `No judge scores ${doubt.criterionIds.map(criterion).join(' and ')} for every act.`,
+        rest: 'Where criteria are averaged one by one, acts have no place without it. Say under Judges who scores it.',
+      };
     case 'no_turnout':
       return {
         lead: 'The audience does not count.',

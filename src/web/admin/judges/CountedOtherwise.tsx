@@ -1,0 +1,32 @@
+/** The places if a judge who has scored counted otherwise, beside the places as they are. Nothing is kept. */
+import type { BodyOf } from '#contract/endpoint.ts';
+import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { officeEndpoints } from '#contract/results/office.ts';
+import { useAsk } from '#web/client/ask.ts';
+import { WhatIf } from '../scoring/rules/WhatIf.tsx';
+import type { Judge } from './use-judges.ts';
+
+export interface CountedOtherwiseProps {
+  judge: Judge;
+  counts: BodyOf<typeof officeEndpoints.judgeOtherwise>;
+}
+
+export function CountedOtherwise({ judge, counts }: CountedOtherwiseProps) {
+  const scoring = useAsk(resultsEndpoints.scoring, { retry: false });
+  const places = useAsk(officeEndpoints.judgeOtherwise, {
+    params: { id: judge.id },
+    body: counts,
+    retry: false,
+    placeholderData: (before) => before,
+  });
+  if (!scoring.data) return null;
+  return (
+    <WhatIf
+      title="The same scores, counted so"
+      column="Counted so"
+      scoring={scoring.data}
+      whatIf={places.data}
+      error={places.error}
+    />
+  );
+}
