@@ -36,7 +36,8 @@ function someRules(seed: number): RulesInput {
   const draw = drawFrom(seed);
   const round = { rules: randomRules(draw, ids), judges: [], performances: [], scoresheets: [], carried: [] };
   const given = { ...round, criteria: criteria.map((one) => ({ ...one, min: 0, max: 10 })) };
-  return (draw(4) === 0 ? withJuries : withParts)(draw, given).rules;
+  const { rules } = (draw(4) === 0 ? withJuries : withParts)(draw, given);
+  return givenRules.safeParse(snakeKeys(rules)).success ? rules : round.rules;
 }
 
 const seeds = fc.integer({ min: 1, max: 2_000_000_000 });
