@@ -116,7 +116,7 @@ async function certified(store: Store, size: Size): Promise<string> {
   const input = inputOf(await gather(store.read, round, { now: store.now(), count: NO_BALLOTS }), 'given');
   const by = { kind: 'admin' as const, id: 'bench', name: 'Bench' };
   const seen = factsDigest(input, tabulate(input));
-  await certify(store, NO_BALLOTS, by, { seen, depth: 'marks' }, undefined);
+  await certify(store, NO_BALLOTS, { round: seeded.round, by: by }, { seen, depth: 'marks' }, undefined);
   return round.id;
 }
 

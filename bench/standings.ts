@@ -18,6 +18,7 @@ import { snakeKeys } from '#contract/case.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { openTabulator } from '#domain/tabulation/tabulator.ts';
 import { METHODS, type Method } from '#domain/tabulation/types.ts';
+import type { RoundAccess } from '#server/http/access.ts';
 import { openSheets } from '#server/judging/sheet-source.ts';
 import { roundById } from '#server/lineup/queries.ts';
 import { presentScoring } from '#server/results/present-scoring.ts';
@@ -40,6 +41,7 @@ const NO_BALLOTS = async () => ({ ballots: 0, votes: {} });
 
 interface Filled {
   roundId: string;
+  round: RoundAccess;
   sheetIds: string[];
   criterionIds: string[];
 }
@@ -72,6 +74,7 @@ async function filled(store: Store, acts: number): Promise<Filled> {
   });
   return {
     roundId: seeded.roundId,
+    round: seeded.round,
     sheetIds: sheets.map((sheet) => sheet.id),
     criterionIds: seeded.criterionIds,
   };
@@ -119,7 +122,7 @@ async function measure(store: Store, roundId: string, runs: number): Promise<Tim
 /** Changes marks one after another; the time of each from the commit to the JSON of what changed. */
 async function changes(
   store: Store,
-  { roundId, sheetIds, criterionIds }: Filled,
+  { roundId, round: named, sheetIds, criterionIds }: Filled,
   seed: number,
 ): Promise<{ times: number[]; parts: Record<(typeof PARTS)[number], number>; bytes: number }> {
   const next = sequence(seed);
@@ -137,7 +140,7 @@ async function changes(
   const read = async () =>
     inputOf(await gather(store.read, round, { now: 0, count: NO_BALLOTS, sheets }), 'expected');
   goOn(await read());
-  let { stamp } = await presentScoring(store.read, { now: store.now(), count: NO_BALLOTS });
+  let { stamp } = await presentScoring(store.read, { now: store.now(), count: NO_BALLOTS }, named);
   const times: number[] = [];
   let bytes = 0;
   for (let at = 1; at <= CHANGES; at += 1) {
@@ -157,7 +160,7 @@ async function changes(
         .execute();
     });
     const [answer, made] = await cost(() =>
-      presentScoring(store.read, { now: store.now(), count: NO_BALLOTS }, { known: stamp }),
+      presentScoring(store.read, { now: store.now(), count: NO_BALLOTS }, named, { known: stamp }),
     );
     const [text, json] = await cost(() => JSON.stringify(snakeKeys(answer)));
     const [input, readIn] = await cost(read);

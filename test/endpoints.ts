@@ -1,7 +1,7 @@
 /** Every call there is, from the endpoint tables of all rooms. A test holds this list to what the server serves. */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Endpoint } from '#contract/endpoint.ts';
+import { type Endpoint, inNamedRound } from '#contract/endpoint.ts';
 
 const CONTRACT = join(import.meta.dirname, '../src/contract');
 
@@ -14,11 +14,13 @@ async function readTables(): Promise<(readonly [name: string, endpoint: Endpoint
     const tables: Record<string, unknown> = await import(join(CONTRACT, file));
     for (const [table, calls] of Object.entries(tables))
       for (const [name, endpoint] of Object.entries(Object(calls)))
-        if (isEndpoint(endpoint))
-          found.set(`${endpoint.method} ${endpoint.path}`, [
-            `${table.replace(/Endpoints$/, '')}.${name}`,
-            endpoint,
-          ]);
+        if (isEndpoint(endpoint)) {
+          const called = `${table.replace(/Endpoints$/, '')}.${name}`;
+          found.set(`${endpoint.method} ${endpoint.path}`, [called, endpoint]);
+          if (endpoint.of !== 'round') continue;
+          const named = inNamedRound(endpoint);
+          found.set(`${named.method} ${named.path}`, [`${called}InRound`, named]);
+        }
   }
   return [...found.values()];
 }

@@ -1,5 +1,6 @@
 /** A current event with one round, its acts, a panel and criteria, put straight into the tables. */
 import { randomBytes } from 'node:crypto';
+import { mintRound, type RoundAccess } from '#server/http/access.ts';
 import { roundById } from '#server/lineup/queries.ts';
 import { SYSTEM } from '#server/store/audit.ts';
 import { newId } from '#server/store/secrets.ts';
@@ -8,6 +9,8 @@ import { insertPoll } from '#server/voting/commands.ts';
 import { openPoll } from '#server/voting/window.ts';
 
 export interface SeededRound {
+  /** As a call names it. */
+  round: RoundAccess;
   eventId: string;
   roundId: string;
   categoryId: string;
@@ -28,9 +31,10 @@ export interface RoundSize {
 /** Makes the event current. Acts are called "Act 1", "Act 2" …; judges "Judge 1" … */
 export async function seedRound(store: Store, size: RoundSize): Promise<SeededRound> {
   const ids = (count: number) => Array.from({ length: count }, newId);
+  const of = { eventId: newId(), roundId: newId() };
   const seeded: SeededRound = {
-    eventId: newId(),
-    roundId: newId(),
+    ...of,
+    round: mintRound(of),
     categoryId: newId(),
     performanceIds: ids(size.acts),
     judgeIds: ids(size.judges ?? 0),

@@ -4,9 +4,10 @@
  * The endpoint tables of the rooms are the single source for the server's routes, the browser's calls,
  * `/api/v1/openapi.json`, the role matrix test and the fuzz run. A call that is in no table does not exist.
  */
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Camel } from './case.ts';
 import type { RefusalCode } from './errors.ts';
+import { id } from './primitives.ts';
 
 /**
  * Who may make a call. `crew` calls are open to admins too; nobody else inherits anything.
@@ -52,6 +53,8 @@ export interface Endpoint<
   readonly maxBytes?: number;
   /** Sent again by the same caller with the same `Idempotency-Key`, it is carried out once. */
   readonly once?: true;
+  /** About one round: that of the path below `/rounds/:round`, else the one that is on (`inNamedRound`). */
+  readonly of?: 'round';
   /** The refusals this call may give beside the ones every call has. */
   readonly refuses?: readonly RefusalCode[];
 }
@@ -67,9 +70,21 @@ export const endpoint = <
   Body extends z.ZodType = z.ZodUndefined,
   Answer extends z.ZodType = z.ZodUndefined,
   Once extends true | undefined = undefined,
+  Of extends 'round' | undefined = undefined,
 >(
-  description: Endpoint<W, Params, Query, Body, Answer> & { readonly once?: Once },
-): Endpoint<W, Params, Query, Body, Answer> & { readonly once?: Once } => description;
+  description: Endpoint<W, Params, Query, Body, Answer> & { readonly once?: Once; readonly of?: Of },
+): Endpoint<W, Params, Query, Body, Answer> & { readonly once?: Once; readonly of?: Of } => description;
+
+/** Whether a call is about one round, as a type: such a handler is given the round. */
+export type OfRound<E> = E extends { readonly of?: infer Of } ? ('round' extends Of ? true : false) : false;
+
+/** The same call with the round in its path. What the round is asked for by its own path is the one that is on. */
+export const inNamedRound = (call: Endpoint): Endpoint => ({
+  ...call,
+  path: `/rounds/:round${call.path}`,
+  params: (call.params instanceof z.ZodObject ? call.params : z.object({})).extend({ round: id }),
+  refuses: [...new Set([...(call.refuses ?? []), 'not_found' as const])],
+});
 
 /** What a call takes, in memory. */
 export type ParamsOf<E> =

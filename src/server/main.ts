@@ -30,6 +30,7 @@ import { judgeGate } from './judging/gate.ts';
 import { paperRoutes } from './judging/paper-routes.ts';
 import { judgingRoutes } from './judging/routes.ts';
 import { addFirstRound, copyFirstRound } from './lineup/commands.ts';
+import { roundGate } from './lineup/gate.ts';
 import { currentRound, placesInOrder } from './lineup/queries.ts';
 import { lineupRoutes } from './lineup/routes.ts';
 import { openLog } from './log.ts';
@@ -130,6 +131,7 @@ async function putTogether(config: Config, { data, log, book, restart }: Parts):
     screen,
     mc: mcGate(screen, desk.crew),
     gear: gearGate(store),
+    round: roundGate(store),
   };
 
   let stopping = false;

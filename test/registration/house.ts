@@ -91,6 +91,7 @@ export async function house(open: Open, { mailIsSet = true } = {}): Promise<Hous
     screen: closed,
     mc: closed,
     gear: closed,
+    round: closed,
   };
   const app = await buildApp({ log: pino({ level: 'silent' }) });
   eventsRoutes(app, gates, store, {

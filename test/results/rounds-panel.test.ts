@@ -43,4 +43,15 @@ it('splits a show into heats, moves an act by hand, and adds a heat', async () =
     ['Heat 2', ['Act 2', 'Act 4', 'Act 1']],
     ['Heat 3', []],
   ]);
+
+  // The scores of another heat, while every screen follows the first.
+  await page.getByRole('link', { name: 'Scores of Heat 2' }).click();
+  await page.getByText('This is Heat 2.').waitFor();
+  await page.getByText('Act 4').first().waitFor();
+  expect(await page.locator('main').innerText()).toMatch(/Every screen follows Heat 1/);
+  const look = await new AxeBuilder({ page }).setLegacyMode().include('main').analyze();
+  expect(look.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await page.getByRole('link', { name: 'To Heat 1' }).click();
+  await page.getByText('Act 5').first().waitFor();
+  expect(await page.locator('main').innerText()).not.toMatch(/This is Heat/);
 });

@@ -36,10 +36,9 @@ describe.each(ENGINES)('two heats and a final (%s)', (engine) => {
           await submitSheet(store, { ...seeded, performanceIds }, { performance, judge, marks: [mark] });
     };
     const certify = async (name: string) => {
-      const { id, current } = await named(name);
-      if (!current) await call(roundsEndpoints.makeRoundCurrent, { params: { id } });
-      const { digest } = await call(resultsEndpoints.scoring);
-      return call(resultsEndpoints.certify, { body: { digest } });
+      const { id: round } = await named(name);
+      const { digest } = await call(resultsEndpoints.scoring, { round });
+      return call(resultsEndpoints.certify, { round, body: { digest } });
     };
 
     await call(roundsEndpoints.renameRound, { params: { id: seeded.roundId }, body: { name: 'Heat A' } });
@@ -175,11 +174,11 @@ describe.each(ENGINES)('two heats and a final (%s)', (engine) => {
     });
 
     await certify('Heat B');
+    expect(await named('Final')).toMatchObject({ current: true });
     const because = { 'take-back-result': 'Heat%20B%20was%20corrected.' };
     await server
       .caller({ ...headers, ...because })
       .call(roundsEndpoints.takeTotals, { params: { id: final.id } });
-    await call(roundsEndpoints.makeRoundCurrent, { params: { id: final.id } });
     const anew = await call(resultsEndpoints.scoring);
     expect(anew.result?.state).toBe('voided');
     expect(anew.rows.find((row) => row.stageName === 'Act 2')?.result).toBe('15.33');

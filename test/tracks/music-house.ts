@@ -92,6 +92,7 @@ async function serve(store: Store, folder: string, settings: HouseSettings) {
     screen: closed,
     mc: closed,
     gear: closed,
+    round: closed,
   };
   const app = await buildApp({ log: pino({ level: 'error' }) });
   eventsRoutes(app, gates, store, {

@@ -81,6 +81,7 @@ export const paperEndpoints = {
     method: 'GET',
     path: '/admin/paper',
     who: 'crew',
+    of: 'round',
     summary:
       'What is printed and typed for scoring on paper: judges, acts, criteria, and what waits for whom.',
     answer: paper,

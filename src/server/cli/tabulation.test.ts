@@ -101,7 +101,7 @@ describe.each(ENGINES)('ovation recount (%s)', (engine) => {
       if (!round) throw new Error('The round was not seeded.');
       const input = inputOf(await gather(store.read, round, { now: store.now(), count }), 'given');
       const seen = factsDigest(input, tabulate(input));
-      await certify(store, count, SYSTEM, { seen, depth: 'totals' }, undefined);
+      await certify(store, count, { round: seeded.round, by: SYSTEM }, { seen, depth: 'totals' }, undefined);
       const agreed = run(['recount', '--round', seeded.roundId], envOf(config));
       expect(agreed).toMatchObject({ code: 0, trouble: '' });
       const fingerprint = (await newestResult(store.read, seeded.roundId))?.digest ?? 'none';

@@ -3,7 +3,7 @@
  * tests use the server, from outside like everybody else.
  */
 import { camelKeys, snakeKeys } from '#contract/case.ts';
-import type { AnswerOf, Endpoint, ParamsOf, QueryOf, SentBodyOf } from '#contract/endpoint.ts';
+import type { AnswerOf, Endpoint, OfRound, ParamsOf, QueryOf, SentBodyOf } from '#contract/endpoint.ts';
 import { API } from '../http/calls.ts';
 
 /** A call that the server refused. */
@@ -25,6 +25,8 @@ export interface CallInput<E> {
   query?: Partial<QueryOf<E>>;
   body?: SentBodyOf<E>;
   commandId?: string;
+  /** Of a call about a round: which one, else it is the one that is on. */
+  round?: true extends OfRound<E> ? string : never;
 }
 
 /** Somebody who makes calls, with their credentials. */
@@ -67,12 +69,16 @@ export function send<E extends Endpoint>(
 }
 
 /** Where a call goes, with its parameters filled in. */
-export function addressOf(endpoint: Endpoint, input: { params?: unknown; query?: unknown }): string {
+export function addressOf(
+  endpoint: Endpoint,
+  input: { params?: unknown; query?: unknown; round?: string },
+): string {
   const params = new Map(Object.entries(Object(snakeKeys(input.params))));
   const path = endpoint.path.replace(/:([a-z_]+)/g, (_match, name: string) =>
     encodeURIComponent(String(params.get(name))),
   );
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(Object(snakeKeys(input.query)))) query.set(name, String(value));
-  return `${API}${path}${query.size > 0 ? `?${query}` : ''}`;
+  const below = input.round === undefined ? '' : `/rounds/${input.round}`;
+  return `${API}${below}${path}${query.size > 0 ? `?${query}` : ''}`;
 }

@@ -65,6 +65,16 @@ export type GearAccess = Proof<'gear'> &
 /** Anybody. */
 export type VisitorAccess = Proof<'anyone'> & { readonly by: Actor };
 
+/** One round, as a call names it: below `/rounds/:round`, else the one that is on. No other code asks which that is. */
+export type RoundAccess = Proof<'round'> & OfOneEvent & { readonly roundId: string };
+
+/** Finds the round of a call. @throws Refusal `not_found`, or `no_event` where none is named and none is on. */
+export type RoundGate = (access: AccessOf[Who], named: string | undefined) => Promise<RoundAccess>;
+
+/** Mints the proof that a round is there. Called by that gate only. */
+export const mintRound = (facts: Omit<RoundAccess, typeof proven>): RoundAccess =>
+  facts as unknown as RoundAccess;
+
 /** The proof a call of each kind comes with. */
 export interface AccessOf {
   anyone: VisitorAccess;
@@ -79,7 +89,7 @@ export interface AccessOf {
 
 /** Looks at the request's credentials and gives the proof, or throws the `Refusal` that fits. */
 export type Gate<W extends Who> = (request: FastifyRequest) => Promise<AccessOf[W]>;
-export type Gates = { readonly [W in Who]: Gate<W> };
+export type Gates = { readonly [W in Who]: Gate<W> } & { readonly round: RoundGate };
 
 /** Mints a proof. Called by gates only. */
 export const mint = <W extends Who>(facts: Omit<AccessOf[W], typeof proven>): AccessOf[W] =>

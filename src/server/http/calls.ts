@@ -5,17 +5,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { camelKeys, snakeKeys } from '#contract/case.ts';
-import type {
-  AnswerOf,
-  BodyOf,
-  Endpoint,
-  EndpointTable,
-  ParamsOf,
-  QueryOf,
-  Who,
+import {
+  type AnswerOf,
+  type BodyOf,
+  type Endpoint,
+  type EndpointTable,
+  inNamedRound,
+  type OfRound,
+  type ParamsOf,
+  type QueryOf,
+  type Who,
 } from '#contract/endpoint.ts';
 import { type RefusalCode, refusals } from '#contract/errors.ts';
-import { type AccessOf, type Gates, header } from './access.ts';
+import { type AccessOf, type Gates, header, type RoundAccess } from './access.ts';
 import { ReadyAnswer, sendDocument } from './packing.ts';
 import { Refusal } from './refusal.ts';
 
@@ -25,13 +27,20 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 type WhoOf<E> = E extends Endpoint<infer W, z.ZodType, z.ZodType, z.ZodType, z.ZodType> ? W : never;
 
 /** What a handler is given. */
-export type Call<E> = GivenToAll<E> & (true extends OnceOf<E> ? GivenOnce : unknown);
+export type Call<E> = GivenToAll<E> &
+  (true extends OnceOf<E> ? GivenOnce : unknown) &
+  (true extends OfRound<E> ? GivenRound : unknown);
 
 type OnceOf<E> = E extends { readonly once?: infer Once } ? Once : undefined;
 
 interface GivenOnce {
   /** The sender's own id for this command (`Idempotency-Key`), kept for as long as the event. */
   commandId: string | undefined;
+}
+
+interface GivenRound {
+  /** The round that the call is about. */
+  round: RoundAccess;
 }
 
 interface GivenToAll<E> {
@@ -66,6 +75,7 @@ export function addCalls<T extends EndpointTable>(
   for (const [name, endpoint] of Object.entries(table)) {
     const handler = handlers[name as keyof T] as unknown as (call: Call<Endpoint>) => Promise<unknown>;
     addCall(app, gates, name, endpoint, handler);
+    if (endpoint.of === 'round') addCall(app, gates, name, inNamedRound(endpoint), handler);
   }
 }
 
@@ -90,12 +100,14 @@ function addCall(
     handler: async (request, reply) => {
       const proof = access.get(request);
       if (!proof) throw new Error('unreachable: the gate ran before');
+      const params: unknown = camelKeys(request.params);
       const answer = await handler({
-        params: camelKeys(request.params),
+        params,
         query: camelKeys(request.query),
         body: camelKeys(request.body),
         access: proof,
         ...(endpoint.once && { commandId: commandIdOf(name, request) }),
+        ...(endpoint.of && { round: await gates.round(proof, (params as { round?: string }).round) }),
         request,
         reply,
       } as Call<Endpoint>);

@@ -11,7 +11,7 @@ import { decideSheet, tidyMarks } from '#domain/judging/scoresheet.ts';
 import type { CrewAccess } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Performance, performanceById } from '../lineup/queries.ts';
-import { onCurrentStage } from '../lineup/rehearsal.ts';
+import { onStageOf } from '../lineup/rehearsal.ts';
 import { newId } from '../store/secrets.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
@@ -121,7 +121,7 @@ export const typePaper = (
   commandId: string | undefined,
 ): Promise<string> =>
   store.write({ by: access.by, commandId }, async (real) => {
-    const work = await onCurrentStage(real);
+    const work = await onStageOf(real, given.performanceId);
     const { tx, now, audit } = work;
     const sheet = await sheetOf(work, given.judgeId, given.performanceId);
     const stored = await storedSheet(work, sheet);
@@ -190,8 +190,8 @@ export const typePaperAgain = (
   commandId: string | undefined,
 ): Promise<void> =>
   store.write({ by: access.by, commandId }, async (real) => {
-    const work = await onCurrentStage(real);
-    const entry = await unsettled(work, id, 'typed');
+    const entry = await unsettled(real, id, 'typed');
+    const work = await onStageOf(real, entry.performanceId);
     refuseSamePerson(entry.firstById === access.adminId);
     const sheet = await sheetOf(work, entry.judgeId, entry.performanceId);
     // Marks that the form does not have are a slip of this typing, not a difference.
@@ -227,8 +227,8 @@ export const confirmPaper = (
   commandId: string | undefined,
 ): Promise<void> =>
   store.write({ by: access.by, commandId }, async (real) => {
-    const work = await onCurrentStage(real);
-    const entry = await unsettled(work, id, 'differs');
+    const entry = await unsettled(real, id, 'differs');
+    const work = await onStageOf(real, entry.performanceId);
     refuseSamePerson(entry.secondById !== access.adminId);
     await confirm(work, isCertified, entry, await sheetOf(work, entry.judgeId, entry.performanceId));
   });
@@ -241,8 +241,8 @@ export const rejectPaper = (
   commandId: string | undefined,
 ): Promise<void> =>
   store.write({ by: access.by, commandId }, async (real) => {
-    const work = await onCurrentStage(real);
-    const entry = await unsettled(work, id, 'differs');
+    const entry = await unsettled(real, id, 'differs');
+    const work = await onStageOf(real, entry.performanceId);
     refuseSamePerson(entry.secondById !== access.adminId);
     await settle(work, entry, 'rejected');
   });
@@ -250,8 +250,8 @@ export const rejectPaper = (
 /** Takes back what was typed and is not settled. @throws Refusal `forbidden` for somebody else's, unless an admin asks. */
 export const withdrawPaper = ({ store }: PaperRoom, access: CrewAccess, id: string): Promise<void> =>
   store.write({ by: access.by }, async (real) => {
-    const work = await onCurrentStage(real);
-    const entry = await unsettled(work, id, undefined);
+    const entry = await unsettled(real, id, undefined);
+    const work = await onStageOf(real, entry.performanceId);
     if (entry.firstById !== access.adminId && access.role !== 'admin')
       throw new Refusal('forbidden', `Only ${entry.firstBy} or an admin can take this back.`);
     await settle(work, entry, 'withdrawn');

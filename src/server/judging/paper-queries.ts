@@ -1,10 +1,13 @@
 /** Reading entries from paper, and what is printed and typed. First typings stay unseen until there are two. */
 import type { Selectable } from 'kysely';
 import { type Typing, typingDifferences } from '#domain/judging/paper.ts';
+import { stageTime } from '#domain/lineup/rehearsal.ts';
 import { eventById } from '../events/queries.ts';
-import type { CrewAccess } from '../http/access.ts';
+import type { CrewAccess, RoundAccess } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
-import { performancesOfRound, requireCurrentRound } from '../lineup/queries.ts';
+import { roundOf } from '../lineup/gate.ts';
+import { performanceById, performancesOfRound } from '../lineup/queries.ts';
+import { rehearsalOf } from '../lineup/rehearsal.ts';
 import type { Reader } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 import { presentCriterion } from './panel.ts';
@@ -68,10 +71,11 @@ export function presentEntry(row: PaperRow, criteria: readonly Criterion[], acce
 export async function entryFor(read: Reader, id: string, access: CrewAccess) {
   const row = await paperById(read, id);
   if (!row) throw new Refusal('not_found', 'There is no such entry.');
-  const round = await requireCurrentRound(read);
-  const criteria = await criteriaOfEvent(read, round.eventId);
-  const performance = (await performancesOfRound(read, round.id)).find((one) => one.id === row.performanceId);
-  return presentEntry(row, performance ? criteriaOf(criteria, performance) : criteria, access);
+  const performance = await performanceById(read, row.performanceId);
+  const criteria = performance
+    ? criteriaOf(await criteriaOfEvent(read, performance.eventId), performance)
+    : [];
+  return presentEntry(row, criteria, access);
 }
 
 /** Which sheets stand as they came from paper: "performance judge". */
@@ -105,9 +109,10 @@ export async function lateReason(read: Reader, roundId: string): Promise<string 
   return said?.reason ?? null;
 }
 
-/** The whole of a round's paper, at `now` (ms, of the stage). */
-export async function paperOf(read: Reader, access: CrewAccess, now: number) {
-  const round = await requireCurrentRound(read);
+/** The whole of a round's paper, when the server's clock says `at`, in ms. */
+export async function paperOf(read: Reader, access: CrewAccess, named: RoundAccess, at: number) {
+  const round = await roundOf(read, named);
+  const now = stageTime(await rehearsalOf(read, round.id), at);
   const event = await eventById(read, round.eventId);
   const judges = (await judgesOfEvent(read, round.eventId)).filter((judge) => judge.revokedAt === null);
   const criteria = await criteriaOfEvent(read, round.eventId);

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { paperEndpoints } from '#contract/judging/paper.ts';
 import type { CrewAccess, Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
-import { stageNow } from '../lineup/rehearsal.ts';
 import {
   confirmPaper,
   type PaperRoom,
@@ -22,7 +21,7 @@ export function paperRoutes(app: FastifyInstance, gates: Gates, room: PaperRoom)
     return entryFor(store.read, id, access);
   };
   addCalls(app, gates, paperEndpoints, {
-    paper: async ({ access }) => paperOf(store.read, access, await stageNow(store)),
+    paper: ({ access, round }) => paperOf(store.read, access, round, store.now()),
     typePaper: async ({ access, body, commandId }) =>
       entryFor(store.read, await typePaper(room, access, body, commandId), access),
     typePaperAgain: ({ access, params, body, commandId }) =>

@@ -92,7 +92,7 @@ describeEachStore('scoring on paper', (open) => {
   it('shows differences to the second person, who confirms or rejects and cannot edit', async () => {
     const { store, room, seeded, type, again } = await begin();
     const id = await type(ANA, 7, 8);
-    expect((await paperOf(store.read, BEN, store.now())).entries).toMatchObject([
+    expect((await paperOf(store.read, BEN, seeded.round, store.now())).entries).toMatchObject([
       { state: 'typed', differences: null },
     ]);
     expect(await again(BEN, id, 7, 9)).toMatchObject({
@@ -181,9 +181,11 @@ describeEachStore('scoring on paper', (open) => {
       code: 'reason_needed',
       fields: { reason: 'Say why.' },
     });
-    expect((await paperOf(store.read, ANA, store.now())).lateReason).toBeNull();
+    expect((await paperOf(store.read, ANA, seeded.round, store.now())).lateReason).toBeNull();
     await again(BEN, await type(ANA, 5, 5, 'The panel scored on paper.', late), 5, 5);
-    expect((await paperOf(store.read, ANA, store.now())).lateReason).toBe('The panel scored on paper.');
+    expect((await paperOf(store.read, ANA, seeded.round, store.now())).lateReason).toBe(
+      'The panel scored on paper.',
+    );
     await again(ANA, await type(BEN, 6, 6, '', { performanceId: act }), 6, 6);
     // A sheet that is in is another matter, each by itself.
     await expect(type(ANA, 9, 9, '', late)).rejects.toMatchObject({ code: 'reason_needed' });

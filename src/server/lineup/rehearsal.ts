@@ -39,6 +39,16 @@ export async function onStage(work: Work, roundId: string): Promise<Work> {
   return { ...work, now: stageTime(rehearsal, work.now), audit: () => undefined };
 }
 
+/** `onStage` in the round of an act. */
+export async function onStageOf(work: Work, performanceId: string): Promise<Work> {
+  const act = await work.tx
+    .selectFrom('runningOrderItem')
+    .select('roundId')
+    .where('id', '=', performanceId)
+    .executeTakeFirst();
+  return act ? onStage(work, act.roundId) : work;
+}
+
 /** `onStage` in the current round. */
 export async function onCurrentStage(work: Work): Promise<Work> {
   const round = await currentRound(work.tx);

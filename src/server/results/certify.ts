@@ -2,10 +2,12 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import type { Depth } from '#domain/results/telling.ts';
+import type { RoundAccess } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
 import { settleReturns } from '../judging/returns.ts';
 import { lockAll } from '../judging/scoring-commands.ts';
-import { currentRound, type Round, requireCurrentRound } from '../lineup/queries.ts';
+import { roundOf } from '../lineup/gate.ts';
+import { currentRound, type Round } from '../lineup/queries.ts';
 import { refuseInRehearsal } from '../lineup/rehearsal.ts';
 import { roundsOf } from '../lineup/rounds.ts';
 import { type Actor, SYSTEM } from '../store/audit.ts';
@@ -29,7 +31,7 @@ import { isChangedBeside, prepareWhyVoid } from './told-beside.ts';
 import { writeVoid } from './write-void.ts';
 
 /**
- * Certifies the current round's standings, once a second count agrees with them. Where two people certify,
+ * Certifies a round's standings, once a second count agrees with them. Where two people certify,
  * the first call only asks for it and answers null.
  * @param seen the digest that the admin saw: what they did not see is not certified.
  * @param despite why it is certified although the second count does not agree; two people certify then.
@@ -39,14 +41,14 @@ import { writeVoid } from './write-void.ts';
 export async function certify(
   store: Store,
   count: CountPoll,
-  by: Actor,
+  { round: named, by }: { round: RoundAccess; by: Actor },
   given: { seen: string; depth: Depth; despite?: string },
   commandId: string | undefined,
 ): Promise<string | null> {
-  const counting: Prepare<Early> = (read) => countEarly(store, read, count);
+  const counting: Prepare<Early> = (read) => countEarly(store, read, count, named);
   return writePrepared(store, { by, commandId }, counting, async (work, early) => {
     const { tx, now } = work;
-    const round = await requireCurrentRound(tx);
+    const round = await roundOf(tx, named);
     await refuseInRehearsal(tx, round.id, 'Nothing of it is certified.');
     // From here on no ballot is added to a poll whose time is over, so the count below is the last.
     const shut = await settleRound(work, await pollsOf(tx, round.id, now));
@@ -89,9 +91,8 @@ export async function certify(
 type Early = Awaited<ReturnType<typeof countBeside>>;
 
 /** The count before the lock is taken, so that nobody waits for it. */
-async function countEarly(store: Store, read: Reader, count: CountPoll) {
-  const round = await currentRound(read);
-  if (!round) return null;
+async function countEarly(store: Store, read: Reader, count: CountPoll, named: RoundAccess) {
+  const round = await roundOf(read, named);
   const now = store.now();
   const counts = await countsOf(read, round, { now, count });
   const answer = await countBeside(store, { roundId: round.id, now, counts });

@@ -98,7 +98,9 @@ describeEachStore('a large round', (open) => {
     await countHere();
     const counting = await ownMs(countHere);
     const given = { seen: counting.answer, depth: 'criteria' } as const;
-    const certifying = await ownMs(() => certify(store, count, SYSTEM, given, undefined));
+    const certifying = await ownMs(() =>
+      certify(store, count, { round: seeded.round, by: SYSTEM }, given, undefined),
+    );
     expect((await newestResult(store.read, round.id))?.id).toBe(certifying.answer);
     expect(certifying.ms).toBeLessThan(counting.ms);
   });

@@ -3,11 +3,13 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import type { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import type { RulesInput } from '#domain/tabulation/types.ts';
+import type { RoundAccess } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
 import { judgesOfEvent } from '../judging/queries.ts';
 import { setScoring } from '../judging/scoring-commands.ts';
 import { setRoundRules } from '../lineup/commands.ts';
-import { type Round, requireCurrentRound, runningOrder } from '../lineup/queries.ts';
+import { roundOf } from '../lineup/gate.ts';
+import { type Round, runningOrder } from '../lineup/queries.ts';
 import { onStage } from '../lineup/rehearsal.ts';
 import type { Actor } from '../store/audit.ts';
 import { newId } from '../store/secrets.ts';
@@ -24,16 +26,18 @@ type Bodies = { [K in keyof typeof resultsEndpoints]: BodyOf<(typeof resultsEndp
 export interface Deciding {
   store: Store;
   by: Actor;
+  /** On which round. */
+  round: RoundAccess;
   commandId: string | undefined;
 }
 
-/** One decision on the current round, in a transaction of its own. */
+/** One decision on a round, in a transaction of its own. */
 export const decide = (
-  { store, by, commandId }: Deciding,
+  { store, by, round: named, commandId }: Deciding,
   make: (work: Work, round: Round) => Promise<void>,
 ): Promise<void> =>
   store.write({ by, commandId }, async (work) => {
-    const round = await requireCurrentRound(work.tx);
+    const round = await roundOf(work.tx, named);
     return make(await onStage(work, round.id), round);
   });
 
@@ -63,8 +67,12 @@ export const changeRules = (
   });
 
 /** The same marks under other rules. Nothing is kept. */
-export async function whatIf(read: Reader, at: { now: number; count: CountPoll }, rules: Bodies['whatIf']) {
-  const round = await requireCurrentRound(read);
+export async function whatIf(
+  read: Reader,
+  at: { now: number; count: CountPoll },
+  { round: named, rules }: { round: RoundAccess; rules: Bodies['whatIf'] },
+) {
+  const round = await roundOf(read, named);
   const material = await gather(read, round, at);
   const records = { ...material.records, rules: cleanRules(rules) };
   refuseUnknownCriteria(records.rules, material);

@@ -57,7 +57,7 @@ describeEachStore('a certified result and its engine', (open) => {
     for (const performance of [0, 1])
       for (const judge of [0, 1])
         await submitSheet(store, seeded, { performance, judge, marks: [9 - performance] });
-    const deciding = { store, by: SYSTEM, commandId: undefined };
+    const deciding = { store, by: SYSTEM, round: seeded.round, commandId: undefined };
     const deduct = () =>
       addDeduction(deciding, {
         performanceId: seeded.performanceIds[0] ?? '',
@@ -80,7 +80,7 @@ describeEachStore('a certified result and its engine', (open) => {
     await deduct();
     const now = await counted(2);
     const seen = factsDigest(now.input, now.standings);
-    await certify(store, count, SYSTEM, { seen, depth: 'totals' }, undefined);
+    await certify(store, count, { round: seeded.round, by: SYSTEM }, { seen, depth: 'totals' }, undefined);
     if (engine === 1) await leaveAsBefore(store, await counted(engine));
     const kept = await newestResult(store.read, seeded.roundId);
     expect(kept?.input.engine).toBe(engine);

@@ -1,15 +1,16 @@
 /** A round as a file that `ovation tabulate` reads, with the standings it gives, and the record of what was certified. */
 import { PARTS } from '#domain/results/certified.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
-import { requireCurrentRound } from '../lineup/queries.ts';
+import type { RoundAccess } from '../http/access.ts';
+import { roundOf } from '../lineup/gate.ts';
 import type { Reader } from '../store/store.ts';
 import { currentResult } from './queries.ts';
 import { recordOf } from './record.ts';
 import { type CountPoll, gather, inputOf } from './records.ts';
 
-/** The current round's input and standings. Acts without a category stand in the file's own, "all". */
-export async function exportScoring(read: Reader, at: { now: number; count: CountPoll }) {
-  const round = await requireCurrentRound(read);
+/** A round's input and standings. Acts without a category stand in the file's own, "all". */
+export async function exportScoring(read: Reader, at: { now: number; count: CountPoll }, named: RoundAccess) {
+  const round = await roundOf(read, named);
   const given = inputOf(await gather(read, round, at), 'expected');
   const input = {
     ...given,

@@ -35,7 +35,7 @@ describeEachStore('a vote whose time ran out before certifying', (open) => {
     await certify(
       store,
       count,
-      { kind: 'admin', id: 'ana', name: 'Ana' },
+      { round: seeded.round, by: { kind: 'admin', id: 'ana', name: 'Ana' } },
       { seen, depth: 'totals' },
       undefined,
     );

@@ -6,7 +6,7 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { officeEndpoints } from '#contract/results/office.ts';
-import { currentEvent } from '../events/queries.ts';
+import type { RoundAccess } from '../http/access.ts';
 import type { PackedDocument, ReadyAnswer } from '../http/packing.ts';
 import { packedAnswer, readyAnswer } from '../http/shared-answers.ts';
 import type { Reader, Store } from '../store/store.ts';
@@ -24,21 +24,23 @@ interface At {
   count: CountPoll;
 }
 
+type Rules = BodyOf<typeof resultsEndpoints.whatIf>;
+
 const readings = {
-  scoring: async (read: Reader, at: At, known: KnownScoring) =>
-    packedAnswer(resultsEndpoints.scoring, await presentScoring(read, at, known)),
-  whatIf: async (read: Reader, at: At, rules: BodyOf<typeof resultsEndpoints.whatIf>) =>
-    packedAnswer(resultsEndpoints.whatIf, await whatIf(read, at, rules)),
-  withoutJudge: async (read: Reader, at: At, judgeId: string) =>
-    packedAnswer(officeEndpoints.withoutJudge, await withoutJudge(read, at, judgeId)),
+  scoring: async (read: Reader, at: At, { round, ...known }: { round: RoundAccess } & KnownScoring) =>
+    packedAnswer(resultsEndpoints.scoring, await presentScoring(read, at, round, known)),
+  whatIf: async (read: Reader, at: At, asked: { round: RoundAccess; rules: Rules }) =>
+    packedAnswer(resultsEndpoints.whatIf, await whatIf(read, at, asked)),
+  withoutJudge: async (read: Reader, at: At, asked: { round: RoundAccess; judgeId: string }) =>
+    packedAnswer(officeEndpoints.withoutJudge, await withoutJudge(read, at, asked)),
   judgeOtherwise: async (read: Reader, at: At, asked: Parameters<typeof judgeOtherwise>[2]) =>
     packedAnswer(officeEndpoints.judgeOtherwise, await judgeOtherwise(read, at, asked)),
-  faceOff: async (read: Reader, at: At) =>
-    packedAnswer(officeEndpoints.deskFaceOff, await faceOffAtDesk(read, at)),
+  faceOff: async (read: Reader, at: At, { round }: { round: RoundAccess }) =>
+    packedAnswer(officeEndpoints.deskFaceOff, await faceOffAtDesk(read, at, round)),
   protocol: async (read: Reader, at: At, id: string) =>
     packedAnswer(officeEndpoints.protocol, await protocolOf(read, at, id)),
-  export: async (read: Reader, at: At) =>
-    packedAnswer(officeEndpoints.exportScoring, await exportScoring(read, at)),
+  export: async (read: Reader, at: At, { round }: { round: RoundAccess }) =>
+    packedAnswer(officeEndpoints.exportScoring, await exportScoring(read, at, round)),
 };
 
 type Readings = typeof readings;
@@ -60,13 +62,13 @@ export const readForOffice = (read: Reader, { of, asked, now, counts }: Given): 
   );
 
 /**
- * Answers what is asked of an event, of the current one where none is named.
+ * Answers what is asked of an event; none where what is asked for is not there.
  * @throws Refusal what the reading throws.
  */
 export type Office = <K extends keyof Readings>(
   of: K,
   asked: AskedOf<K>,
-  eventId?: string,
+  eventId: string | undefined,
 ) => Promise<ReadyAnswer>;
 
 /** `count` counts a closed poll. */
@@ -75,7 +77,7 @@ export const openOffice =
   async (of, asked, eventId) => {
     const { read } = store;
     const now = store.now();
-    const counts = await countsOfEvent(read, eventId ?? (await currentEvent(read))?.id, { now, count });
+    const counts = await countsOfEvent(read, eventId, { now, count });
     const { answer } = await store.readBeside(import.meta.url, readForOffice, { of, asked, now, counts });
     return readyAnswer(answer);
   };

@@ -44,14 +44,25 @@ describeEachStore('around the standings', (open) => {
         await submitSheet(store, seeded, { performance, judge, marks: [mark] });
     const round = await roundById(store.read, seeded.roundId);
     if (!round) throw new Error('The round was not seeded.');
-    const deciding = (name = 'Ana') => ({ store, by: person(name), commandId: undefined });
+    const deciding = (name = 'Ana') => ({
+      store,
+      by: person(name),
+      round: seeded.round,
+      commandId: undefined,
+    });
     const digest = async () => {
       const input = inputOf(await gather(store.read, round, { now: store.now(), count }), 'given');
       return factsDigest(input, tabulate(input));
     };
     const certifyAs = async (name: string, depth: Depth = 'totals') =>
-      certify(store, count, person(name), { seen: await digest(), depth }, undefined);
-    const scoring = () => presentScoring(store.read, { now: store.now(), count });
+      certify(
+        store,
+        count,
+        { round: seeded.round, by: person(name) },
+        { seen: await digest(), depth },
+        undefined,
+      );
+    const scoring = () => presentScoring(store.read, { now: store.now(), count }, seeded.round);
     const places = async () =>
       Object.fromEntries((await scoring()).rows.map((row) => [row.stageName, row.place]));
     return { store, seeded, deciding, certifyAs, scoring, places };
@@ -70,7 +81,9 @@ describeEachStore('around the standings', (open) => {
     const third = seeded.judgeIds[2] ?? '';
     expect(await places()).toEqual({ 'Act 1': '1=', 'Act 2': '1=', 'Act 3': '3' });
     expect(
-      (await withoutJudge(store.read, { now: store.now(), count }, third)).map((row) => row.place),
+      (
+        await withoutJudge(store.read, { now: store.now(), count }, { round: seeded.round, judgeId: third })
+      ).map((row) => row.place),
     ).toEqual(['1', '2', '3']);
     expect(await places()).toMatchObject({ 'Act 1': '1=' });
     await setAside(deciding(), { judgeId: third, reason: 'Left ill.' });
@@ -257,8 +270,8 @@ describeEachStore('around the standings', (open) => {
   });
 
   it('exports a file that tabulates to the very standings it comes with', async () => {
-    const { store } = await begin();
-    const exported = await exportScoring(store.read, { now: store.now(), count });
+    const { store, seeded } = await begin();
+    const exported = await exportScoring(store.read, { now: store.now(), count }, seeded.round);
     const read = readTabulationFile(snakeKeys(JSON.parse(JSON.stringify(exported.input))));
     if ('fault' in read) throw new Error(`${read.fault.path}: ${read.fault.message}`);
     expect(tabulate(read.input)).toEqual(exported.standings);

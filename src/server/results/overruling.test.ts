@@ -39,9 +39,9 @@ describeEachStore('a second count that does not agree', (open) => {
       const input = inputOf(await gather(store.read, round, { now: store.now(), count }), 'given');
       const seen = factsDigest(input, tabulate(input));
       const given = { seen, depth: 'totals' as const, ...(despite !== undefined && { despite }) };
-      return certify(store, count, person(name), given, undefined);
+      return certify(store, count, { round: seeded.round, by: person(name) }, given, undefined);
     };
-    const scoring = () => presentScoring(store.read, { now: store.now(), count });
+    const scoring = () => presentScoring(store.read, { now: store.now(), count }, seeded.round);
     return { store, seeded, certifyAs, scoring };
   };
 

@@ -4,10 +4,11 @@ import type { officeEndpoints } from '#contract/results/office.ts';
 import { startedUnits } from '#domain/tabulation/deductions.ts';
 import { completeRules } from '#domain/tabulation/rules.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
+import type { RoundAccess } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
 import { judgesOfEvent } from '../judging/queries.ts';
-import { requireCurrentRound } from '../lineup/queries.ts';
-import { onCurrentStage } from '../lineup/rehearsal.ts';
+import { roundOf } from '../lineup/gate.ts';
+import { onStage } from '../lineup/rehearsal.ts';
 import { newId } from '../store/secrets.ts';
 import type { Reader } from '../store/store.ts';
 import { type Deciding, decide, performancesIn, requirePoints } from './decisions.ts';
@@ -21,8 +22,12 @@ async function judgeIn(read: Reader, eventId: string, judgeId: string): Promise<
 }
 
 /** The standings without one judge, or with one who is set aside left in. Nothing is kept. */
-export async function withoutJudge(read: Reader, at: { now: number; count: CountPoll }, judgeId: string) {
-  const round = await requireCurrentRound(read);
+export async function withoutJudge(
+  read: Reader,
+  at: { now: number; count: CountPoll },
+  { round: named, judgeId }: { round: RoundAccess; judgeId: string },
+) {
+  const round = await roundOf(read, named);
   await judgeIn(read, round.eventId, judgeId);
   const material = await gather(read, round, at);
   const before = material.records.setAside;
@@ -34,9 +39,13 @@ export async function withoutJudge(read: Reader, at: { now: number; count: Count
 export async function judgeOtherwise(
   read: Reader,
   at: { now: number; count: CountPoll },
-  { judgeId, counts }: { judgeId: string; counts: Bodies['judgeOtherwise'] },
+  {
+    round: named,
+    judgeId,
+    counts,
+  }: { round: RoundAccess; judgeId: string; counts: Bodies['judgeOtherwise'] },
 ) {
-  const round = await requireCurrentRound(read);
+  const round = await roundOf(read, named);
   await judgeIn(read, round.eventId, judgeId);
   const material = await gather(read, round, at);
   const judges = material.records.judges.map((judge) =>
@@ -96,8 +105,8 @@ export const countAgain = (deciding: Deciding, judgeId: string): Promise<void> =
 export async function deductOverrun(deciding: Deciding, given: Bodies['deductOverrun']) {
   const { store, by, commandId } = deciding;
   return store.write({ by, commandId }, async (real) => {
-    const work = await onCurrentStage(real);
-    const round = await requireCurrentRound(work.tx);
+    const round = await roundOf(real.tx, deciding.round);
+    const work = await onStage(real, round.id);
     await performancesIn(work, round, [given.performanceId]);
     requirePoints(round);
     const { time } = completeRules(rulesOf(round)).deductions;

@@ -7,10 +7,11 @@ import { doubtsOf, panelDoubts } from '#domain/results/doubts.ts';
 import { gatesOf, sheetCount } from '#domain/results/gates.ts';
 import { audienceTitle } from '#domain/results/telling.ts';
 import { completeRules } from '#domain/tabulation/rules.ts';
+import type { RoundAccess } from '../http/access.ts';
 import { headReviewOf } from '../judging/head-review.ts';
 import { paperWaiting } from '../judging/paper-queries.ts';
 import { judgePresence, scoringStatesOf } from '../judging/queries.ts';
-import { requireCurrentRound } from '../lineup/queries.ts';
+import { roundOf } from '../lineup/gate.ts';
 import { rehearsalOf } from '../lineup/rehearsal.ts';
 import type { Reader } from '../store/store.ts';
 import { countRound } from './count-beside.ts';
@@ -35,16 +36,16 @@ export interface KnownScoring {
 }
 
 /**
- * The current round's scoring. Called in the thread that reads. With `known`, the stamp of an earlier answer, only the rows that changed since, and the
+ * A round's scoring. Called in the thread that reads. With `known`, the stamp of an earlier answer, only the rows that changed since, and the
  * digest only where it is asked for: over ten thousand sheets it takes longer than all the rest.
- * @throws Refusal `no_event`.
  */
 export async function presentScoring(
   read: Reader,
   { now, count }: { now: number; count: CountPoll },
+  named: RoundAccess,
   { known, digest: wanted = known === undefined }: KnownScoring = {},
 ): Promise<Scoring> {
-  const round = await requireCurrentRound(read);
+  const round = await roundOf(read, named);
   const stage = stageTime(await rehearsalOf(read, round.id), now);
   const material = await gather(read, round, { now: stage, count, sheets: memory.sheets });
   const { records } = material;

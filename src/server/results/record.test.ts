@@ -47,7 +47,8 @@ describeEachStore('the record of a published result', (open) => {
     const count = box.tally;
     const input = inputOf(await gather(store.read, round, { now: store.now(), count }), 'given');
     const seen = factsDigest(input, tabulate(input));
-    const id = (await certify(store, count, SYSTEM, { seen, depth }, undefined)) ?? '';
+    const id =
+      (await certify(store, count, { round: seeded.round, by: SYSTEM }, { seen, depth }, undefined)) ?? '';
     await expect(publicRecord(store.read, { now: store.now(), count })).rejects.toMatchObject({
       code: 'not_found',
     });

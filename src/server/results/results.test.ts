@@ -54,17 +54,16 @@ describeEachStore('results', (open) => {
     const box = openBallotBox(store);
     const poll = vote ? await holdVote(store, seeded, box) : undefined;
     const count = box.tally;
-    const round = await roundById(store.read, seeded.roundId);
-    if (!round) throw new Error('The round was not seeded.');
+    const round = (await roundById(store.read, seeded.roundId)) ?? expect.fail('The round was not seeded.');
     const at = () => ({ now: clock.now, count });
+    const deciding = { store, by: SYSTEM, round: seeded.round, commandId: undefined };
     const digest = async () => {
       const input = inputOf(await gather(store.read, round, at()), 'given');
       return factsDigest(input, tabulate(input));
     };
     const certifyNow = async () =>
-      (await certify(store, count, SYSTEM, { seen: await digest(), depth: 'totals' }, undefined)) ?? '';
+      (await certify(store, count, deciding, { seen: await digest(), depth: 'totals' }, undefined)) ?? '';
     const current = () => currentResult(store.read, round, at());
-    const deciding = { store, by: SYSTEM, commandId: undefined };
     return { clock, store, seeded, round, at, box, poll, count, digest, certifyNow, current, deciding };
   };
 
@@ -95,7 +94,7 @@ describeEachStore('results', (open) => {
       reason: 'Out of the room.',
     });
     await certifyNow();
-    const shown = await presentScoring(store.read, at());
+    const shown = await presentScoring(store.read, at(), seeded.round);
     expect(shown.result?.state).toBe('certified');
   });
 
@@ -128,13 +127,12 @@ describeEachStore('results', (open) => {
   });
 
   it('certifies only what the admin saw', async () => {
-    const { store, seeded, count, digest } = await begin();
+    const { store, seeded, count, deciding, digest } = await begin();
     const seen = await digest();
     await submitSheet(store, seeded, { performance: 0, judge: 0, marks: [10, 10] });
     expect(await digest()).not.toBe(seen);
-    await expect(certify(store, count, SYSTEM, { seen, depth: 'totals' }, undefined)).rejects.toMatchObject({
-      code: 'stale',
-    });
+    const late = certify(store, count, deciding, { seen, depth: 'totals' }, undefined);
+    await expect(late).rejects.toMatchObject({ code: 'stale' });
   });
 
   it('locks all scoring, and cannot be certified twice', async () => {
@@ -223,24 +221,24 @@ describeEachStore('results', (open) => {
   });
 
   it('counts the audience by the weights of the rules', async () => {
-    const { store, at } = await begin({
+    const { store, seeded, at } = await begin({
       vote: true,
       rules: { method: 'mean', combination: { mode: 'weights', judges: '50', audience: '50' } },
     });
-    const shown = await presentScoring(store.read, at());
+    const shown = await presentScoring(store.read, at(), seeded.round);
     // Judges: 136/3 of 50 is 90.67; audience: 3 of 6 votes is 50. Half of each.
     expect(shown.rows.find((row) => row.stageName === 'Act 2')?.result).toBe('70.33');
     expect(shown.audience).toMatchObject({ ballots: 6, counted: true });
   });
 
   it('asks for a reason when rules change after scores came in', async () => {
-    const { deciding, count, store, at } = await begin();
+    const { deciding, count, store, seeded, at } = await begin();
     await expect(changeRules(deciding, count, { rules: { method: 'sum' } })).rejects.toMatchObject({
       code: 'invalid',
       fields: { reason: expect.any(String) },
     });
     await changeRules(deciding, count, { rules: { method: 'sum' }, reason: 'As the programme says.' });
-    expect((await presentScoring(store.read, at())).rows[0]?.result).toBe('136.00');
+    expect((await presentScoring(store.read, at(), seeded.round)).rows[0]?.result).toBe('136.00');
   });
 
   it('lets nothing unrevealed leave with the public results', async () => {

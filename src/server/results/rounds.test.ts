@@ -46,7 +46,7 @@ describeEachStore('rounds', (open) => {
     const certifyIt = async () => {
       const input = inputOf(await gather(store.read, round, at()), 'given');
       const seen = factsDigest(input, tabulate(input));
-      await certify(store, count, SYSTEM, { seen, depth: 'totals' }, undefined);
+      await certify(store, count, { round: seeded.round, by: SYSTEM }, { seen, depth: 'totals' }, undefined);
     };
     return { store, seeded, round, at, certifyIt };
   };

@@ -1,7 +1,7 @@
 /** The calls on results, answered. A change answers the whole scoring as it stands after it. */
 import type { FastifyInstance } from 'fastify';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
-import type { AdminAccess, Gates } from '../http/access.ts';
+import type { AdminAccess, Gates, RoundAccess } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
 import type { Store } from '../store/store.ts';
 import { publishResult } from './announce.ts';
@@ -20,55 +20,67 @@ import { openOffice } from './office-beside.ts';
 import { openPublicBytes } from './public-bytes.ts';
 import type { CountPoll } from './records.ts';
 
+/** A change to a round's scoring, as it comes. */
+interface OnRound {
+  access: AdminAccess;
+  round: RoundAccess;
+  commandId: string | undefined;
+}
+
 /** Adds the room's calls. `count` counts a closed poll. */
 export function resultsRoutes(app: FastifyInstance, gates: Gates, store: Store, count: CountPoll): void {
   const { results, record } = openPublicBytes(store, count);
   const office = openOffice(store, count);
-  const after = async (made: Promise<unknown>) => {
+  const after = async ({ round }: OnRound, made: Promise<unknown>) => {
     await made;
-    return office('scoring', {});
+    return office('scoring', { round }, round.eventId);
   };
-  const deciding = ({ access, commandId }: { access: AdminAccess; commandId: string | undefined }) => ({
-    store,
-    by: access.by,
-    commandId,
-  });
+  const deciding = ({ access, round, commandId }: OnRound) => ({ store, by: access.by, round, commandId });
   addCalls(app, gates, resultsEndpoints, {
     results,
     resultRecord: record,
 
-    scoring: ({ query: { known, digest } }) =>
-      office('scoring', {
-        ...(known !== undefined && { known }),
-        ...(digest && { digest: true }),
-      }),
-    changeRules: (call) => after(changeRules(deciding(call), count, call.body)),
-    whatIf: ({ body }) => office('whatIf', body),
-    lockScoring: (call) => after(setActScoring(deciding(call), call.params.id, 'locked')),
-    unlockScoring: (call) => after(setActScoring(deciding(call), call.params.id, 'open', call.body.reason)),
-    excuse: (call) => after(excuse(deciding(call), call.body)),
-    unexcuse: (call) => after(unexcuse(deciding(call), call.body)),
-    decideTie: (call) => after(decideTie(deciding(call), count, call.body)),
-    undecideTie: (call) => after(undecideTie(deciding(call), call.params.id)),
-    addDeduction: (call) => after(addDeduction(deciding(call), call.body)),
-    removeDeduction: (call) => after(removeDeduction(deciding(call), call.params.id)),
-    certify: ({ access, body, commandId }) =>
+    scoring: ({ round, query: { known, digest } }) =>
+      office(
+        'scoring',
+        { round, ...(known !== undefined && { known }), ...(digest && { digest: true }) },
+        round.eventId,
+      ),
+    changeRules: (call) => after(call, changeRules(deciding(call), count, call.body)),
+    whatIf: ({ round, body }) => office('whatIf', { round, rules: body }, round.eventId),
+    lockScoring: (call) => after(call, setActScoring(deciding(call), call.params.id, 'locked')),
+    unlockScoring: (call) =>
+      after(call, setActScoring(deciding(call), call.params.id, 'open', call.body.reason)),
+    excuse: (call) => after(call, excuse(deciding(call), call.body)),
+    unexcuse: (call) => after(call, unexcuse(deciding(call), call.body)),
+    decideTie: (call) => after(call, decideTie(deciding(call), count, call.body)),
+    undecideTie: (call) => after(call, undecideTie(deciding(call), call.params.id)),
+    addDeduction: (call) => after(call, addDeduction(deciding(call), call.body)),
+    removeDeduction: (call) => after(call, removeDeduction(deciding(call), call.params.id)),
+    certify: (call) =>
       after(
+        call,
         certify(
           store,
           count,
-          access.by,
+          { round: call.round, by: call.access.by },
           {
-            seen: body.digest,
-            depth: body.depth,
-            ...(body.despite !== undefined && { despite: body.despite }),
+            seen: call.body.digest,
+            depth: call.body.depth,
+            ...(call.body.despite !== undefined && { despite: call.body.despite }),
           },
-          commandId,
+          call.commandId,
         ),
       ),
-    voidResult: ({ access, params, body, commandId }) =>
-      after(voidResult(store, access.by, { id: params.id, reason: body.reason }, commandId)),
-    publishResult: ({ access, params, body, commandId }) =>
-      after(publishResult(store, count, { by: access.by, commandId }, { id: params.id, depth: body.depth })),
+    voidResult: (call) =>
+      after(
+        call,
+        voidResult(store, call.access.by, { id: call.params.id, reason: call.body.reason }, call.commandId),
+      ),
+    publishResult: (call) =>
+      after(
+        call,
+        publishResult(store, count, deciding(call), { id: call.params.id, depth: call.body.depth }),
+      ),
   });
 }

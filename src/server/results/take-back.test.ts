@@ -28,7 +28,7 @@ describeEachStore('what is held against a certified result', (open) => {
     const at = { now: store.now(), count };
     const input = inputOf(await gather(store.read, round, at), 'given');
     const seen = factsDigest(input, tabulate(input));
-    await certify(store, count, SYSTEM, { seen, depth: 'totals' }, undefined);
+    await certify(store, count, { round: seeded.round, by: SYSTEM }, { seen, depth: 'totals' }, undefined);
     // How often the sheets are read by whoever holds a write.
     const asked: string[] = [];
     holdCertified({ ...store, read: store.following((table) => asked.push(table)) }, count);

@@ -293,7 +293,7 @@ describeEachStore('a certified result in altered rows', (open) => {
     await store.write({ by: SYSTEM }, (work) => closePoll(work, pollId));
     const round = await roundById(store.read, seeded.roundId);
     if (!round) throw new Error('The round was not seeded.');
-    const deciding = { store, by: SYSTEM, commandId: undefined };
+    const deciding = { store, by: SYSTEM, round: seeded.round, commandId: undefined };
     await decideTie(deciding, box.tally, { order: [third, second], reason: 'Head judge.', how: '' });
     await addAward(deciding, {
       kind: 'special',
@@ -305,7 +305,13 @@ describeEachStore('a certified result in altered rows', (open) => {
     const at = { now: store.now(), count: box.tally };
     const input = inputOf(await gather(store.read, round, at), 'given');
     const seen = factsDigest(input, tabulate(input));
-    await certify(store, box.tally, SYSTEM, { seen, depth: 'totals' }, undefined);
+    await certify(
+      store,
+      box.tally,
+      { round: seeded.round, by: SYSTEM },
+      { seen, depth: 'totals' },
+      undefined,
+    );
     const result = await newestResult(store.read, round.id);
     if (!result) throw new Error('The result was not certified.');
     const people = seeded.performanceIds.map((id) => result.account.participants[id] ?? '');

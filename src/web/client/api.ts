@@ -5,7 +5,7 @@
  * times out by itself; a caller that needs an answer passes a `signal`.
  */
 import { camelKeys, snakeKeys } from '#contract/case.ts';
-import type { AnswerOf, Endpoint, ParamsOf, QueryOf, SentBodyOf } from '#contract/endpoint.ts';
+import type { AnswerOf, Endpoint, OfRound, ParamsOf, QueryOf, SentBodyOf } from '#contract/endpoint.ts';
 import { TAKE_BACK } from '#contract/take-back.ts';
 import { KEYS, stored, storedJson } from './storage.ts';
 import { whyTakeBack } from './take-back.ts';
@@ -47,7 +47,12 @@ export type Given<E> = Part<'params', ParamsOf<E>> &
     participantToken?: string;
     /** An answer that takes longer is not waited for. */
     withinMs?: number;
-  };
+  } & (true extends OfRound<E> ? OfOneRound : unknown);
+
+/** A call about a round says of which; undefined leaves it to the server: the one that is on. */
+interface OfOneRound {
+  round: string | undefined;
+}
 
 type Part<Name extends string, T> = [T] extends [undefined] ? unknown : { [K in Name]: T };
 
@@ -64,6 +69,7 @@ type Input<E> = Record<never, never> extends Given<E> ? [input?: CallInput<E>] :
 /** The parts, whoever takes which of them. */
 export interface Parts {
   params?: unknown;
+  round?: string | undefined;
   query?: unknown;
   body?: unknown;
   commandId?: string | undefined;
@@ -141,6 +147,7 @@ async function send(endpoint: Endpoint, input: Parts, headers: Record<string, st
 
 function addressOf(endpoint: Endpoint, input: Parts): string {
   const params = (snakeKeys(input.params ?? {}) ?? {}) as Record<string, unknown>;
+  const below = input.round === undefined ? '' : `/rounds/${encodeURIComponent(input.round)}`;
   const path = endpoint.path.replace(/:([a-z_]+)/g, (_match, name: string) =>
     encodeURIComponent(String(params[name])),
   );
@@ -148,7 +155,7 @@ function addressOf(endpoint: Endpoint, input: Parts): string {
   for (const [name, value] of Object.entries((snakeKeys(input.query ?? {}) ?? {}) as Record<string, unknown>))
     if (value !== undefined && value !== null) query.set(name, String(value));
   const text = query.toString();
-  return text === '' ? path : `${path}?${text}`;
+  return below + (text === '' ? path : `${path}?${text}`);
 }
 
 /** Under which key this page's own pairing is kept: one browser may show several of the hall's screens. */

@@ -68,9 +68,17 @@ export type Reading<A> = UseQueryResult<A, Error>;
 
 /** One question of several that are asked together with `useAsks`. */
 export function toAsk<E extends Endpoint>(endpoint: E, ...[question]: Question<E>): Kept<AnswerOf<E>> {
-  const { params, query, body, participantToken, asOf, withinMs, ...keeping }: Parts & Keeping<AnswerOf<E>> =
-    question ?? {};
-  const given = { params, query, body, participantToken } as Given<E>;
+  const {
+    params,
+    query,
+    body,
+    round,
+    participantToken,
+    asOf,
+    withinMs,
+    ...keeping
+  }: Parts & Keeping<AnswerOf<E>> = question ?? {};
+  const given = { params, query, body, round, participantToken } as Given<E>;
   return {
     queryKey: keyOf(endpoint, given, asOf),
     queryFn: () => call(endpoint, { ...given, withinMs } as CallInput<E>),

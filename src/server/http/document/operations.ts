@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Endpoint, Who } from '#contract/endpoint.ts';
 import { type RefusalCode, refusals } from '#contract/errors.ts';
 import { TAKE_BACK } from '#contract/take-back.ts';
-import { refusalsOf } from '../calls.ts';
+import { API, refusalsOf } from '../calls.ts';
 import type { Json, Shapes } from './shapes.ts';
 
 /** A call with its name, and a request that was really sent, where there is something to send. */
@@ -42,6 +42,16 @@ const CALLERS: Readonly<Record<Who, { words: string; security: readonly Json[] }
   gear: { words: 'For other gear.', security: [{ gear: [] }] },
 };
 
+/** A call about a round can be made at both; its parameters and answers are the same. */
+const ROUND_SERVERS: readonly Json[] = [
+  { url: API, description: 'The round that is on.' },
+  {
+    url: `${API}/rounds/{round}`,
+    description: 'This round, whichever is on.',
+    variables: { round: { default: 'cloudnine', description: 'The id of the round.' } },
+  },
+];
+
 export const pathOf = (endpoint: Endpoint): string => endpoint.path.replace(/:(\w+)/g, '{$1}');
 
 /** The call, described. */
@@ -53,6 +63,7 @@ export function operationOf({ name, chapter, endpoint, example }: NamedCall, par
     summary: endpoint.summary,
     description: endpoint.more === undefined ? words : `${words} ${endpoint.more}`,
     tags: [chapter],
+    ...(endpoint.of === 'round' && { servers: ROUND_SERVERS }),
     security,
     ...(parameters.length > 0 && { parameters }),
     ...(endpoint.body && {

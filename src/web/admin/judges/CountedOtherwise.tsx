@@ -12,8 +12,9 @@ export interface CountedOtherwiseProps {
 }
 
 export function CountedOtherwise({ judge, counts }: CountedOtherwiseProps) {
-  const scoring = useAsk(resultsEndpoints.scoring, { retry: false });
+  const scoring = useAsk(resultsEndpoints.scoring, { round: undefined, retry: false });
   const places = useAsk(officeEndpoints.judgeOtherwise, {
+    round: undefined,
     params: { id: judge.id },
     body: counts,
     retry: false,

@@ -19,11 +19,12 @@ const LONGEST_MESSAGE = 200;
 export function BreakTie({ tie, onClose }: { tie: Tie; onClose: () => void }) {
   const [applause, setApplause] = useState(false);
   const change = useFaceOffChange();
+  const { view } = useDesk();
   const tell = useTelling(tie);
   const ask = (kind: 'judges' | 'hall') =>
     change.send(
       officeEndpoints.openFaceOff,
-      { body: { performanceIds: tie.acts.map((act) => act.performanceId), kind } },
+      { round: view.round.id, body: { performanceIds: tie.acts.map((act) => act.performanceId), kind } },
       {
         done:
           kind === 'judges'
@@ -100,6 +101,7 @@ function Applause({ tie, onDone, onTell }: { tie: Tie; onDone: () => void; onTel
   const [order, setOrder] = useState(tie.acts);
   const [reason, setReason] = useState('');
   const change = useFaceOffChange();
+  const { view } = useDesk();
   const up = (act: Tie['acts'][number], index: number) => {
     setOrder(order.toSpliced(index, 1).toSpliced(index - 1, 0, act));
     announce(`${act.stageName} is number ${index} of ${order.length}`);
@@ -126,7 +128,10 @@ function Applause({ tie, onDone, onTell }: { tie: Tie; onDone: () => void; onTel
         onSubmit={() =>
           change.send(
             resultsEndpoints.decideTie,
-            { body: { order: order.map((act) => act.performanceId), reason, how: 'applause' } },
+            {
+              round: view.round.id,
+              body: { order: order.map((act) => act.performanceId), reason, how: 'applause' },
+            },
             { done: 'The tie is decided.', onDone: onDone },
           )
         }

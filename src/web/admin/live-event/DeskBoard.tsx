@@ -62,7 +62,7 @@ export function DeskBoard() {
     connected && !helper,
   );
 
-  const faceOff = useFaceOff(view.version, connected);
+  const faceOff = useFaceOff(view, connected);
   const side = [
     ...(faceOff ? [{ value: 'face-off', label: 'Face-off', panel: <FaceOffPanel faceOff={faceOff} /> }] : []),
     { value: 'projector', label: 'Projector', panel: <ProjectorControl /> },

@@ -191,6 +191,7 @@ function End({
   kind?: 'primary' | 'outline' | 'quiet';
   children: string;
 }) {
+  const { view } = useDesk();
   const change = useFaceOffChange();
   return (
     <Button
@@ -199,7 +200,7 @@ function End({
       onClick={() =>
         change.send(
           officeEndpoints.closeFaceOff,
-          { params: { id: open.id } },
+          { round: view.round.id, params: { id: open.id } },
           { done: 'The face-off is over.' },
         )
       }

@@ -99,7 +99,10 @@ export function ClockMenu({ item }: { item: DeskItem }) {
                 label: 'Points off for running over',
                 icon: Hourglass,
                 onSelect: () =>
-                  takeOff.send({ body: { performanceId: item.itemId, overrunMs: Math.round(over) } }),
+                  takeOff.send({
+                    round: view.round.id,
+                    body: { performanceId: item.itemId, overrunMs: Math.round(over) },
+                  }),
               },
             ]
           : []),

@@ -1,6 +1,7 @@
 /** A tie at the desk: what the office says of it, kept fresh, and calling, ending or deciding a face-off. */
 import { useEffect } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
+import type { AdminView } from '#contract/live/views.ts';
 import { officeEndpoints } from '#contract/results/office.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useAuth } from '#web/client/auth.tsx';
@@ -12,9 +13,13 @@ export type Tie = DeskFaceOff['ties'][number];
 const FRESH_MS = 4_000;
 
 /** What stands; undefined where nothing does, and for crew, who are not told of places before the reveal. */
-export function useFaceOff(version: number, connected: boolean): DeskFaceOff | undefined {
+export function useFaceOff(
+  { version, round }: Pick<AdminView, 'version' | 'round'>,
+  connected: boolean,
+): DeskFaceOff | undefined {
   const { admin } = useAuth();
   const { data, refetch } = useAsk(officeEndpoints.deskFaceOff, {
+    round: round.id,
     enabled: connected && admin?.role === 'admin',
     refetchInterval: FRESH_MS,
     retry: false,

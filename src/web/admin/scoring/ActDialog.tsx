@@ -64,7 +64,7 @@ export function ActDialog({ scoring, row, change, onClose }: ActDialogProps) {
               onClick={() =>
                 change.send(
                   officeEndpoints.releaseInstead,
-                  { params, body: { reason } },
+                  { round: scoring.round.id, params, body: { reason } },
                   after('Released in the head judge’s place.'),
                 )
               }
@@ -79,7 +79,7 @@ export function ActDialog({ scoring, row, change, onClose }: ActDialogProps) {
               onClick={() =>
                 change.send(
                   resultsEndpoints.unlockScoring,
-                  { params, body: { reason } },
+                  { round: scoring.round.id, params, body: { reason } },
                   after('Judges can change this act again.'),
                 )
               }
@@ -90,7 +90,11 @@ export function ActDialog({ scoring, row, change, onClose }: ActDialogProps) {
             <Button
               busy={change.busy}
               onClick={() =>
-                change.send(resultsEndpoints.lockScoring, { params }, after('Scoring of this act is locked.'))
+                change.send(
+                  resultsEndpoints.lockScoring,
+                  { round: scoring.round.id, params },
+                  after('Scoring of this act is locked.'),
+                )
               }
             >
               Lock scoring
@@ -104,7 +108,10 @@ export function ActDialog({ scoring, row, change, onClose }: ActDialogProps) {
               onClick={() =>
                 change.send(
                   resultsEndpoints.excuse,
-                  { body: { judgeId: cell.judgeId, performanceIds: [row.performanceId], reason } },
+                  {
+                    round: scoring.round.id,
+                    body: { judgeId: cell.judgeId, performanceIds: [row.performanceId], reason },
+                  },
                   after('Excused. This score is not waited for.'),
                 )
               }
@@ -120,7 +127,10 @@ export function ActDialog({ scoring, row, change, onClose }: ActDialogProps) {
               onClick={() =>
                 change.send(
                   resultsEndpoints.unexcuse,
-                  { body: { judgeId: cell.judgeId, performanceIds: [row.performanceId] } },
+                  {
+                    round: scoring.round.id,
+                    body: { judgeId: cell.judgeId, performanceIds: [row.performanceId] },
+                  },
                   after('This score is waited for again.'),
                 )
               }
@@ -135,6 +145,7 @@ export function ActDialog({ scoring, row, change, onClose }: ActDialogProps) {
             change.send(
               resultsEndpoints.addDeduction,
               {
+                round: scoring.round.id,
                 body: {
                   performanceId: row.performanceId,
                   points: points.trim().replace(',', '.'),
@@ -162,7 +173,7 @@ export function ActDialog({ scoring, row, change, onClose }: ActDialogProps) {
               onClick={() =>
                 change.send(
                   resultsEndpoints.removeDeduction,
-                  { params: { id: deduction.id } },
+                  { round: scoring.round.id, params: { id: deduction.id } },
                   after('Deduction taken back.'),
                 )
               }

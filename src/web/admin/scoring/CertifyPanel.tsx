@@ -16,7 +16,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import styles from './Scoring.module.css';
-import { AFTER_CHANGE, type Change, digestOfShown, type Scoring } from './use-scoring.ts';
+import { type Change, digestOfShown, type Scoring, useAfterChange, useNamedRound } from './use-scoring.ts';
 
 /** How much the public may see, to choose from. */
 export const DEPTH_OPTIONS = DEPTHS.map((value) => ({ value, label: DEPTH_WORDS[value] }));
@@ -39,11 +39,17 @@ export function CertifyPanel({ scoring, change }: { scoring: Scoring; change: Ch
   const seconds = proposal !== null && !mine && proposal.depth === depth;
   const asks = twoPerson && !seconds;
   const answers = useAnswers();
+  const named = useNamedRound();
+  const after = useAfterChange();
   const certifying = usePress(async (chosen: { depth: Depth; despite?: string }, commandId) => {
-    const digest = await digestOfShown(scoring, answers);
+    const digest = await digestOfShown(scoring, named, answers);
     if (digest === null) throw new CallFailed(409, 'stale', CHANGED);
-    return call(resultsEndpoints.certify, { body: { digest, ...chosen }, commandId });
-  }, AFTER_CHANGE);
+    return call(resultsEndpoints.certify, {
+      round: scoring.round.id,
+      body: { digest, ...chosen },
+      commandId,
+    });
+  }, after);
   const busy = change.busy || certifying.busy;
   const certify = () =>
     certifying.send(
@@ -54,7 +60,11 @@ export function CertifyPanel({ scoring, change }: { scoring: Scoring; change: Ch
       },
     );
   const takeBack = () =>
-    change.send(officeEndpoints.withdrawProposal, {}, { done: 'Taken back. Nobody is asked to certify.' });
+    change.send(
+      officeEndpoints.withdrawProposal,
+      { round: scoring.round.id },
+      { done: 'Taken back. Nobody is asked to certify.' },
+    );
   return (
     <Panel title={scoring.result ? 'Certify the correction' : 'Certify the result'}>
       <div className={styles.stack}>

@@ -17,10 +17,12 @@ import type { Change, Result } from './use-scoring.ts';
 
 export function ResultPanel({
   result,
+  round,
   timeZone,
   change,
 }: {
   result: Result;
+  round: string;
   timeZone: string;
   change: Change;
 }) {
@@ -35,7 +37,7 @@ export function ResultPanel({
   const publish = () =>
     change.send(
       resultsEndpoints.publishResult,
-      { params: { id: result.id }, body: { depth } },
+      { round, params: { id: result.id }, body: { depth } },
       { done: 'Published. Anyone can read the result now.' },
     );
   return (
@@ -105,19 +107,19 @@ export function ResultPanel({
           <summary className={styles.summary}>Fingerprint</summary>
           <p className={styles.digest}>{result.digest}</p>
         </details>
-        <VoidButton result={result} change={change} />
+        <VoidButton result={result} round={round} change={change} />
       </div>
     </Panel>
   );
 }
 
-function VoidButton({ result, change }: { result: Result; change: Change }) {
+function VoidButton({ result, round, change }: { result: Result; round: string; change: Change }) {
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
   const voidIt = () =>
     change.send(
       resultsEndpoints.voidResult,
-      { params: { id: result.id }, body: { reason } },
+      { round, params: { id: result.id }, body: { reason } },
       { done: 'Taken back. It stays in the record.', onDone: () => setAsking(false) },
     );
   return (

@@ -5,6 +5,7 @@ import {
   Eye,
   EyeOff,
   Gavel,
+  Info,
   NotebookPen,
   SlidersHorizontal,
   UsersRound,
@@ -12,6 +13,7 @@ import {
 import { useState } from 'react';
 import { toast } from 'react-toastify';
 import { CallFailed, sentenceOf } from '#web/client/api.ts';
+import { Banner } from '#web/ui/Banner.tsx';
 import { Bar } from '#web/ui/Bar.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Dot } from '#web/ui/Chip.tsx';
@@ -44,7 +46,15 @@ export function ScoringPage() {
   const { data: scoring, error, isPending, refetch, view, timeZone } = useScoring();
   if (scoring) {
     const onStage = view?.items.find((item) => item.itemId === view.currentId)?.number ?? null;
-    return <Loaded scoring={scoring} onStage={onStage} timeZone={timeZone} />;
+    return (
+      <Loaded
+        key={scoring.round.id}
+        scoring={scoring}
+        on={view?.round}
+        onStage={onStage}
+        timeZone={timeZone}
+      />
+    );
   }
   if (isPending) return <LoadingBlock rows={8} label="Loading the scores" />;
   const code = error instanceof CallFailed ? error.code : undefined;
@@ -76,10 +86,13 @@ const NOTHING: Record<string, string> = {
 
 function Loaded({
   scoring,
+  on,
   onStage,
   timeZone,
 }: {
   scoring: Scoring;
+  /** The round that the show follows; unknown until the desk's view is here. */
+  on: { id: string; name: string } | undefined;
   onStage: number | null;
   timeZone: string;
 }) {
@@ -92,6 +105,7 @@ function Loaded({
   const { words, done } = standWords(scoring, onStage);
   const row = scoring.rows.find((each) => each.performanceId === openId);
   const certified = scoring.result?.state === 'certified';
+  const isOn = on === undefined || on.id === scoring.round.id;
   const collecting = !certified && scoring.sheets.in < scoring.sheets.expected;
   return (
     <div className={styles.page}>
@@ -106,7 +120,7 @@ function Loaded({
             <Icon of={SlidersHorizontal} size={16} />
             Rules
           </Button>
-          <ButtonLink size="s" to="/admin/scoring/paper">
+          <ButtonLink size="s" to={`/admin/scoring/paper${isOn ? '' : `?round=${scoring.round.id}`}`}>
             <Icon of={NotebookPen} size={16} />
             Paper
           </ButtonLink>
@@ -137,7 +151,7 @@ function Loaded({
               {
                 label: 'Everything, to count again (JSON)',
                 onSelect: () =>
-                  exportRound().catch((failure) =>
+                  exportRound(scoring.round.id).catch((failure) =>
                     toast.error(sentenceOf(failure, 'This could not be exported. Try again.')),
                   ),
               },
@@ -145,6 +159,16 @@ function Loaded({
           />
         </div>
       </header>
+      {!isOn && (
+        <Banner
+          tone="info"
+          icon={Info}
+          lead={`This is ${scoring.round.name}.`}
+          action={<ButtonLink size="s" to="/admin/scoring">{`To ${on.name}`}</ButtonLink>}
+        >
+          Every screen follows {on.name}. Nothing that is done here changes that.
+        </Banner>
+      )}
       <div className={styles.columns}>
         {scoring.rows.length === 0 || scoring.judges.length === 0 ? (
           <Panel>
@@ -171,6 +195,7 @@ function Loaded({
             <ResultPanel
               key={`${scoring.result.id} ${scoring.result.depth}`}
               result={scoring.result}
+              round={scoring.round.id}
               timeZone={timeZone}
               change={change}
             />
@@ -178,9 +203,12 @@ function Loaded({
           {!certified && <CertifyPanel scoring={scoring} change={change} />}
           {!collecting && <LookAtThese scoring={scoring} timeZone={timeZone} />}
           <FaceOffPanel scoring={scoring} change={change} />
-          <PollsPanel scoring={scoring} />
+          {isOn && <PollsPanel scoring={scoring} />}
           <AwardsPanel scoring={scoring} change={change} />
-          <RoundsPanel stamp={`${scoring.round.id} ${scoring.result?.digest} ${scoring.result?.state}`} />
+          <RoundsPanel
+            shown={scoring.round.id}
+            stamp={`${scoring.round.id} ${scoring.result?.digest} ${scoring.result?.state}`}
+          />
           <FeedbackPanel scoring={scoring} timeZone={timeZone} change={change} />
           {scoring.rows.some((each) => each.provisional && each.judgesResult !== null) && (
             <p className="small muted">

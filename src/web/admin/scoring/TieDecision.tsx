@@ -37,7 +37,7 @@ export function TieDecision({ scoring, row, change }: { scoring: Scoring; row: R
             onClick={() =>
               change.send(
                 resultsEndpoints.undecideTie,
-                { params: { id: decision.id } },
+                { round: scoring.round.id, params: { id: decision.id } },
                 { done: 'The decision was taken back.' },
               )
             }
@@ -87,7 +87,7 @@ function Decide({
         onSubmit={() =>
           change.send(
             resultsEndpoints.decideTie,
-            { body: { order, reason, how } },
+            { round: scoring.round.id, body: { order, reason, how } },
             { done: 'The tie is decided.' },
           )
         }

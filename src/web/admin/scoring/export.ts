@@ -46,8 +46,8 @@ export function matrixCsv(scoring: Matrix): string {
 }
 
 /** The round as `ovation tabulate` reads it, and the standings beside it, as files. */
-export async function exportRound(): Promise<void> {
-  const { input, standings, record } = await call(officeEndpoints.exportScoring);
+export async function exportRound(round: string): Promise<void> {
+  const { input, standings, record } = await call(officeEndpoints.exportScoring, { round });
   const text = (value: unknown) => JSON.stringify(snakeKeys(value), null, 2);
   save('tabulation.json', [text(input)], 'application/json');
   save('standings.json', [text(standings)], 'application/json');

@@ -1,5 +1,6 @@
 /** The round's scoring, kept fresh while the page stands, and changes to it: each answers the whole scoring. */
 import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import type { votingEndpoints } from '#contract/voting/endpoints.ts';
@@ -16,13 +17,18 @@ export type Doubt = Scoring['doubts'][number];
 export type AdminPoll = AnswerOf<typeof votingEndpoints.polls>[number];
 export type Result = NonNullable<Scoring['result']>;
 
-const SCORING = keyOf(resultsEndpoints.scoring);
+/** Under the round that the page's address names; without one it is the round that is on. */
+const scoringOf = (round: string | undefined) => keyOf(resultsEndpoints.scoring, { round });
 /** Marks reach the page by themselves; the live view says sooner that a sheet came in. */
 const REFRESH_MS = 4_000;
 
+/** The round that the page's address names, if it does. */
+export const useNamedRound = (): string | undefined => useSearchParams()[0].get('round') ?? undefined;
+
 export function useScoring() {
+  const round = useNamedRound();
   const live = useLive('admin');
-  const query = useRead(SCORING, (_signal, before) => latest(before), {
+  const query = useRead(scoringOf(round), (_signal, before) => latest(round, before), {
     refetchInterval: REFRESH_MS,
     retry: false,
   });
@@ -35,10 +41,10 @@ export function useScoring() {
 }
 
 /** Asks for what changed since the last answer, and puts it in its place; unchanged rows stay the same objects. */
-async function latest(known: Scoring | undefined): Promise<Scoring> {
-  if (!known) return call(resultsEndpoints.scoring);
-  const answer = await call(resultsEndpoints.scoring, { query: { known: known.stamp } });
-  return withKnown(known, answer) ?? call(resultsEndpoints.scoring);
+async function latest(round: string | undefined, known: Scoring | undefined): Promise<Scoring> {
+  if (!known) return call(resultsEndpoints.scoring, { round });
+  const answer = await call(resultsEndpoints.scoring, { round, query: { known: known.stamp } });
+  return withKnown(known, answer) ?? call(resultsEndpoints.scoring, { round });
 }
 
 /** What was known with what an answer says anew; null where the two do not add up. */
@@ -56,10 +62,18 @@ function withKnown(known: Scoring, answer: Scoring): Scoring | null {
  * The digest of exactly the figures that the page shows. Where they are others by now the page shows those, and there
  * is none: nobody certifies what they did not see.
  */
-export async function digestOfShown(shown: Scoring, answers: Answers): Promise<string | null> {
-  const answer = await call(resultsEndpoints.scoring, { query: { known: shown.stamp, digest: 'true' } });
-  const now = withKnown(shown, answer) ?? (await call(resultsEndpoints.scoring));
-  answers.put(SCORING, now);
+export async function digestOfShown(
+  shown: Scoring,
+  named: string | undefined,
+  answers: Answers,
+): Promise<string | null> {
+  const round = shown.round.id;
+  const answer = await call(resultsEndpoints.scoring, {
+    round,
+    query: { known: shown.stamp, digest: 'true' },
+  });
+  const now = withKnown(shown, answer) ?? (await call(resultsEndpoints.scoring, { round }));
+  answers.put(scoringOf(named), now);
   return figuresOf(now) === figuresOf(shown) ? now.digest : null;
 }
 
@@ -84,12 +98,11 @@ const figuresOf = ({
   ]);
 
 /** After a change, which answers the scoring as it is then; a refusal is said in its own words. */
-export const AFTER_CHANGE: After<Scoring> = {
-  failed: 'This was not saved. Try again.',
-  puts: SCORING,
-  changes: [SCORING],
-};
+export function useAfterChange(): After<Scoring> {
+  const scoring = scoringOf(useNamedRound());
+  return { failed: 'This was not saved. Try again.', puts: scoring, changes: [scoring] };
+}
 
-export const useChange = () => useCommands(AFTER_CHANGE);
+export const useChange = () => useCommands(useAfterChange());
 
 export type Change = ReturnType<typeof useChange>;

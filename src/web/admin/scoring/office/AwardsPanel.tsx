@@ -50,7 +50,7 @@ export function AwardsPanel({ scoring, change }: { scoring: Scoring; change: Cha
                 onClick={() =>
                   change.send(
                     officeEndpoints.removeAward,
-                    { params: { id: award.id } },
+                    { round: scoring.round.id, params: { id: award.id } },
                     { done: 'Award taken out.' },
                   )
                 }
@@ -79,6 +79,7 @@ function AddAward({ scoring, change, onClose }: { scoring: Scoring; change: Chan
     change.send(
       officeEndpoints.addAward,
       {
+        round: scoring.round.id,
         body: {
           title,
           kind,

@@ -21,7 +21,13 @@ export function CallFaceOff({
   const ask = (kind: 'judges' | 'hall', done: string) => (
     <Button
       busy={change.busy}
-      onClick={() => change.send(officeEndpoints.openFaceOff, { body: { performanceIds, kind } }, { done })}
+      onClick={() =>
+        change.send(
+          officeEndpoints.openFaceOff,
+          { round: scoring.round.id, body: { performanceIds, kind } },
+          { done },
+        )
+      }
     >
       {kind === 'judges' ? 'Let the judges choose' : 'Let the hall vote'}
     </Button>
@@ -67,7 +73,7 @@ export function FaceOffPanel({ scoring, change }: FaceOffPartProps) {
           onClick={() =>
             change.send(
               officeEndpoints.closeFaceOff,
-              { params: { id: faceOff.id } },
+              { round: scoring.round.id, params: { id: faceOff.id } },
               { done: 'The face-off is over.' },
             )
           }

@@ -29,7 +29,7 @@ export function FeedbackPanel({ scoring, timeZone, change }: FeedbackPanelProps)
               onHeld={() =>
                 change.send(
                   officeEndpoints.releaseFeedback,
-                  {},
+                  { round: scoring.round.id },
                   { done: 'Released. Performers can read it now.' },
                 )
               }
@@ -52,7 +52,7 @@ export function FeedbackPanel({ scoring, timeZone, change }: FeedbackPanelProps)
                 onClick={() =>
                   change.send(
                     officeEndpoints.withholdFeedback,
-                    {},
+                    { round: scoring.round.id },
                     { done: 'Taken back from the performers’ pages.' },
                   )
                 }

@@ -29,7 +29,7 @@ export function HeadJudgeDialog({ scoring, change, onClose }: HeadJudgeDialogPro
       onSubmit={() =>
         change.send(
           officeEndpoints.setHeadReview,
-          { body: { judgeId, scores } },
+          { round: scoring.round.id, body: { judgeId, scores } },
           after('The head judge releases each act’s scores.'),
         )
       }
@@ -41,7 +41,11 @@ export function HeadJudgeDialog({ scoring, change, onClose }: HeadJudgeDialogPro
             <Button
               busy={change.busy}
               onClick={() =>
-                change.send(officeEndpoints.endHeadReview, {}, after('Scores need no release any more.'))
+                change.send(
+                  officeEndpoints.endHeadReview,
+                  { round: scoring.round.id },
+                  after('Scores need no release any more.'),
+                )
               }
             >
               End this rule

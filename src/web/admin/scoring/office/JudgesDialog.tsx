@@ -31,6 +31,7 @@ export function JudgesDialog({ scoring, change, onClose }: JudgesDialogProps) {
   const [reason, setReason] = useState('');
   const aside = scoring.setAside.find((each) => each.judgeId === judgeId);
   const without = useAsk(officeEndpoints.withoutJudge, {
+    round: scoring.round.id,
     params: { id: judgeId },
     asOf: stampOf(scoring.rows),
     enabled: judgeId !== '',
@@ -76,7 +77,7 @@ export function JudgesDialog({ scoring, change, onClose }: JudgesDialogProps) {
               onClick={() =>
                 change.send(
                   officeEndpoints.countAgain,
-                  { params: { id: judgeId } },
+                  { round: scoring.round.id, params: { id: judgeId } },
                   { done: 'This judge counts again.' },
                 )
               }
@@ -92,7 +93,7 @@ export function JudgesDialog({ scoring, change, onClose }: JudgesDialogProps) {
             onSubmit={() =>
               change.send(
                 officeEndpoints.setAside,
-                { body: { judgeId, reason } },
+                { round: scoring.round.id, body: { judgeId, reason } },
                 { done: 'Set aside. None of their scores counts any more.', onDone: () => setReason('') },
               )
             }

@@ -3,6 +3,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import { paperEndpoints } from '#contract/judging/paper.ts';
 import { criteriaFor, ownCriteria, scoresAct } from '#domain/judging/panel.ts';
 import { keyOf, useAnswers, useAsk } from '#web/client/ask.ts';
+import { useNamedRound } from '../use-scoring.ts';
 
 export type Paper = AnswerOf<typeof paperEndpoints.paper>;
 export type Entry = Paper['entries'][number];
@@ -13,8 +14,10 @@ const PAPER = keyOf(paperEndpoints.paper);
 /** Two people type at the same time: what one finished should reach the other's list. */
 const REFRESH_MS = 3_000;
 
+/** Of the round that the address names, else of the one that is on. */
 export function usePaper() {
-  const query = useAsk(paperEndpoints.paper, { refetchInterval: REFRESH_MS, retry: false });
+  const round = useNamedRound();
+  const query = useAsk(paperEndpoints.paper, { round, refetchInterval: REFRESH_MS, retry: false });
   const answers = useAnswers();
   return { ...query, refresh: () => answers.askAnew([PAPER]) };
 }
@@ -51,7 +54,11 @@ export function needOf(
 /** Which sheet is open: in the address, as the code on a printed sheet has it. */
 export function useOpenSheet() {
   const [params, setParams] = useSearchParams();
+  const round = params.get('round');
   const open = (judge: string, act: string | undefined) =>
-    setParams(act === undefined ? { judge } : { judge, act }, { replace: true });
+    setParams(
+      { ...(round !== null && { round }), judge, ...(act !== undefined && { act }) },
+      { replace: true },
+    );
   return { judgeId: params.get('judge') ?? '', actId: params.get('act') ?? '', open };
 }

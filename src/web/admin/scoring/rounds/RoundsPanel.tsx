@@ -2,7 +2,7 @@
 import { Plus, Shuffle, TriangleAlert, Trophy } from 'lucide-react';
 import { useState } from 'react';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { counted } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -23,7 +23,8 @@ const STATES: Record<RoundInList['state'], string> = {
 
 type Open = 'next' | 'heats' | 'split' | 'add' | { id: string };
 
-export function RoundsPanel({ stamp }: { stamp: string }) {
+/** `shown` is the round whose scores the page shows. */
+export function RoundsPanel({ shown, stamp }: { shown: string; stamp: string }) {
   const [open, setOpen] = useState<Open | null>(null);
   const { data: rounds } = useRounds(stamp);
   const [only, ...others] = rounds ?? [];
@@ -63,7 +64,7 @@ export function RoundsPanel({ stamp }: { stamp: string }) {
         <>
           <ul className={styles.list}>
             {rounds.map((round) => (
-              <Line key={round.id} round={round} onEdit={() => setOpen({ id: round.id })} />
+              <Line key={round.id} round={round} shown={shown} onEdit={() => setOpen({ id: round.id })} />
             ))}
           </ul>
           {!ready && (
@@ -93,7 +94,7 @@ export function RoundsPanel({ stamp }: { stamp: string }) {
   );
 }
 
-function Line({ round, onEdit }: { round: RoundInList; onEdit: () => void }) {
+function Line({ round, shown, onEdit }: { round: RoundInList; shown: string; onEdit: () => void }) {
   const change = useRoundChange();
   return (
     <li>
@@ -118,6 +119,15 @@ function Line({ round, onEdit }: { round: RoundInList; onEdit: () => void }) {
           >
             Call
           </Button>
+        )}
+        {round.id !== shown && (
+          <ButtonLink
+            size="s"
+            kind="quiet"
+            to={round.current ? '/admin/scoring' : `/admin/scoring?round=${round.id}`}
+          >
+            Scores<span className="vh"> of {round.name}</span>
+          </ButtonLink>
         )}
         <Button size="s" kind="quiet" aria-label={`Edit ${round.name}`} onClick={onEdit}>
           Edit

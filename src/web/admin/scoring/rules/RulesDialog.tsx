@@ -33,6 +33,7 @@ export function RulesDialog({ scoring, change, onClose }: RulesDialogProps) {
   const scored = scoring.sheets.in > 0;
   const certified = scoring.result?.state === 'certified';
   const whatIf = useAsk(resultsEndpoints.whatIf, {
+    round: scoring.round.id,
     body: rules,
     enabled: changed,
     retry: false,
@@ -41,7 +42,7 @@ export function RulesDialog({ scoring, change, onClose }: RulesDialogProps) {
   const save = () =>
     change.send(
       resultsEndpoints.changeRules,
-      { body: { rules, ...(reason.trim() !== '' && { reason }) } },
+      { round: scoring.round.id, body: { rules, ...(reason.trim() !== '' && { reason }) } },
       { done: 'Rules saved.', onDone: onClose },
     );
   const begin = (id: string, begun: Rules | null) => {
