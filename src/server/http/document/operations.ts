@@ -42,14 +42,10 @@ const CALLERS: Readonly<Record<Who, { words: string; security: readonly Json[] }
   gear: { words: 'For other gear.', security: [{ gear: [] }] },
 };
 
-/** A call about a round can be made at both; its parameters and answers are the same. */
+/** Which round each address is about stands on top of the document, once. */
 const ROUND_SERVERS: readonly Json[] = [
-  { url: API, description: 'The round that is on.' },
-  {
-    url: `${API}/rounds/{round}`,
-    description: 'This round, whichever is on.',
-    variables: { round: { default: 'cloudnine', description: 'The id of the round.' } },
-  },
+  { url: API },
+  { url: `${API}/rounds/{round}`, variables: { round: { default: 'cloudnine' } } },
 ];
 
 export const pathOf = (endpoint: Endpoint): string => endpoint.path.replace(/:(\w+)/g, '{$1}');
