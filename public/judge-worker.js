@@ -59,12 +59,12 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api/'))
     return;
-  event.respondWith(request.mode === 'navigate' ? newestPage(url) : kept(request));
+  event.respondWith(request.mode === 'navigate' ? newestPage(request) : kept(request));
 });
 
 /** Every page here is one document: the page itself, and the personal link that leads to it. */
-async function newestPage(url) {
-  const fresh = fetched(url.href);
+async function newestPage(request) {
+  const fresh = fetched(request);
   const cache = await caches.open(CACHE);
   const old = await cache.match(SHELL);
   if (!old) return fresh;

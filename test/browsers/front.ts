@@ -66,10 +66,10 @@ function pass(
   response: ServerResponse,
   complaints: string[],
 ): void {
-  const isPage = incoming.headers.accept?.includes('text/html') ?? false;
   const outgoing = request(origin + (incoming.url ?? ''), {
     method: incoming.method,
-    headers: { ...incoming.headers, ...(isPage && { 'accept-encoding': 'identity' }) },
+    // A page is read and written anew here, also one that a worker asks for without saying that it wants a page.
+    headers: { ...incoming.headers, 'accept-encoding': 'identity' },
   });
   outgoing.once('response', async (answer) => {
     const { statusCode = 502, headers } = answer;
