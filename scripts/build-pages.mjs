@@ -34,6 +34,8 @@ export function buildPages(node) {
   const built = spawnSync(node, [vite, 'build', '--outDir', aside, '--logLevel', 'warn'], {
     cwd: ROOT,
     stdio: ['ignore', 2, 2],
+    // Whoever starts a server from tests has another one, and pages made for that are not those that people get.
+    env: { ...process.env, NODE_ENV: 'production' },
   });
   if (built.status !== 0) {
     rmSync(aside, { recursive: true, force: true });
