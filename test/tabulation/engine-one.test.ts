@@ -4,11 +4,25 @@ import { describe, expect, it } from 'vitest';
 import type { Engine } from '#domain/tabulation/engines.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
-import type { RulesInput, TabulationInput } from '#domain/tabulation/types.ts';
+import type { Method, RulesInput, TabulationInput } from '#domain/tabulation/types.ts';
 import { drawFrom, randomRound } from './random-rounds.ts';
 import { rowOf, show } from './small-shows.ts';
 
 const ROUNDS = 400;
+
+/** The methods of that engine: rounds are drawn from these, whatever came since. */
+const ITS_METHODS: readonly Method[] = [
+  'mean',
+  'sum',
+  'trimmed_mean',
+  'median',
+  'standardized',
+  'rank_sum',
+  'points_table',
+  'exponential_rank',
+  'skating_system',
+  'head_to_head',
+];
 
 /** Made of the same rounds by the source of the day on which there was one engine and it had no number. */
 const FIRST_ENGINE = '35162868978429209d65ea4212494923ff24651a522ff8e8af47088b05b011ff';
@@ -31,7 +45,7 @@ const facts = ({ performances }: Standings) =>
 const digestBy = (engine: Engine): string => {
   const hash = createHash('sha256');
   for (let seed = 1; seed <= ROUNDS; seed += 1)
-    hash.update(JSON.stringify(facts(tabulate({ ...randomRound(drawFrom(seed)), engine }))));
+    hash.update(JSON.stringify(facts(tabulate({ ...randomRound(drawFrom(seed), ITS_METHODS), engine }))));
   return hash.digest('hex');
 };
 

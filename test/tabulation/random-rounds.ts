@@ -7,6 +7,7 @@ import {
   type AudienceInput,
   type DeductionInput,
   METHODS,
+  type Method,
   type PerformanceInput,
   type RulesInput,
   type ScoresheetInput,
@@ -45,7 +46,7 @@ const KEYS = [
 const CATEGORIES = ['k0', 'k1'];
 
 /** One round. */
-export function randomRound(draw: Draw): TabulationInput {
+export function randomRound(draw: Draw, methods: readonly Method[] = METHODS): TabulationInput {
   const one = <T>(list: readonly T[]): T => list[draw(list.length)] as T;
   const sometimes = (one_in: number) => draw(one_in) === 0;
   const many = <T>(from: number, to: number, make: (at: number) => T): T[] =>
@@ -81,6 +82,7 @@ export function randomRound(draw: Draw): TabulationInput {
   const rules = randomRules(
     draw,
     criteria.map(({ id }) => id),
+    methods,
   );
   const gaps = sometimes(2) ? 12 : 1_000;
   const highest = one([2, 3, 10]);
@@ -122,10 +124,14 @@ const carried = (draw: Draw, ids: readonly string[]) =>
   );
 
 /** Rules for a round with these criteria, of every kind. */
-export function randomRules(draw: Draw, criteria: readonly string[]): RulesInput {
+export function randomRules(
+  draw: Draw,
+  criteria: readonly string[],
+  methods: readonly Method[] = METHODS,
+): RulesInput {
   const one = <T>(list: readonly T[]): T => list[draw(list.length)] as T;
   const sometimes = (one_in: number) => draw(one_in) === 0;
-  const method = one(METHODS);
+  const method = one(methods);
   const marks = TRAITS[method].takesPlaces && sometimes(5) ? 'places' : 'scores';
   const rounding = () =>
     sometimes(3) ? { places: draw(3), mode: one(['half_up', 'half_even', 'down'] as const) } : null;
