@@ -57,9 +57,9 @@ export function holdCertified(store: Store, count: CountPoll): void {
     const lost: Standing[] = [];
     for (const round of await roundsTouched(work, written)) {
       const result = await newestInBrief(work.tx, round.id);
-      const before = await newestInBrief(store.read, round.id);
+      if (result?.state !== 'certified') continue;
       // One that did not stand before, or is certified by this very write, is not taken back by it.
-      if (result?.state !== 'certified' || before?.id !== result.id) continue;
+      if ((await newestInBrief(store.read, round.id))?.id !== result.id) continue;
       if (await saysTheSame({ before: store.read, after: work.tx }, round, at, written)) continue;
       const stood = await prepareWhyVoid(store, count, round)(store.read);
       if (stood?.answer === null) lost.push({ round, result });

@@ -252,13 +252,19 @@ function openSound(file: string): DatabaseSync {
 async function openPostgres(url: string, settings: StoreSettings): Promise<Store> {
   const onLost = (error: Error) => settings.onTrouble(`A database connection was lost: ${error.message}`);
   const pool = openPool(url, { max: 10, onLost });
+  // Its own, because a write reads on the other while the next writes wait for its lock: with one for both, as many
+  // writes as it has connections would wait for each other.
+  const writePool = openPool(url, { max: 5, onLost });
   const ballotPool = openPool(url, { max: 4, onLost });
-  const db = new Kysely<Tables>({ dialect: postgresDialect(pool), plugins: [new CamelCasePlugin()] });
+  const over = (connections: pg.Pool) =>
+    new Kysely<Tables>({ dialect: postgresDialect(connections), plugins: [new CamelCasePlugin()] });
+  const db = over(pool);
+  const writing = over(writePool);
   await unhurried(url, (own) =>
     // Migrations name tables as the database does, so they run without the plugin.
     migrate(new Kysely<unknown>({ dialect: postgresDialect(own) }), 'postgres', settings),
   ).catch(async (error: unknown) => {
-    await Promise.all([pool.end(), ballotPool.end()]);
+    await Promise.all([pool.end(), writePool.end(), ballotPool.end()]);
     throw postgresTrouble(error, url);
   });
   const news = openNews();
@@ -275,7 +281,7 @@ async function openPostgres(url: string, settings: StoreSettings): Promise<Store
   ear.neighbours.onSaid(QUIET_TOPIC, (tables) => news.changes.note(tables.split(' ')));
   let hold: Hold | undefined;
   const commitAndNotify = writeDoor({
-    db,
+    db: writing,
     engine: 'postgres',
     clock: settings.clock,
     secrets: settings.secrets,
@@ -296,7 +302,7 @@ async function openPostgres(url: string, settings: StoreSettings): Promise<Store
     holdWrites(given) {
       hold = given;
     },
-    quiet: quietDoor(db, health, (tables) => {
+    quiet: quietDoor(writing, health, (tables) => {
       news.changes.note(tables);
       ear.neighbours.say(QUIET_TOPIC, [...tables].join(' '));
     }),
@@ -320,9 +326,9 @@ async function openPostgres(url: string, settings: StoreSettings): Promise<Store
       await beside.close();
       await ear.stop();
       await ballotPool.end();
-      await db.destroy();
-      // Where nobody asked anything since the migrations, Kysely thinks it never opened the pool.
-      if (!pool.ending) await pool.end();
+      await Promise.all([db.destroy(), writing.destroy()]);
+      // Where nobody asked anything since the migrations, Kysely thinks it never opened the pools.
+      for (const one of [pool, writePool]) if (!one.ending) await one.end();
     },
   };
 }
