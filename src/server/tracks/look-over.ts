@@ -53,7 +53,9 @@ async function lookOver(
   const copies = new Set(levelled.map(({ id }) => id));
   let hearsAgain = false;
   for (const row of rows) {
-    const isKept = kept.has(row.id);
+    const file = kept.get(row.id);
+    // What is being put back grows until it is there: one that was gone is found when it is whole.
+    const isKept = file !== undefined && (row.lostAt === null || file.size === row.size);
     // Asked again for itself: it may have come or gone since the list was read.
     if (!isKept && row.lostAt === null && (await storage.size('originals', row.id)) === undefined)
       await noteLost(store, row.id);
@@ -64,9 +66,11 @@ async function lookOver(
     }
   }
   const torn: string[] = [];
-  for (const { id, participantId, size } of new Map(rows.map((row) => [row.participantId, row])).values()) {
+  for (const newest of new Map(rows.map((row) => [row.participantId, row])).values()) {
+    const { id, participantId, size, lostAt } = newest;
     const found = kept.get(id);
-    if (found && found.size !== size && (await tellTorn(store, participantId))) torn.push(participantId);
+    if (found && lostAt === null && found.size !== size && (await tellTorn(store, participantId)))
+      torn.push(participantId);
   }
   const strays = await straysAmong(store, [...originals, ...levelled], incoming);
   return { strays, torn, hearsAgain };
