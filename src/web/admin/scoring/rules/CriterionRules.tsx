@@ -1,10 +1,11 @@
 /** Criteria that are averaged in a way of their own: execution without highest and lowest, difficulty as a plain mean. */
 import { AVERAGES, type Averaging, type CriterionRule } from '#domain/tabulation/types.ts';
-import { SelectField, TextField } from '#web/ui/TextField.tsx';
+import { SelectField } from '#web/ui/TextField.tsx';
 import styles from '../Scoring.module.css';
 import type { Scoring } from '../use-scoring.ts';
 import { METHODS } from '../words.ts';
-import { counted, type RulesPartProps } from './PanelRules.tsx';
+import { TrimFields } from './CountField.tsx';
+import type { RulesPartProps } from './PanelRules.tsx';
 import own from './Rules.module.css';
 
 const LIKE_OTHERS = { value: 'like_others', label: 'Like the others' };
@@ -66,24 +67,7 @@ function CriterionWay({
         }}
         options={WAYS}
       />
-      {trim && (
-        <>
-          <TextField
-            label="Highest left out"
-            small
-            inputMode="numeric"
-            value={String(trim.highest)}
-            onChange={(text) => trimmed({ highest: counted(text, trim.highest) })}
-          />
-          <TextField
-            label="Lowest left out"
-            small
-            inputMode="numeric"
-            value={String(trim.lowest)}
-            onChange={(text) => trimmed({ lowest: counted(text, trim.lowest) })}
-          />
-        </>
-      )}
+      {trim && <TrimFields trim={trim} set={trimmed} />}
     </div>
   );
 }

@@ -2,31 +2,25 @@
 import { useState } from 'react';
 import type { CallRules } from '#domain/tabulation/types.ts';
 import { TextField } from '#web/ui/TextField.tsx';
+import { CountField } from './CountField.tsx';
 import { decimalOf } from './rules-draft.ts';
-
-const count = (text: string, before: number): number => {
-  const value = Number(text.trim());
-  return Number.isInteger(value) && value >= 0 && value <= 1000 ? value : before;
-};
 
 export function CallsFields({ calls, set }: { calls: CallRules; set: (calls: CallRules) => void }) {
   return (
     <>
-      <TextField
+      <CountField
         label="Yes from each judge"
         hint="As many acts are recalled. 0 leaves it open."
-        small
-        inputMode="numeric"
-        value={String(calls.recall)}
-        onChange={(text) => set({ ...calls, recall: count(text, calls.recall) })}
+        most={1_000}
+        value={calls.recall}
+        set={(recall) => set({ ...calls, recall })}
       />
-      <TextField
+      <CountField
         label="Alternates from each judge"
         hint="0 leaves it open."
-        small
-        inputMode="numeric"
-        value={String(calls.alternates)}
-        onChange={(text) => set({ ...calls, alternates: count(text, calls.alternates) })}
+        most={1_000}
+        value={calls.alternates}
+        set={(alternates) => set({ ...calls, alternates })}
       />
       <TextField
         label="An alternate is worth"

@@ -4,6 +4,7 @@ import type { JuryMethod, Method } from '#domain/tabulation/types.ts';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import styles from '../Scoring.module.css';
 import { METHODS } from '../words.ts';
+import { CountField, TrimFields } from './CountField.tsx';
 import { CallsFields, GradesField } from './OwnRules.tsx';
 import { decimalOf, matters, type Rules, tableOf, withMethod } from './rules-draft.ts';
 
@@ -31,13 +32,6 @@ const JURIES = options({
   exponential_rank: 'Juries, by what their jurors’ ranks weigh',
 });
 const OTHERWISE = options({ untrimmed: 'Nothing is left out', blocked: 'The act has no place' });
-
-/** A count typed as digits; what is no number stays as it was. */
-export const counted = (text: string, before: number): number => {
-  if (text.trim() === '') return 0;
-  const value = Number(text);
-  return Number.isInteger(value) && value >= 0 && value <= 50 ? value : before;
-};
 
 export function PanelRules({ rules, set }: RulesPartProps) {
   const { trim } = rules;
@@ -102,20 +96,7 @@ export function PanelRules({ rules, set }: RulesPartProps) {
       )}
       {matters.trim(rules) && (
         <>
-          <TextField
-            label="Highest left out"
-            small
-            inputMode="numeric"
-            value={String(trim.highest)}
-            onChange={(text) => trimmed({ highest: counted(text, trim.highest) })}
-          />
-          <TextField
-            label="Lowest left out"
-            small
-            inputMode="numeric"
-            value={String(trim.lowest)}
-            onChange={(text) => trimmed({ lowest: counted(text, trim.lowest) })}
-          />
+          <TrimFields trim={trim} set={trimmed} />
           <SelectField
             label={`With fewer than ${trim.minimum} marks`}
             small
@@ -175,16 +156,12 @@ export function PanelRules({ rules, set }: RulesPartProps) {
 function DroppedRanks({ rules, set }: RulesPartProps) {
   const { dropRanks = { best: 0, worst: 0 } } = rules;
   return (['best', 'worst'] as const).map((end) => (
-    <TextField
+    <CountField
       key={end}
       label={`${end === 'best' ? 'Best' : 'Worst'} ranks left out`}
       hint="Of each act."
-      small
-      inputMode="numeric"
-      value={String(dropRanks[end])}
-      onChange={(text) =>
-        set({ ...rules, dropRanks: { ...dropRanks, [end]: counted(text, dropRanks[end]) } })
-      }
+      value={dropRanks[end]}
+      set={(ranks) => set({ ...rules, dropRanks: { ...dropRanks, [end]: ranks } })}
     />
   ));
 }

@@ -1,0 +1,37 @@
+/** A small whole number in a rule. */
+import type { CriterionRule } from '#domain/tabulation/types.ts';
+import { TextField } from '#web/ui/TextField.tsx';
+
+interface CountFieldProps {
+  label: string;
+  hint?: string;
+  value: number;
+  /** The largest that may be typed. */
+  most?: number;
+  set: (value: number) => void;
+}
+
+/** What is no number, or too large, leaves the value as it was; nothing typed is 0. */
+export const CountField = ({ label, hint, value, most = 50, set }: CountFieldProps) => (
+  <TextField
+    label={label}
+    hint={hint}
+    small
+    inputMode="numeric"
+    value={String(value)}
+    onChange={(text) => {
+      const typed = Number(text);
+      set(Number.isInteger(typed) && typed >= 0 && typed <= most ? typed : value);
+    }}
+  />
+);
+
+type Ends = Pick<NonNullable<CriterionRule['trim']>, 'highest' | 'lowest'>;
+
+/** How many marks are left out at either end. */
+export const TrimFields = ({ trim, set }: { trim: Ends; set: (part: Partial<Ends>) => void }) => (
+  <>
+    <CountField label="Highest left out" value={trim.highest} set={(highest) => set({ highest })} />
+    <CountField label="Lowest left out" value={trim.lowest} set={(lowest) => set({ lowest })} />
+  </>
+);
