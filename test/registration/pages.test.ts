@@ -217,9 +217,14 @@ describe("the organisers' pages of acts", () => {
     await page.goto('/admin/participants');
     await page.getByRole('table', { name: 'Acts' }).waitFor();
     await page.keyboard.press('/');
-    await page.keyboard.type('five kazoos');
+    await page.keyboard.type('five kazoo');
     const link = page.getByRole('link', { name: 'Five Kazoos' });
     await expect.poll(() => page.getByRole('row').count()).toBe(2);
+    await page.waitForURL(/q=five\+kazoo$/);
+    const row = await link.elementHandle();
+    await page.keyboard.type('s');
+    await page.waitForURL(/q=five\+kazoos$/);
+    expect(await row?.isVisible()).toBe(true);
     await link.focus();
     await page.keyboard.press('a');
     await page

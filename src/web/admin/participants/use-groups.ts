@@ -1,6 +1,7 @@
 /**
  * A long list's rows in groups. When another list takes the place of one, the groups of the old one are hidden
- * at once and taken down a few at a time: taking down thousands of rows in one go holds up whoever types.
+ * at once and taken down a few at a time: taking down thousands of rows in one go holds up whoever types. The
+ * first group only changes its rows: an act that is in both lists stays the row that it was, with its focus.
  */
 import { useEffect, useState } from 'react';
 import type { Act } from './acts.ts';
@@ -31,7 +32,7 @@ export function useGroups(shown: readonly (readonly Act[])[], part: string): rea
       part,
       list: isOther ? state.list + 1 : state.list,
       shown,
-      leaving: isOther ? [...keyed(state.shown, state.list, true), ...state.leaving] : state.leaving,
+      leaving: isOther ? [...keyed(state.shown, state.list, true).slice(1), ...state.leaving] : state.leaving,
     };
     setState(now);
   }
@@ -44,4 +45,4 @@ export function useGroups(shown: readonly (readonly Act[])[], part: string): rea
 }
 
 const keyed = (groups: readonly (readonly Act[])[], list: number, leaves: boolean): Group[] =>
-  groups.map((acts, index) => ({ key: `${list}-${index}`, acts, leaves }));
+  groups.map((acts, index) => ({ key: index === 0 ? 'first' : `${list}-${index}`, acts, leaves }));
