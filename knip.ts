@@ -10,6 +10,7 @@ const config: KnipConfig = {
   // Migrations are called by the name that the list gives them.
   entry: [
     'scripts/*.ts',
+    'scripts/package/unpack.cjs',
     'src/server/cli.ts',
     'src/server/store/migrations/*.ts',
     'src/web/ballot/{main,server}.tsx',
@@ -30,7 +31,7 @@ const config: KnipConfig = {
   ],
   project: [
     'bin/**/*.mjs',
-    'scripts/**/*.{ts,mjs}',
+    'scripts/**/*.{ts,mjs,cjs}',
     'src/**/*.{ts,tsx,css}',
     'test/**/*.ts',
     'bench/**/*.ts',
@@ -40,7 +41,7 @@ const config: KnipConfig = {
   // Run by the drill.
   ignoreUnresolved: ['deploy/follow.sh', '../../../.cache/api-client/api.ts'],
   // Run by its path, on the document that a server gives.
-  ignoreDependencies: ['@redocly/cli', '@ts-morph/common'],
+  ignoreDependencies: ['@redocly/cli', '@ts-morph/common', '@peculiar/x509'],
   // ffmpeg comes with the tests; the others make the small disks and the lines of the faults.
   ignoreBinaries: ['ffmpeg', 'ip', 'mount', 'script', 'umount'],
   compilers: { css: importsOfCss },

@@ -8,13 +8,14 @@ import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPages } from '../scripts/build-pages.mjs';
-import { installMissing, projectNode, ROOT } from '../scripts/install.mjs';
+import { installMissing, PACKED, projectNode, ROOT } from '../scripts/install.mjs';
 
 /** What each of these needs beside the packages, and where it goes on. Anything else is for the command line. */
 const COMMANDS = {
   demo: { pages: true, script: 'src/server/cli.ts', keepName: true },
   start: { pages: true, script: 'src/server/cli.ts', keepName: true },
   test: { pages: true, script: 'scripts/test.ts' },
+  package: { pages: true, script: 'scripts/package.ts' },
 };
 /** `dev` with nothing after it. With something it is one of the command line's helpers for developers. */
 const DEVELOPMENT = { pages: false, script: 'scripts/dev.ts' };
@@ -34,8 +35,11 @@ const asksForHelp = rest.includes('--help') || rest.includes('-h');
 try {
   installMissing();
   const node = projectNode();
-  if (command.pages && !asksForHelp) buildPages(node);
-  handOver(node, [join(ROOT, command.script), ...(command.keepName ? given : rest)]);
+  if (PACKED) handOver(node, [join(ROOT, 'dist/server/cli.js'), ...given]);
+  else {
+    if (command.pages && !asksForHelp) buildPages(node);
+    handOver(node, [join(ROOT, command.script), ...(command.keepName ? given : rest)]);
+  }
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

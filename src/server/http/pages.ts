@@ -3,16 +3,14 @@
  * the same document with status 404, so that the person sees a page and machines see the truth.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PAGES } from '#contract/pages.ts';
+import { BUILT } from '../shipped.ts';
 import { API } from './calls.ts';
 import { packedForLong, sendDocument } from './packing.ts';
 import { Refusal } from './refusal.ts';
 
-/** The folder of the built pages. */
-export const BUILT = fileURLToPath(new URL('../../../dist/web', import.meta.url));
 const YEAR_MS = 31_536_000_000;
 
 /** Adds the pages, and what is said where there is nothing for a call. Without a build (a server run from a bare checkout) each page says how to make one. */

@@ -1,10 +1,9 @@
 /** Sending one file at a time to the child process that looks at it, and ending that process when it must. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { OURSELVES } from '../shipped.ts';
 import type { Examined } from './examine.ts';
 import type { KnownFile, SoundCheck } from './sound-check.ts';
 
-const CHILD = join(import.meta.dirname, 'sound-check.ts');
 const CHILD_MEMORY_MB = 256;
 const EXAMINE_LIMIT_MS = 120_000;
 /** Beside what the child allows its programs itself. */
@@ -22,9 +21,9 @@ export interface Booth {
 export function openBooth(path: string): Booth {
   const running = new Set<ChildProcess>();
   const ask = async (args: readonly string[], limitMs: number): Promise<unknown> => {
-    const child = spawn(process.execPath, [`--max-old-space-size=${CHILD_MEMORY_MB}`, CHILD, ...args], {
+    const child = spawn(process.execPath, [...OURSELVES.args, 'sound-check', ...args], {
       stdio: ['ignore', 'pipe', 'ignore'],
-      env: { PATH: path },
+      env: { PATH: path, NODE_OPTIONS: `--max-old-space-size=${CHILD_MEMORY_MB}`, ...OURSELVES.env },
       // A group of its own, so that its programs end with it.
       detached: process.platform !== 'win32',
       windowsHide: true,

@@ -46,12 +46,11 @@ async function soundCheck(file: string, facts: KnownFile, copy: string): Promise
   return { outcome: 'done', listened, levelled, cut: (levelled && cut) || null };
 }
 
-async function main([task, file = '', facts = '', copy = '']: readonly string[]): Promise<void> {
+/** Does what `task` says, and writes what it found to standard output. */
+export async function checkSound(task: string, file: string, facts = '', copy = ''): Promise<void> {
   // A show may be running: whatever the server does comes first.
   setPriority(10);
   const found =
     task === 'examine' ? await examine(file) : await soundCheck(file, known.parse(JSON.parse(facts)), copy);
   process.stdout.write(JSON.stringify(found));
 }
-
-if (import.meta.main) await main(process.argv.slice(2));

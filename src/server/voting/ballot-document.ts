@@ -15,7 +15,7 @@ import {
   SHARED_PARTS,
 } from '#contract/ballot-page.ts';
 import { type DocumentPart, JoinedDocument, openPieces, packedPiece } from '../http/packing.ts';
-import { BUILT } from '../http/pages.ts';
+import { BUILT } from '../shipped.ts';
 import { filled, withoutShared } from './shared-facts.ts';
 
 /** A page without a script and without an open poll asks again by itself. */

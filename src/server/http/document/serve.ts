@@ -2,17 +2,13 @@
  * `/api/v1/openapi.json`, and `/api/v1/docs` to read it. The document stays the same while the server runs: it is made
  * once, when somebody asks for it, and in a thread, for making it takes longer than a show may be kept waiting.
  */
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { beside } from '../../beside.ts';
+import { SWAGGER_UI } from '../../shipped.ts';
 import { API } from '../calls.ts';
 import { type PackedDocument, sendDocument } from '../packing.ts';
 import { MAKER, packedDescription } from './packed.ts';
-
-/** Swagger UI, as this package brings it. */
-const READER = join(dirname(fileURLToPath(import.meta.resolve('@fastify/swagger-ui'))), 'static');
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -55,7 +51,7 @@ export async function serveDocument(app: FastifyInstance, version: string): Prom
   app.get(`${API}/docs`, async (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
   app.get(`${API}/docs/start.js`, async (_request, reply) => reply.type('text/javascript').send(START));
   await app.register(staticFiles, {
-    root: READER,
+    root: SWAGGER_UI,
     prefix: `${API}/docs/`,
     decorateReply: false,
     index: false,

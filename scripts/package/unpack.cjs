@@ -1,0 +1,67 @@
+/**
+ * What the one file runs first: lays the program's own files where the system keeps what can be made again, and goes
+ * on from there. A file that is not as it was built, whoever changed it, is written anew. Only Node's own modules can
+ * be loaded here.
+ */
+const { createHash } = require('node:crypto');
+const fs = require('node:fs');
+const { createRequire, enableCompileCache } = require('node:module');
+const { homedir, tmpdir } = require('node:os');
+const { dirname, join } = require('node:path');
+const { getAsset, getRawAsset } = require('node:sea');
+
+const manifest = getAsset('digests.json', 'utf8');
+const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
+
+/** The folders to try, best first: a user without a home gets one of their own where everybody may write. */
+function places() {
+  const { env, platform } = process;
+  const home = homedir();
+  const kept =
+    platform === 'win32'
+      ? env.LOCALAPPDATA || join(home, 'AppData/Local')
+      : platform === 'darwin'
+        ? join(home, 'Library/Caches')
+        : env.XDG_CACHE_HOME || join(home, '.cache');
+  return [join(kept, 'ovation'), join(tmpdir(), `ovation-${process.getuid?.() ?? 'program'}`)];
+}
+
+/** Whether the folder is there, and nobody else may lay anything into it. */
+function isOurs(folder) {
+  try {
+    fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+    fs.accessSync(folder, fs.constants.W_OK);
+    const { mode, uid } = fs.lstatSync(folder);
+    return process.platform === 'win32' || (uid === process.getuid() && (mode & 0o022) === 0);
+  } catch {
+    return false;
+  }
+}
+
+function unpack() {
+  const place = places().find(isOurs);
+  if (place === undefined)
+    throw new Error(
+      `Ovation unpacks itself before it starts, and found no folder for that: tried ${places().join(' and ')}. Let this user write to one of them.`,
+    );
+  const folder = join(place, sha256(manifest).slice(0, 16));
+  for (const [name, digest] of Object.entries(JSON.parse(manifest))) {
+    const file = join(folder, name);
+    if (fs.existsSync(file) && sha256(fs.readFileSync(file)) === digest) continue;
+    fs.mkdirSync(dirname(file), { recursive: true });
+    const aside = `${file}.${process.pid}`;
+    fs.writeFileSync(aside, new Uint8Array(getRawAsset(name)));
+    fs.renameSync(aside, file);
+  }
+  return folder;
+}
+
+try {
+  // A child is told where its parent has just looked everything over.
+  const folder = process.env.OVATION_UNPACKED || unpack();
+  enableCompileCache(join(folder, 'compiled'));
+  createRequire(join(folder, 'package.json'))('./dist/server/cli.js');
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,31 @@
+/**
+ * What comes beside the code, and how the program starts itself anew. It runs in three forms: from its sources, from
+ * the npm package and from the one file, which unpacks the package's files and goes on from there. In all of them the
+ * code lies two folders below the package's own.
+ */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isSea } from 'node:sea';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = join(import.meta.dirname, '../..');
+const BUNDLED = import.meta.filename.endsWith('.js');
+
+/** Whether this is the one file that holds Node too. */
+export const ONE_FILE = isSea();
+
+/** The version of this program, as its package says. */
+export const VERSION: string = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version;
+
+/** The folder of the built pages. */
+export const BUILT = join(ROOT, 'dist/web');
+
+/** The folder of Swagger UI's own files. */
+export const SWAGGER_UI = BUNDLED
+  ? join(ROOT, 'dist/swagger-ui')
+  : join(dirname(fileURLToPath(import.meta.resolve('@fastify/swagger-ui'))), 'static');
+
+/** How a child of this program is started, before its own words and on top of the environment that it gets. */
+export const OURSELVES: { args: readonly string[]; env: Readonly<Record<string, string>> } = ONE_FILE
+  ? { args: [], env: { OVATION_UNPACKED: ROOT } }
+  : { args: [join(import.meta.dirname, BUNDLED ? 'cli.js' : 'cli.ts')], env: {} };
