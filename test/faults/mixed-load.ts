@@ -11,6 +11,7 @@ import { testParticipant } from '#contract/registration/test-participants.ts';
 import { showEndpoints } from '#contract/show/endpoints.ts';
 import { OWN_UPLOADS } from '#contract/tracks/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { MOST_CHANGES } from '#domain/voting/ballot.ts';
 import { type Caller, CallRefused, callerOf } from '#server/demo/api.ts';
 import { API } from '#server/http/calls.ts';
 import { newId } from '#server/store/secrets.ts';
@@ -35,7 +36,7 @@ export interface LoadSettings {
   originOf?: (person: number) => string;
 }
 
-const OF_THE_MOMENT = new Set(['busy', 'too_soon', 'storage_full', 'storage_away', 'too_many']);
+const OF_THE_MOMENT = new Set(['busy', 'not_saved', 'too_soon', 'storage_full', 'storage_away', 'too_many']);
 const AGAIN_MS = 60;
 
 interface Person {
@@ -231,8 +232,12 @@ async function score(person: Person, judge: { name: string; token: string }, sea
   }
 }
 
-/** A voter who votes, and then changes their mind all the time. */
+/** Voters who vote, and then change their mind as often as one may; then the next one comes. */
 async function vote(person: Person, seat: number): Promise<void> {
+  while (!person.isOver()) await voteAndChange(person, seat);
+}
+
+async function voteAndChange(person: Person, seat: number): Promise<void> {
   const { hall, told } = person;
   const cookie = await insist(person, async () => {
     const answer = await fetch(`${person.origin()}/api/v1/ballot`);
@@ -243,7 +248,7 @@ async function vote(person: Person, seat: number): Promise<void> {
       .join('; ');
   });
   const acts = hall.show.performanceIds;
-  for (let turn = 0; !person.isOver(); turn += 1) {
+  for (let turn = 0; turn <= MOST_CHANGES && !person.isOver(); turn += 1) {
     const choice = acts[(turn + seat) % acts.length] ?? '';
     told.ballots.set(cookie, { acknowledged: told.ballots.get(cookie)?.acknowledged, sent: choice });
     const { receipt } = await insist(person, () =>
