@@ -10,7 +10,7 @@ import { verifyAudit } from '../cli/audit.ts';
 import { restoreTo } from '../cli/backup.ts';
 import type { Config } from '../config.ts';
 import { type Server, startServer } from '../main.ts';
-import { SYSTEM } from '../store/audit.ts';
+import { auditHash, SYSTEM, UNKEYED } from '../store/audit.ts';
 import { checkAudit } from '../store/audit-chain.ts';
 import { notedHead, noteHead } from '../store/audit-note.ts';
 import { layReady } from './swap.ts';
@@ -226,3 +226,35 @@ describe('a copy that is put back', () => {
     60_000,
   );
 });
+
+it.each(ENGINES)(
+  'a log that is made anew without the key while the server runs tells so in its next row (%s)',
+  async (engine) => {
+    const { config, remove } = await freshConfig(engine);
+    clearing.push(remove);
+    await using before = await running(config);
+    await write(before, 3);
+    await before.close();
+    await using server = await running(config);
+    const lost = await headOf(server);
+    await server.store.quiet(async (tx) => {
+      let hash = '';
+      for (const row of await tx.selectFrom('audit').selectAll().orderBy('seq').execute()) {
+        hash = auditHash(UNKEYED, hash, { ...row, actorName: 'Somebody else' });
+        await tx
+          .updateTable('audit')
+          .set({ actorName: 'Somebody else', hash })
+          .where('seq', '=', row.seq)
+          .execute();
+      }
+      await tx.updateTable('ledger').set({ auditHash: hash, auditKeyedFrom: null }).execute();
+    });
+    await write(server, 1);
+    await server.close();
+    await using again = await running(config);
+    expect(await told(again, { row: lost.row + 1 })).toMatchObject([
+      { action: 'backup.put_back', before: lost, after: { row: lost.row + 1 } },
+    ]);
+  },
+  60_000,
+);

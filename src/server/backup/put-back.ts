@@ -65,13 +65,22 @@ async function untold(read: Reader, noted: AuditHead | undefined) {
   };
 }
 
+const whyLost = (lost: AuditHead, head: AuditHead): string =>
+  head.row < lost.row
+    ? `The log went on to row ${lost.row} before; what is above row ${head.row} now is another.`
+    : `Row ${lost.row} was another before: the log was made anew.`;
+
 /**
  * To be called at the start, before anything else is written: says in the log that this database is a copy that was
  * put back, or another one than the folder had, and keys the log where an earlier version left it unkeyed.
+ * @param noted a row that the log had.
  * @returns whether it was put back or changed for another.
  */
-export async function tellPutBack(store: Store, dataDir: string): Promise<boolean> {
-  const noted = notedHead(dataDir);
+export async function tellPutBack(
+  store: Store,
+  dataDir: string,
+  noted = notedHead(dataDir),
+): Promise<boolean> {
   const isTold = ({ copy, lost, isKeyed }: Awaited<ReturnType<typeof untold>>) => !copy && !lost && isKeyed;
   if (isTold(await untold(store.read, noted))) return false;
   const isOther = await store.write({ by: SYSTEM }, async ({ tx, audit }) => {
@@ -82,9 +91,7 @@ export async function tellPutBack(store: Store, dataDir: string): Promise<boolea
         subject: copy ? `backup:${copy.file}` : 'database',
         before: lost,
         after: { ...head, ...copy },
-        why: lost
-          ? `The log went on to row ${lost.row} before; what is above row ${head.row} now is another.`
-          : null,
+        why: lost && whyLost(lost, head),
       });
     if (!isKeyed) audit({ action: 'audit.keyed', subject: 'audit', before: head });
     await tx.updateTable('ledger').set({ putBack: null }).execute();
@@ -95,18 +102,22 @@ export async function tellPutBack(store: Store, dataDir: string): Promise<boolea
   return isOther;
 }
 
-/** Keeps the newest row noted in the data folder, until it is stopped: once more then. */
+/**
+ * Keeps the newest row noted in the data folder, until it is stopped: once more then. A row that was noted and is gone
+ * is told in the log before another is noted: somebody changed the database while the server ran.
+ */
 export function followHead(
   store: Store,
   dataDir: string,
   onTrouble: (error: unknown) => void,
 ): { stop(): Promise<void> } {
-  let noted = '';
+  let noted: NotedHead | undefined;
   const note = async () => {
+    if (noted && (await untold(store.read, noted)).lost) await tellPutBack(store, dataDir, noted);
     const newest = await newestIn(store.read);
-    if (newest.head === noted) return;
+    if (newest.head === noted?.head) return;
     await noteHead(dataDir, newest);
-    noted = newest.head;
+    noted = newest;
   };
   let noting = note().catch(onTrouble);
   const again = () => {
