@@ -261,11 +261,10 @@ describe('the round that is on', () => {
   /** Calls and rooms that are not given their round yet. This list only shrinks; the gate alone is to stay. */
   const ASKING = [
     ...['cli/recount', 'lineup/commands', 'lineup/gate', 'lineup/order', 'lineup/rehearsal', 'lineup/rounds'],
-    ...['lineup/routes', 'main', 'results/certify', 'results/present-public', 'results/public-bytes'],
-    ...['results/record', 'results/round-points', 'results/rounds-routes', 'results/rounds'],
-    'results/told-beside',
+    ...['lineup/routes', 'main', 'results/certify', 'results/round-points', 'results/rounds-routes'],
+    ...['results/rounds', 'results/told-beside'],
     ...['show/commands', 'show/letters', 'show/rehearsal', 'show/report', 'show/under-way'],
-    ...['voting/board', 'voting/codes', 'voting/commands', 'voting/receipts', 'voting/room-codes'],
+    ...['voting/board', 'voting/codes', 'voting/commands', 'voting/room-codes'],
     'voting/routes',
   ];
 

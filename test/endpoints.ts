@@ -17,7 +17,7 @@ async function readTables(): Promise<(readonly [name: string, endpoint: Endpoint
         if (isEndpoint(endpoint)) {
           const called = `${table.replace(/Endpoints$/, '')}.${name}`;
           found.set(`${endpoint.method} ${endpoint.path}`, [called, endpoint]);
-          if (endpoint.of !== 'round') continue;
+          if (!endpoint.of) continue;
           const named = inNamedRound(endpoint);
           found.set(`${named.method} ${named.path}`, [`${called}InRound`, named]);
         }

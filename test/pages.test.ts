@@ -18,7 +18,7 @@ import { type Evening, type Moment, startEvening } from './show/evening.ts';
 
 const browser = testBrowser();
 let evening: Evening;
-const links = { status: '', consent: '', setup: '', participant: '', result: '', act: '' };
+const links = { status: '', consent: '', setup: '', participant: '', result: '', act: '', round: '' };
 
 beforeAll(async () => {
   evening = await startEvening();
@@ -81,6 +81,7 @@ const STILL: readonly Place[] = [
   ['settings', 'admin', () => '/admin/settings'],
 ];
 
+const ONE_ROUND: Place = ['results of one round', 'visitor', () => `/rounds/${links.round}/results`];
 const PROTOCOL: Place = ['protocol', 'admin', () => `/admin/scoring/protocol/${links.result}`];
 
 /** The pages that look different at each moment. They come in the evening's order. */
@@ -91,7 +92,10 @@ const MOMENTS: readonly (readonly [Moment, readonly Place[]])[] = [
   ['voting', LIVE.filter(([what]) => /home|vote|projector|live desk/.test(what))],
   ['certified', [PROTOCOL, ...LIVE.filter(([what]) => /MC, paired|scoring|live desk/.test(what))]],
   ['revealing', LIVE.filter(([what]) => /home|results|projector|MC|live desk/.test(what))],
-  ['published', LIVE.filter(([what]) => /home|vote|results|why|projector|MC, paired|scoring/.test(what))],
+  [
+    'published',
+    [ONE_ROUND, ...LIVE.filter(([what]) => /home|vote|results|why|projector|MC, paired|scoring/.test(what))],
+  ],
 ];
 
 const LAPTOP = { width: 1280, height: 720 };
@@ -179,9 +183,13 @@ async function faultsOf(page: Page, asked: 'all' | 'colours'): Promise<string[]>
 it('no page is forgotten', () => {
   const looked = MOMENTS.flatMap(([, places]) => places.map(([, , path]) => path()));
   const asPattern = (page: string) => new RegExp(`^${page.replace(/:[a-z]+/g, '[^/]*')}$`);
-  // `/admin` leads on to the dashboard.
+  // `/admin` leads on to the dashboard. What explains a round's results is the same page below its address.
   const forgotten = PAGES.filter(
-    (page) => page !== '/admin' && !looked.some((path) => asPattern(page).test(path.split('?', 1)[0] ?? '')),
+    (page) =>
+      page !== '/admin' &&
+      !looked.some((path) =>
+        asPattern(page.replace(/^\/rounds\/:round(?=\/results\/)/, '')).test(path.split('?', 1)[0] ?? ''),
+      ),
   );
   expect(forgotten).toEqual([]);
 });
@@ -192,6 +200,7 @@ describe.each(MOMENTS)('at the moment "%s"', (moment, places) => {
     const scoring = await evening.desk.call(resultsEndpoints.scoring);
     links.result = scoring.result?.id ?? '';
     links.act = scoring.rows[0]?.performanceId ?? '';
+    links.round = scoring.round.id;
   });
 
   it.each(places)('%s', async (what, role, path) => {

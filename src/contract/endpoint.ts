@@ -53,11 +53,16 @@ export interface Endpoint<
   readonly maxBytes?: number;
   /** Sent again by the same caller with the same `Idempotency-Key`, it is carried out once. */
   readonly once?: true;
-  /** About one round: that of the path below `/rounds/:round`, else the one that is on (`inNamedRound`). */
-  readonly of?: 'round';
+  /**
+   * About one round: that of the path below `/rounds/:round` (`inNamedRound`), else the one that is on. Of a
+   * `round if named` the call itself says what it is about where none is named.
+   */
+  readonly of?: OfOneRound;
   /** The refusals this call may give beside the ones every call has. */
   readonly refuses?: readonly RefusalCode[];
 }
+
+type OfOneRound = 'round' | 'round if named';
 
 /** A table of calls, by the name both sides use for them. */
 export type EndpointTable = Readonly<Record<string, Endpoint>>;
@@ -70,15 +75,21 @@ export const endpoint = <
   Body extends z.ZodType = z.ZodUndefined,
   Answer extends z.ZodType = z.ZodUndefined,
   Once extends true | undefined = undefined,
-  Of extends 'round' | undefined = undefined,
+  Of extends OfOneRound | undefined = undefined,
 >(
   description: Endpoint<W, Params, Query, Body, Answer> & { readonly once?: Once; readonly of?: Of },
 ): Endpoint<W, Params, Query, Body, Answer> & { readonly once?: Once; readonly of?: Of } => description;
 
 /** Whether a call is about one round, as a type: such a handler is given the round. */
-export type OfRound<E> = E extends { readonly of?: infer Of } ? ('round' extends Of ? true : false) : false;
+export type OfRound<E> = E extends { readonly of?: infer Of }
+  ? 'round' extends Of
+    ? 'round'
+    : 'round if named' extends Of
+      ? 'round if named'
+      : never
+  : never;
 
-/** The same call with the round in its path. What the round is asked for by its own path is the one that is on. */
+/** The same call with the round in its path. */
 export const inNamedRound = (call: Endpoint): Endpoint => ({
   ...call,
   path: `/rounds/:round${call.path}`,

@@ -3,6 +3,25 @@ import { createBrowserRouter, type DataRouter, Navigate, type RouteObject } from
 import { RequireJudge, RequireLogin } from './client/guards.tsx';
 import { PageFailed, PageFrame, PageLoading } from './page-frame.tsx';
 
+const RESULTS: RouteObject[] = [
+  {
+    path: 'results',
+    lazy: async () => ({ Component: (await import('#web/public/results/ResultsPage.tsx')).ResultsPage }),
+  },
+  {
+    path: 'results/verify',
+    lazy: async () => ({ Component: (await import('#web/public/results/verify/VerifyPage.tsx')).VerifyPage }),
+  },
+  {
+    path: 'results/votes',
+    lazy: async () => ({ Component: (await import('#web/public/results/votes/VotesPage.tsx')).VotesPage }),
+  },
+  {
+    path: 'results/why/:id',
+    lazy: async () => ({ Component: (await import('#web/public/results/why/WhyPage.tsx')).WhyPage }),
+  },
+];
+
 const PUBLIC: RouteObject[] = [
   {
     index: true,
@@ -20,22 +39,9 @@ const PUBLIC: RouteObject[] = [
     path: 'consent/:token',
     lazy: async () => ({ Component: (await import('#web/public/consent/ConsentPage.tsx')).ConsentPage }),
   },
-  {
-    path: 'results',
-    lazy: async () => ({ Component: (await import('#web/public/results/ResultsPage.tsx')).ResultsPage }),
-  },
-  {
-    path: 'results/verify',
-    lazy: async () => ({ Component: (await import('#web/public/results/verify/VerifyPage.tsx')).VerifyPage }),
-  },
-  {
-    path: 'results/votes',
-    lazy: async () => ({ Component: (await import('#web/public/results/votes/VotesPage.tsx')).VotesPage }),
-  },
-  {
-    path: 'results/why/:id',
-    lazy: async () => ({ Component: (await import('#web/public/results/why/WhyPage.tsx')).WhyPage }),
-  },
+  ...RESULTS,
+  // Those of one round, whichever is shown at /results.
+  ...RESULTS.map((route) => ({ ...route, path: `rounds/:round/${route.path}` })),
   {
     path: 'login',
     lazy: async () => ({ Component: (await import('#web/public/login/LoginPage.tsx')).LoginPage }),

@@ -56,7 +56,7 @@ describe('spec §2', () => {
     ] as string[];
     const told = readFileSync(join(import.meta.dirname, '../../docs/specification.md'), 'utf8');
     for (const page of PAGES.filter((path) => !specified.includes(path)))
-      expect(told).toContain(`\`${page.replace(/:(\w+)/, '{$1}')}\``);
+      expect(told).toContain(`\`${page.replace(/:(\w+)/g, '{$1}')}\``);
   });
 
   it.each(OPEN)('spec §2 · %s shows %s to anybody', async (path) => {

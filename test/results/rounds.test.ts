@@ -199,6 +199,17 @@ describe.each(ENGINES)('two heats and a final (%s)', (engine) => {
       round: '7.00',
       percents: carry,
     });
+    const [first = ''] = heats.map(({ id }) => id);
+    expect(await server.caller().call(resultsEndpoints.results, { round: first })).toMatchObject({
+      state: 'published',
+      round: { name: 'Heat A' },
+      others: [{ id: final.id, name: 'Final', event: 'Open Stage' }],
+    });
+    const { digest } = await server.caller().call(resultsEndpoints.resultRecord, { round: first });
+    expect(digest).toBe(heatA.result?.digest);
+    await expect(
+      server.caller().call(resultsEndpoints.results, { round: 'nosuchround0' }),
+    ).rejects.toMatchObject({ status: 404 });
   });
 
   it('splits a show into heats at once or not at all, however often it is asked', async () => {

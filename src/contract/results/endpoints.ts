@@ -24,7 +24,9 @@ export const resultsEndpoints = {
     method: 'GET',
     path: '/results',
     who: 'anyone',
-    summary: "The current event's results, as far as they were revealed or published.",
+    of: 'round if named',
+    summary:
+      'The results of one round, as far as they were revealed or published: where none is named, of the current event’s round on which no other published result rests, the one that was called last.',
     answer: publicResults,
   }),
 
@@ -32,6 +34,7 @@ export const resultsEndpoints = {
     method: 'GET',
     path: '/results/record',
     who: 'anyone',
+    of: 'round if named',
     summary:
       'The record of the published result: the certified document and what was opened of it, for anybody who counts again.',
     answer: resultRecord,

@@ -201,6 +201,11 @@ export const scoring = z.object({
     .nullable()
     .describe('What one of them would certify: exactly what stands now. Another one certifies it.'),
   result: certifiedResult.nullable().describe('The newest certified result, voided or not.'),
+  resting: z
+    .array(z.object({ id, name: z.string(), told: z.enum(['certified', 'revealing', 'published']) }))
+    .describe(
+      'Rounds whose certified result rests on this one: they stay where they are when it is taken back.',
+    ),
 });
 
 export const certifyBody = z.object({
@@ -302,6 +307,10 @@ export const resultRecord = z.object({
 export const publicResults = z.strictObject({
   state: z.enum(['no_event', 'before', 'revealing', 'published', 'withdrawn']),
   event: z.strictObject({ name: z.string(), host: z.string(), time_zone: z.string() }).nullable(),
+  round: z.strictObject({ id, name: z.string() }).nullable().describe('Whose results these are.'),
+  others: z
+    .array(z.strictObject({ id, name: z.string(), event: z.string() }))
+    .describe('Every other round of which something was told, past events too: the newest first.'),
   withdrawn_at: instant.nullable(),
   tables: z.array(publicTable),
   awards: z.array(publicAward).describe('Once every table is published.'),

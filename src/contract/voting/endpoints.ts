@@ -97,7 +97,8 @@ export const votingEndpoints = {
     method: 'GET',
     path: '/polls',
     who: 'anyone',
-    summary: "The current round's closed polls, for checking receipts.",
+    of: 'round if named',
+    summary: "A round's closed polls, for checking receipts; where none is named, the one that is on.",
     answer: z.array(closedPoll),
   }),
   receipts: endpoint({

@@ -25,8 +25,8 @@ export interface CallInput<E> {
   query?: Partial<QueryOf<E>>;
   body?: SentBodyOf<E>;
   commandId?: string;
-  /** Of a call about a round: which one, else it is the one that is on. */
-  round?: true extends OfRound<E> ? string : never;
+  /** Of a call about a round: which one, else mostly the one that is on. */
+  round?: [OfRound<E>] extends [never] ? never : string;
 }
 
 /** Somebody who makes calls, with their credentials. */

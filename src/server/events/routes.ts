@@ -51,7 +51,7 @@ export function eventsRoutes(
     return presentPublicEvent(event, await categoriesOf(read, event.id), store.now());
   });
   addCalls(app, gates, eventsEndpoints, {
-    currentEvent: publicEvent,
+    currentEvent: () => publicEvent(),
     events: () => allEvents(store.read),
     addEvent: ({ access, body, request }) => {
       const settings = { ...body.settings, lettersAddress: body.settings.mailOn ? openedAt(request) : '' };

@@ -27,9 +27,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 type WhoOf<E> = E extends Endpoint<infer W, z.ZodType, z.ZodType, z.ZodType, z.ZodType> ? W : never;
 
 /** What a handler is given. */
-export type Call<E> = GivenToAll<E> &
-  (true extends OnceOf<E> ? GivenOnce : unknown) &
-  (true extends OfRound<E> ? GivenRound : unknown);
+export type Call<E> = GivenToAll<E> & (true extends OnceOf<E> ? GivenOnce : unknown) & GivenRound<OfRound<E>>;
 
 type OnceOf<E> = E extends { readonly once?: infer Once } ? Once : undefined;
 
@@ -38,10 +36,10 @@ interface GivenOnce {
   commandId: string | undefined;
 }
 
-interface GivenRound {
-  /** The round that the call is about. */
-  round: RoundAccess;
-}
+/** The round that the call is about; null where it may be named and is not. */
+type GivenRound<Of> = [Of] extends [never]
+  ? unknown
+  : { round: Of extends 'round' ? RoundAccess : RoundAccess | null };
 
 interface GivenToAll<E> {
   params: ParamsOf<E>;
@@ -75,7 +73,7 @@ export function addCalls<T extends EndpointTable>(
   for (const [name, endpoint] of Object.entries(table)) {
     const handler = handlers[name as keyof T] as unknown as (call: Call<Endpoint>) => Promise<unknown>;
     addCall(app, gates, name, endpoint, handler);
-    if (endpoint.of === 'round') addCall(app, gates, name, inNamedRound(endpoint), handler);
+    if (endpoint.of) addCall(app, gates, name, inNamedRound(endpoint), handler);
   }
 }
 
@@ -87,6 +85,8 @@ function addCall(
   handler: (call: Call<Endpoint>) => Promise<unknown>,
 ): void {
   const access = new WeakMap<FastifyRequest, AccessOf[Who]>();
+  const roundOf = async (of: Endpoint['of'], named: string | undefined, proof: AccessOf[Who]) =>
+    of === 'round if named' && named === undefined ? null : gates.round(proof, named);
   app.route({
     method: endpoint.method,
     url: API + endpoint.path,
@@ -107,7 +107,9 @@ function addCall(
         body: camelKeys(request.body),
         access: proof,
         ...(endpoint.once && { commandId: commandIdOf(name, request) }),
-        ...(endpoint.of && { round: await gates.round(proof, (params as { round?: string }).round) }),
+        ...(endpoint.of && {
+          round: await roundOf(endpoint.of, (params as { round?: string }).round, proof),
+        }),
         request,
         reply,
       } as Call<Endpoint>);

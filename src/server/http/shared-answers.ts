@@ -4,12 +4,12 @@
  */
 import { snakeKeys } from '#contract/case.ts';
 import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
-import { type Make, ofThisMinute, remembered } from '../store/remembered.ts';
+import { type Make, ofThisMinute, rememberedEach } from '../store/remembered.ts';
 import type { Reader, Store } from '../store/store.ts';
 import { type PackedDocument, packedInTime, ReadyAnswer } from './packing.ts';
 import { Refusal } from './refusal.ts';
 
-type Shared = () => Promise<ReadyAnswer>;
+type Shared = (named?: string) => Promise<ReadyAnswer>;
 type Followed = Pick<Store, 'changes' | 'following'>;
 
 /** The bytes of an endpoint's answer. @throws where it is none. */
@@ -29,17 +29,18 @@ const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   Buffer.from(buffer, byteOffset, byteLength);
 
 /**
- * An endpoint's answer. One that changes with the time is looked at once a second.
+ * An endpoint's answer. One that changes with the time is looked at once a second. What may be named in the question
+ * has an answer of its own each.
  * @throws Refusal what `make` throws.
  */
 export const sharedAnswer = <E extends Endpoint>(
   store: Followed & Pick<Store, 'now'>,
   endpoint: E,
-  make: (read: Reader) => Promise<AnswerOf<E>>,
+  make: (read: Reader, named: string | undefined) => Promise<AnswerOf<E>>,
 ): Shared =>
   shared(
     store,
-    async (read) => new ReadyAnswer(await packedAnswer(endpoint, await make(read))),
+    async (read, named) => new ReadyAnswer(await packedAnswer(endpoint, await make(read, named))),
     () => String(Math.floor(store.now() / 1_000)),
   );
 
@@ -51,28 +52,34 @@ export const sharedBeside = <Given>(
   store: Followed & Pick<Store, 'readBeside' | 'now'>,
   module: string,
   work: (read: Reader, given: Given) => Promise<PackedDocument>,
-  given: (read: Reader) => Promise<Given>,
+  given: (read: Reader, named: string | undefined) => Promise<Given>,
 ): Shared =>
   shared(
     store,
-    async (read, _key, name) => {
-      const { answer, tables } = await store.readBeside(module, work, await given(read));
+    async (read, named, name) => {
+      const { answer, tables } = await store.readBeside(module, work, await given(read, named));
       for (const table of tables) name(table);
       return readyAnswer(answer);
     },
     () => ofThisMinute(store),
   );
 
+/** So many that are named are looked at together. */
+const MOST_NAMED = 16;
+
 /** Whoever asks in vain costs no more than the others: a refusal is kept like an answer. */
-function shared(store: Followed, make: Make<ReadyAnswer, string>, keyOf: () => string): Shared {
-  const made = remembered(store, (read, key: string, name) =>
-    make(read, key, name).catch((error: unknown) => {
-      if (error instanceof Refusal) return error;
-      throw error;
-    }),
+function shared(store: Followed, make: Make<ReadyAnswer, string | undefined>, keyOf: () => string): Shared {
+  const made = rememberedEach(
+    store,
+    (read, named: string | undefined, name) =>
+      make(read, named, name).catch((error: unknown) => {
+        if (error instanceof Refusal) return error;
+        throw error;
+      }),
+    { most: MOST_NAMED, idOf: String, keyOf },
   );
-  return async () => {
-    const answer = await made(keyOf());
+  return async (named) => {
+    const answer = await made(named);
     if (answer instanceof Refusal) throw answer;
     return answer;
   };

@@ -115,7 +115,7 @@ export function registrationRoutes(
     },
   });
   addCalls(app, gates, registrationEndpoints, {
-    places,
+    places: () => places(),
     register: async ({ access, body, commandId, request }) => {
       // A fingerprint, since the other processes and the organisers hear of it.
       const cameFrom = store.secrets.fingerprint('registration', networkOf(request.ip));

@@ -218,7 +218,7 @@ describeEachStore('around the standings', (open) => {
     });
     expect((await scoring()).awards.map((award) => award.performanceIds.length)).toEqual([2, 1]);
     const id = (await certifyAs('Ana')) ?? '';
-    const read = () => publicResults(store.read, { now: store.now(), count });
+    const read = () => publicResults(store.read, { roundId: seeded.roundId, now: store.now(), count });
     expect(JSON.stringify(await read())).not.toContain('costume');
     await publishResult(store, count, { by: SYSTEM }, { id });
     expect((await read()).awards).toMatchObject([
@@ -251,7 +251,7 @@ describeEachStore('around the standings', (open) => {
   });
 
   it('names the row of the log that says it was certified on paper, on the page and in the record', async () => {
-    const { store, certifyAs } = await begin();
+    const { store, seeded, certifyAs } = await begin();
     const id = (await certifyAs('Ana')) ?? '';
     await publishResult(store, count, { by: SYSTEM }, { id });
     const row = await store.read
@@ -261,8 +261,10 @@ describeEachStore('around the standings', (open) => {
       .executeTakeFirstOrThrow();
     const at = { now: store.now(), count };
     expect((await protocolOf(store.read, { now: store.now(), count }, id)).logged).toEqual(row);
-    expect((await publicResults(store.read, at)).certificate?.logged).toEqual(row);
-    expect((await publicRecord(store.read, at)).logged).toEqual(row);
+    expect((await publicResults(store.read, { roundId: seeded.roundId, ...at })).certificate?.logged).toEqual(
+      row,
+    );
+    expect((await publicRecord(store.read, { roundId: seeded.roundId, ...at })).logged).toEqual(row);
     expect(await checkAudit(store, row.head.slice(0, 8))).toMatchObject({
       state: 'whole',
       notedSeq: row.row,

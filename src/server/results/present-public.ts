@@ -1,10 +1,10 @@
 /**
- * What everybody may read of the current round's result: the steps that were told, the tables that were
+ * What everybody may read of a round's result: the steps that were told, the tables that were
  * published, made from what was frozen at certification.
  */
 import { calledAs, publishedRows } from '#domain/results/telling.ts';
-import { currentEvent } from '../events/queries.ts';
-import { currentRound } from '../lineup/queries.ts';
+import { eventById } from '../events/queries.ts';
+import { roundById } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
 import {
   type Announcement,
@@ -15,15 +15,30 @@ import {
   wasPublishedBefore,
 } from './queries.ts';
 import type { CountPoll } from './records.ts';
+import { toldRounds } from './told-rounds.ts';
 
 const NOTHING = { withdrawnAt: null, tables: [], awards: [], certificate: null };
 
-/** The public results as they are at `now`. */
-export async function publicResults(read: Reader, at: { now: number; count: CountPoll }) {
-  const event = await currentEvent(read);
-  const round = await currentRound(read);
-  if (!event || !round) return { state: 'no_event' as const, event: null, ...NOTHING };
-  const shownEvent = { name: event.name, host: event.host, timeZone: event.timeZone };
+interface Asked {
+  /** None before an event is set up. */
+  roundId: string | undefined;
+  now: number;
+  count: CountPoll;
+}
+
+/** A round's public results as they are at `now`. */
+export async function publicResults(read: Reader, { roundId, ...at }: Asked) {
+  const round = roundId === undefined ? undefined : await roundById(read, roundId);
+  const event = round && (await eventById(read, round.eventId));
+  const others = (await toldRounds(read)).flatMap(({ id, name, event }) =>
+    id === roundId ? [] : [{ id, name, event }],
+  );
+  if (!event) return { state: 'no_event' as const, event: null, round: null, others, ...NOTHING };
+  const about = {
+    event: { name: event.name, host: event.host, timeZone: event.timeZone },
+    round: { id: round.id, name: round.name },
+    others,
+  };
   const result = await currentResult(read, round, at);
   const told = result?.announcements.filter((table) => table.state !== 'certified') ?? [];
   if (!result || result.state === 'voided' || told.length === 0) {
@@ -31,11 +46,11 @@ export async function publicResults(read: Reader, at: { now: number; count: Coun
     return before
       ? {
           state: 'withdrawn' as const,
-          event: shownEvent,
+          ...about,
           ...NOTHING,
           withdrawnAt: before.voidedAt ?? result?.voidedAt ?? at.now,
         }
-      : { state: 'before' as const, event: shownEvent, ...NOTHING };
+      : { state: 'before' as const, ...about, ...NOTHING };
   }
   const published = told.some((table) => table.state === 'published');
   const whole = result.announcements.every((table) => table.state === 'published');
@@ -43,7 +58,7 @@ export async function publicResults(read: Reader, at: { now: number; count: Coun
     state: told.every((table) => table.state === 'published')
       ? ('published' as const)
       : ('revealing' as const),
-    event: shownEvent,
+    ...about,
     withdrawnAt: null,
     tables: told.map((table) => presentTable(result, table)),
     awards: whole ? presentAwards(result) : [],

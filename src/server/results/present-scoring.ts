@@ -26,6 +26,7 @@ import { standingAt } from './round-points.ts';
 import { memory } from './scoring-memory.ts';
 import { judgesShown, ranksShown, rowsShown } from './scoring-rows.ts';
 import { sourceDoubts } from './sources.ts';
+import { restingOn } from './told-rounds.ts';
 
 type Scoring = AnswerOf<typeof resultsEndpoints.scoring>;
 
@@ -134,6 +135,7 @@ export async function presentScoring(
     headReview,
     ...(await officeOf(read, round, { now: stage, standings, digest })),
     result: result ? presentResult(result) : null,
+    resting: await restingOn(read, round),
   };
 }
 

@@ -4,31 +4,36 @@
  */
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { packedAnswer, sharedBeside } from '../http/shared-answers.ts';
-import { currentRound } from '../lineup/queries.ts';
 import type { Reader, Store } from '../store/store.ts';
 import { type Counts, countFrom, countsOf } from './counts.ts';
 import { publicResults } from './present-public.ts';
 import { publicRecord } from './record.ts';
 import type { CountPoll } from './records.ts';
+import { shownRound } from './told-rounds.ts';
 
 interface Given {
+  roundId: string | undefined;
   now: number;
   counts: Counts;
 }
 
 /** In the thread. */
-export const packedResults = async (read: Reader, { now, counts }: Given) =>
-  packedAnswer(resultsEndpoints.results, await publicResults(read, { now, count: countFrom(counts) }));
+export const packedResults = async (read: Reader, { counts, ...given }: Given) =>
+  packedAnswer(resultsEndpoints.results, await publicResults(read, { ...given, count: countFrom(counts) }));
 
 /** In the thread. */
-export const packedRecord = async (read: Reader, { now, counts }: Given) =>
-  packedAnswer(resultsEndpoints.resultRecord, await publicRecord(read, { now, count: countFrom(counts) }));
+export const packedRecord = async (read: Reader, { counts, ...given }: Given) =>
+  packedAnswer(
+    resultsEndpoints.resultRecord,
+    await publicRecord(read, { ...given, count: countFrom(counts) }),
+  );
 
-/** Opens both, each made when somebody asks. `count` counts a poll. */
+/** Opens both, each made when somebody asks: of the round named, else of the one that is shown. `count` counts a poll. */
 export function openPublicBytes(store: Store, count: CountPoll) {
-  const given = async (read: Reader): Promise<Given> => {
+  const given = async (read: Reader, named: string | undefined): Promise<Given> => {
     const now = store.now();
-    return { now, counts: await countsOf(read, await currentRound(read), { now, count }) };
+    const round = named === undefined ? await shownRound(read) : { id: named };
+    return { roundId: round?.id, now, counts: await countsOf(read, round, { now, count }) };
   };
   return {
     results: sharedBeside(store, import.meta.url, packedResults, given),

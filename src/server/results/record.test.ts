@@ -49,7 +49,9 @@ describeEachStore('the record of a published result', (open) => {
     const seen = factsDigest(input, tabulate(input));
     const id =
       (await certify(store, count, { round: seeded.round, by: SYSTEM }, { seen, depth }, undefined)) ?? '';
-    await expect(publicRecord(store.read, { now: store.now(), count })).rejects.toMatchObject({
+    await expect(
+      publicRecord(store.read, { roundId: seeded.roundId, now: store.now(), count }),
+    ).rejects.toMatchObject({
       code: 'not_found',
     });
     await publishResult(store, count, { by: SYSTEM }, { id });
@@ -59,7 +61,7 @@ describeEachStore('the record of a published result', (open) => {
     const { receipts } = await publishedList(store.read, listed);
     // As it travels: plain JSON.
     const record: PublicRecord = JSON.parse(
-      JSON.stringify(await publicRecord(store.read, { now: store.now(), count })),
+      JSON.stringify(await publicRecord(store.read, { roundId: seeded.roundId, now: store.now(), count })),
     );
     return { record, lists: { [pollId]: receipts ?? [] }, pollId };
   };

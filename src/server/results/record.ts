@@ -2,7 +2,7 @@
 import { type Openings, partsAt } from '#contract/results/record.ts';
 import { FEWEST_BALLOTS_SHOWN } from '#domain/results/telling.ts';
 import { Refusal } from '../http/refusal.ts';
-import { currentRound } from '../lineup/queries.ts';
+import { roundById } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
 import { type CertifiedResult, currentResult } from './queries.ts';
 import type { CountPoll } from './records.ts';
@@ -26,8 +26,11 @@ export function recordOf(result: CertifiedResult, parts: readonly string[]) {
 }
 
 /** What everybody may have once all of the result is published. @throws Refusal `not_found`. */
-export async function publicRecord(read: Reader, at: { now: number; count: CountPoll }) {
-  const round = await currentRound(read);
+export async function publicRecord(
+  read: Reader,
+  { roundId, ...at }: { roundId: string | undefined; now: number; count: CountPoll },
+) {
+  const round = roundId === undefined ? undefined : await roundById(read, roundId);
   const result = round && (await currentResult(read, round, at));
   const published =
     result?.state === 'certified' && result.announcements.every((table) => table.state === 'published');

@@ -243,7 +243,7 @@ describeEachStore('results', (open) => {
 
   it('lets nothing unrevealed leave with the public results', async () => {
     const { store, certifyNow, seeded, at, round } = await begin({ vote: true });
-    const read = () => publicResults(store.read, at());
+    const read = () => publicResults(store.read, { roundId: seeded.roundId, ...at() });
     const text = async () => JSON.stringify(await read());
     const secrets = ['Act 1', 'Act 2', 'Act 3', '45.33', '35.00', ...seeded.performanceIds];
     const hidden = async (words: string[]) => {
@@ -274,14 +274,14 @@ describeEachStore('results', (open) => {
   });
 
   it('publishes places alone where that depth was chosen, and no vote of a small poll at any depth', async () => {
-    const { store, count, certifyNow, at } = await begin({ vote: true });
+    const { store, seeded, count, certifyNow, at } = await begin({ vote: true });
     const id = await certifyNow();
     await publishResult(store, count, { by: SYSTEM }, { id, depth: 'places' });
-    const results = await publicResults(store.read, at());
+    const results = await publicResults(store.read, { roundId: seeded.roundId, ...at() });
     expect(results.tables.map((table) => table.kind)).toEqual(['result', 'audience']);
     for (const table of results.tables) for (const row of table.rows) expect(row.score).toBeNull();
     await publishResult(store, count, { by: SYSTEM }, { id, depth: 'criteria' });
-    const deeper = await publicResults(store.read, at());
+    const deeper = await publicResults(store.read, { roundId: seeded.roundId, ...at() });
     expect(deeper.tables[0]?.rows[0]?.criteria).toHaveLength(2);
     expect(deeper.tables[1]?.rows.every((row) => row.score === null)).toBe(true);
   });
@@ -291,7 +291,7 @@ describeEachStore('results', (open) => {
     const id = await certifyNow();
     await publishResult(store, count, { by: SYSTEM }, { id });
     await submitSheet(store, seeded, { performance: 0, judge: 0, marks: [10, 10] });
-    expect(await publicResults(store.read, at())).toMatchObject({
+    expect(await publicResults(store.read, { roundId: seeded.roundId, ...at() })).toMatchObject({
       state: 'withdrawn',
       tables: [],
       certificate: null,
@@ -302,8 +302,9 @@ describeEachStore('results', (open) => {
   });
 
   it('calls a version a correction only where it replaces one that was published', async () => {
-    const { store, count, certifyNow, at } = await begin();
-    const corrects = async () => (await publicResults(store.read, at())).certificate?.corrects;
+    const { store, seeded, count, certifyNow, at } = await begin();
+    const corrects = async () =>
+      (await publicResults(store.read, { roundId: seeded.roundId, ...at() })).certificate?.corrects;
     const again = async (before: string) => {
       await voidResult(store, SYSTEM, { id: before, reason: 'Looked at again.' }, undefined);
       const id = await certifyNow();

@@ -2,14 +2,20 @@ import { expect, it } from 'vitest';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
 import { seedRound, submitSheet } from '#test/round.ts';
 import { describeEachStore } from '#test/store.ts';
+import { mintRound } from '../http/access.ts';
 import { currentRound, performancesOfRound, roundById } from '../lineup/queries.ts';
 import { renameRound } from '../lineup/rounds.ts';
 import { SYSTEM } from '../store/audit.ts';
+import { publishResult } from './announce.ts';
 import { certify } from './certify.ts';
 import { factsDigest } from './facts-digest.ts';
-import { currentResult } from './queries.ts';
+import { publicResults } from './present-public.ts';
+import { presentScoring } from './present-scoring.ts';
+import { currentResult, newestInBrief } from './queries.ts';
 import { gather, inputOf } from './records.ts';
 import { makeCurrent, makeNext, presentRounds, previewNext, takeOutRound } from './rounds.ts';
+import { holdCertified } from './take-back.ts';
+import { shownRound } from './told-rounds.ts';
 
 const count = async () => ({ ballots: 0, votes: {} });
 const waiting = async () => 'waiting' as const;
@@ -43,10 +49,11 @@ describeEachStore('rounds', (open) => {
     const round = await roundById(store.read, seeded.roundId);
     if (!round) throw new Error('The round was not seeded.');
     const at = () => ({ now: store.now(), count });
-    const certifyIt = async () => {
-      const input = inputOf(await gather(store.read, round, at()), 'given');
+    const certifyIt = async (which = round) => {
+      const input = inputOf(await gather(store.read, which, at()), 'given');
       const seen = factsDigest(input, tabulate(input));
-      await certify(store, count, { round: seeded.round, by: SYSTEM }, { seen, depth: 'totals' }, undefined);
+      const named = mintRound({ roundId: which.id, eventId: which.eventId });
+      return certify(store, count, { round: named, by: SYSTEM }, { seen, depth: 'totals' }, undefined);
     };
     return { store, seeded, round, at, certifyIt };
   };
@@ -109,5 +116,102 @@ describeEachStore('rounds', (open) => {
     await store.write({ by: SYSTEM }, (work) => makeCurrent(work, waiting, seeded.roundId));
     await store.write({ by: SYSTEM }, (work) => takeOutRound(work, waiting, id));
     expect(await presentRounds(store.read, at(), waiting)).toHaveLength(1);
+  });
+
+  /** The heat and the final that was made from it, both published; the final is on. */
+  const published = async () => {
+    const evening = await begin();
+    const { store, seeded, at, certifyIt } = evening;
+    const publish = async (of?: Parameters<typeof certifyIt>[0]) =>
+      publishResult(store, count, { by: SYSTEM }, { id: (await certifyIt(of)) ?? '' });
+    await publish();
+    await store.write({ by: SYSTEM }, (work) => makeNext(work, count, next(seeded.roundId)));
+    const made = (await presentRounds(store.read, at(), waiting)).find((one) => one.name === 'Final');
+    const final = (await roundById(store.read, made?.id ?? '')) ?? expect.fail('There is no final.');
+    await store.write({ by: SYSTEM }, (work) => makeCurrent(work, waiting, final.id));
+    const shown = async () =>
+      publicResults(store.read, { roundId: (await shownRound(store.read))?.id, ...at() });
+    const ofHeat = () => publicResults(store.read, { roundId: seeded.roundId, ...at() });
+    return { ...evening, final, publish, shown, ofHeat };
+  };
+  const others = [{ id: expect.any(String), name: 'Show', event: 'Open Stage' }];
+
+  it('shows what was published until something of the round that is on is told', async () => {
+    const { store, seeded, final, publish, shown } = await published();
+    expect(await shown()).toMatchObject({ state: 'published', round: { name: 'Show' }, others: [] });
+    const acts = (await performancesOfRound(store.read, final.id)).map((act) => act.id);
+    for (const performance of acts.keys())
+      await submitSheet(
+        store,
+        { ...seeded, performanceIds: acts },
+        { performance, judge: 0, marks: [7 + performance] },
+      );
+    await publish(final);
+    expect(await shown()).toMatchObject({ state: 'published', round: { name: 'Final' }, others });
+  });
+
+  it('leaves the published final where it is while a heat is taken back, certified and published again', async () => {
+    const { store, seeded, round, at, final, publish, shown, ofHeat } = await published();
+    const acts = (await performancesOfRound(store.read, final.id)).map((act) => act.id);
+    for (const performance of acts.keys())
+      await submitSheet(
+        store,
+        { ...seeded, performanceIds: acts },
+        { performance, judge: 0, marks: [7 + performance] },
+      );
+    await publish(final);
+    holdCertified(store, count);
+    const correct = (takesBack?: string) =>
+      store.write(
+        { by: { kind: 'admin', id: 'ana', name: 'Ana', ...(takesBack !== undefined && { takesBack }) } },
+        ({ tx }) =>
+          tx
+            .updateTable('scoresheet')
+            .set({ marks: JSON.stringify({ [seeded.criterionIds[0] ?? '']: 10 }) })
+            .where('performanceId', '=', seeded.performanceIds[1] ?? '')
+            .execute(),
+      );
+    await expect(correct()).rejects.toThrow(
+      'This would take back the result of Show, version 1, which is published. The result of Final, which is published, rests on it and stays where it is until you take that back too. Say why, and it is done.',
+    );
+    expect((await presentScoring(store.read, at(), seeded.round)).resting).toEqual([
+      { id: final.id, name: 'Final', told: 'published' },
+    ]);
+    await correct('A mark was typed wrong.');
+    expect(await ofHeat()).toMatchObject({ state: 'withdrawn', tables: [] });
+    expect(await shown()).toMatchObject({ state: 'published', round: { name: 'Final' }, others });
+    // Called again, it would be the round that is on.
+    await store.write({ by: SYSTEM }, (work) => makeCurrent(work, waiting, round.id));
+    expect(await shown()).toMatchObject({ state: 'published', round: { name: 'Final' } });
+    await store.write({ by: SYSTEM }, (work) => makeCurrent(work, waiting, final.id));
+    await store.write({ by: SYSTEM }, ({ tx }) =>
+      tx
+        .updateTable('scoresheetRevision')
+        .set({ marks: JSON.stringify({ [seeded.criterionIds[0] ?? '']: 10 }) })
+        .where('scoresheetId', 'in', (sheet) =>
+          sheet
+            .selectFrom('scoresheet')
+            .select('id')
+            .where('performanceId', '=', seeded.performanceIds[1] ?? ''),
+        )
+        .execute(),
+    );
+    await publish(round);
+    expect(await ofHeat()).toMatchObject({
+      state: 'published',
+      certificate: { version: 2, corrects: true },
+      others: [{ id: final.id, name: 'Final', event: 'Open Stage' }],
+    });
+    expect(await shown()).toMatchObject({ state: 'published', round: { name: 'Final' } });
+    expect((await newestInBrief(store.read, final.id))?.state).toBe('certified');
+  });
+
+  it('keeps the results of a past event at their own address, with a link from the next one', async () => {
+    const { store, shown, ofHeat } = await published();
+    await store.write({ by: SYSTEM }, ({ tx }) => tx.updateTable('event').set({ isCurrent: 0 }).execute());
+    expect(await shown()).toMatchObject({ state: 'no_event', round: null, others });
+    await seedRound(store, { acts: 1 });
+    expect(await shown()).toMatchObject({ state: 'before', tables: [], others });
+    expect(await ofHeat()).toMatchObject({ state: 'published', event: { name: 'Open Stage' }, others: [] });
   });
 });

@@ -37,8 +37,8 @@ export function resultsRoutes(app: FastifyInstance, gates: Gates, store: Store, 
   };
   const deciding = ({ access, round, commandId }: OnRound) => ({ store, by: access.by, round, commandId });
   addCalls(app, gates, resultsEndpoints, {
-    results,
-    resultRecord: record,
+    results: ({ round }) => results(round?.roundId),
+    resultRecord: ({ round }) => record(round?.roundId),
 
     scoring: ({ round, query: { known, digest } }) =>
       office(

@@ -5,6 +5,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { TAKE_BACK } from '#contract/take-back.ts';
 import { sameFacts } from '#domain/results/certificate.ts';
+import { restingWords, TOLD_WORDS } from '#domain/results/rests-on.ts';
 import { currentEvent } from '../events/queries.ts';
 import { Refusal } from '../http/refusal.ts';
 import { unrevisedSheets } from '../judging/queries.ts';
@@ -17,6 +18,7 @@ import type { Work, Written } from '../store/write.ts';
 import { newestInBrief, type ResultInBrief } from './queries.ts';
 import { type CountPoll, gather, inputOf } from './records.ts';
 import { prepareWhyVoid } from './told-beside.ts';
+import { restingOn, toldOf } from './told-rounds.ts';
 import { writeVoid } from './write-void.ts';
 
 /** Tables, as the database names them, that are written in the course of a show and are no part of what a result is made from. */
@@ -134,25 +136,24 @@ async function roundsTouched({ tx }: Work, { entries }: Written): Promise<Round[
 /** Voids them for the reason that an admin gave. @throws Refusal `certified` from anybody else, and without a reason. */
 async function takeBack(work: Work, by: Actor, lost: readonly Standing[]): Promise<void> {
   if (lost.length === 0) return;
-  if (by.takesBack === undefined) throw refusalFor(by, lost);
+  if (by.takesBack === undefined) throw await refusalFor(work.tx, by, lost);
   for (const { result } of lost) await writeVoid(work, result, by.takesBack);
 }
 
-function refusalFor(by: Actor, lost: readonly Standing[]): Refusal {
+async function refusalFor(read: Reader, by: Actor, lost: readonly Standing[]): Promise<Refusal> {
   const named = lost.map(
     ({ round, result }) =>
-      `the result of ${round.name}, version ${result.version}, which is ${toldOf(result)}`,
+      `the result of ${round.name}, version ${result.version}, which is ${TOLD_WORDS[toldOf(result)]}`,
   );
-  const what = `This would take back ${named.join(', and ')}.`;
+  const touched = (await Promise.all(lost.map(({ round }) => restingOn(read, round)))).flat();
+  const kept = touched.filter(
+    ({ id }, at) =>
+      lost.every(({ round }) => round.id !== id) && touched.findIndex((one) => one.id === id) === at,
+  );
+  const what = [`This would take back ${named.join(', and ')}.`, ...restingWords(kept)].join(' ');
   return by.kind === 'admin'
     ? new Refusal('certified', `${what} Say why, and it is done.`, {
         fields: { [TAKE_BACK]: 'Say why the result is taken back.' },
       })
     : new Refusal('certified', `${what} Only an admin can do that.`);
-}
-
-function toldOf({ announcements }: ResultInBrief): string {
-  const isAnywhere = (state: string) => announcements.some((table) => table.state === state);
-  if (isAnywhere('published')) return 'published';
-  return isAnywhere('revealing') ? 'being revealed' : 'certified';
 }

@@ -14,7 +14,7 @@ import type { AdminAccess } from '../http/access.ts';
 import type { ReadyAnswer } from '../http/packing.ts';
 import { Refusal } from '../http/refusal.ts';
 import { packedAnswer, readyAnswer } from '../http/shared-answers.ts';
-import { currentRound, runningOrder } from '../lineup/queries.ts';
+import { runningOrder } from '../lineup/queries.ts';
 import { refuseInRehearsal, rehearsalOf } from '../lineup/rehearsal.ts';
 import { rememberedEach } from '../store/remembered.ts';
 import type { Reader, Store } from '../store/store.ts';
@@ -141,11 +141,10 @@ export const withFigures = <C extends { performanceId: string }>(
     voters: voters[candidate.performanceId] ?? 0,
   }));
 
-/** The current round's polls that are over, practice left out. */
-export async function closedPolls(read: Reader, now: number) {
-  const round = await currentRound(read);
-  if (!round) return [];
-  return (await pollsOf(read, round.id, stageTime(await rehearsalOf(read, round.id), now)))
+/** A round's polls that are over, practice left out; none before an event is set up. */
+export async function closedPolls(read: Reader, roundId: string | undefined, now: number) {
+  if (roundId === undefined) return [];
+  return (await pollsOf(read, roundId, stageTime(await rehearsalOf(read, roundId), now)))
     .filter((poll) => poll.state === 'closed' && poll.practice === 0)
     .map(({ id, title, closedAt, publishedAt }) => ({ id, title, closedAt, publishedAt }));
 }

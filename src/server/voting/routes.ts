@@ -38,6 +38,9 @@ export function votingRoutes(
 ): void {
   const receipts = openReceipts(store, box);
   const ballotAnswer = openBallotAnswers();
+  const closed = sharedAnswer(store, votingEndpoints.closedPolls, async (read, named) =>
+    closedPolls(read, named ?? (await currentRound(read))?.id, store.now()),
+  );
   addCalls(app, gates, votingEndpoints, {
     ballot: async ({ request, reply }) =>
       ballotAnswer(await voting.stateFor(markDevice(request, reply, store, watch))),
@@ -83,7 +86,7 @@ export function votingRoutes(
     countVotesAgain: ({ access, params, body, commandId }) =>
       decideFlag(store, access, params.id, { aside: false, ...body }, commandId),
 
-    closedPolls: sharedAnswer(store, votingEndpoints.closedPolls, (read) => closedPolls(read, store.now())),
+    closedPolls: ({ round }) => closed(round?.roundId),
     receipts: ({ params }) => receipts.list(params.id),
     checkReceipt: ({ params }) => receipts.check(params),
     publishPoll: ({ access, params, commandId }) => publishPoll(store, access, params.id, commandId),

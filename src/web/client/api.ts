@@ -47,9 +47,9 @@ export type Given<E> = Part<'params', ParamsOf<E>> &
     participantToken?: string;
     /** An answer that takes longer is not waited for. */
     withinMs?: number;
-  } & (true extends OfRound<E> ? OfOneRound : unknown);
+  } & ([OfRound<E>] extends [never] ? unknown : OfOneRound);
 
-/** A call about a round says of which; undefined leaves it to the server: the one that is on. */
+/** A call about a round says of which; undefined leaves it to the server, mostly the one that is on. */
 interface OfOneRound {
   round: string | undefined;
 }

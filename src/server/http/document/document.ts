@@ -14,7 +14,7 @@ const ABOUT = `Everything that the pages do, they do through these calls.
 
 Names are \`snake_case\`, instants ISO 8601 in UTC (fields ending in \`_at\`), durations whole milliseconds (\`_ms\`). Every refusal is an \`Error\`: a plain sentence, a code, and for wrong input a sentence for each wrong field. An address that is called by a method it does not take answers 405. Fields may be added to answers at any time.
 
-A call about a round can be made at two addresses, which stand with it as servers: below \`/rounds/{round}\` it is about that round, whichever is on; else about the one that is on when it arrives.`;
+A call about a round can be made at two addresses, which stand with it as servers: below \`/rounds/{round}\` it is about that round, whichever is on; else about the one that is on when it arrives, or the one that its summary names.`;
 
 const SECURITY_SCHEMES: Json = {
   admin: {

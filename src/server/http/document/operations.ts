@@ -59,7 +59,7 @@ export function operationOf({ name, chapter, endpoint, example }: NamedCall, par
     summary: endpoint.summary,
     description: endpoint.more === undefined ? words : `${words} ${endpoint.more}`,
     tags: [chapter],
-    ...(endpoint.of === 'round' && { servers: ROUND_SERVERS }),
+    ...(endpoint.of && { servers: ROUND_SERVERS }),
     security,
     ...(parameters.length > 0 && { parameters }),
     ...(endpoint.body && {

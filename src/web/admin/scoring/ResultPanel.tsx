@@ -2,6 +2,7 @@
 import { BadgeCheck, CircleX } from 'lucide-react';
 import { useState } from 'react';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { restingWords } from '#domain/results/rests-on.ts';
 import type { Depth } from '#domain/results/telling.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
@@ -13,16 +14,18 @@ import { Panel } from '#web/ui/Panel.tsx';
 import { SelectField, TextField } from '#web/ui/TextField.tsx';
 import { DEPTH_OPTIONS } from './CertifyPanel.tsx';
 import styles from './Scoring.module.css';
-import type { Change, Result } from './use-scoring.ts';
+import type { Change, Result, Scoring } from './use-scoring.ts';
 
 export function ResultPanel({
   result,
   round,
+  resting,
   timeZone,
   change,
 }: {
   result: Result;
   round: string;
+  resting: Scoring['resting'];
   timeZone: string;
   change: Change;
 }) {
@@ -81,7 +84,7 @@ export function ResultPanel({
           options={DEPTH_OPTIONS}
         />
         {published && depth === result.depth ? (
-          <ButtonLink to="/results" newTab>
+          <ButtonLink to={`/rounds/${round}/results`} newTab>
             Open the public page
           </ButtonLink>
         ) : (
@@ -107,13 +110,23 @@ export function ResultPanel({
           <summary className={styles.summary}>Fingerprint</summary>
           <p className={styles.digest}>{result.digest}</p>
         </details>
-        <VoidButton result={result} round={round} change={change} />
+        <VoidButton result={result} round={round} resting={resting} change={change} />
       </div>
     </Panel>
   );
 }
 
-function VoidButton({ result, round, change }: { result: Result; round: string; change: Change }) {
+function VoidButton({
+  result,
+  round,
+  resting,
+  change,
+}: {
+  result: Result;
+  round: string;
+  resting: Scoring['resting'];
+  change: Change;
+}) {
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
   const voidIt = () =>
@@ -142,9 +155,12 @@ function VoidButton({ result, round, change }: { result: Result; round: string; 
         }
       >
         <p>
-          Nothing more of it is told, and the public page says that it was taken back. It stays in the record.
+          Nothing more of it is told, and its public page says that it was taken back. It stays in the record.
           You can certify a correction after it.
         </p>
+        {restingWords(resting).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
         <TextField label="Why" value={reason} onChange={setReason} maxLength={300} />
       </Dialog>
     </>

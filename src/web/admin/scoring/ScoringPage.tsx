@@ -196,6 +196,7 @@ function Loaded({
               key={`${scoring.result.id} ${scoring.result.depth}`}
               result={scoring.result}
               round={scoring.round.id}
+              resting={scoring.resting}
               timeZone={timeZone}
               change={change}
             />

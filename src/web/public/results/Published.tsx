@@ -7,12 +7,22 @@ import { counted, showDateAndTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { FittedName } from '#web/ui/Name.tsx';
 import { Awards } from './Awards.tsx';
+import { resultsOf } from './links.ts';
+import { Others } from './Others.tsx';
 import styles from './Results.module.css';
 import { ResultTable } from './ResultTable.tsx';
-import type { Certificate, PublicEvent, PublicResults, PublicTable } from './shapes.ts';
+import type { Certificate, PublicEvent, PublicResults, PublicRound, PublicTable } from './shapes.ts';
 import { howCounted, placeWords } from './words.ts';
 
-export function Published({ event, results }: { event: PublicEvent; results: PublicResults }) {
+export function Published({
+  event,
+  round,
+  results,
+}: {
+  event: PublicEvent;
+  round: PublicRound;
+  results: PublicResults;
+}) {
   const [params] = useSearchParams();
   const { tables, certificate } = results;
   const shown = tables.find((table) => table.id === params.get('table')) ?? tables[0];
@@ -21,6 +31,8 @@ export function Published({ event, results }: { event: PublicEvent; results: Pub
     <main className={styles.published}>
       <Winner
         event={event}
+        round={round}
+        named={results.others.some((other) => other.event === event.name)}
         table={shown}
         tables={tables}
         scoreWord={certificate?.combination === 'apart' ? 'Judges' : 'Result'}
@@ -53,7 +65,10 @@ export function Published({ event, results }: { event: PublicEvent; results: Pub
         {certificate?.corrects && (
           <p className={styles.corrected}>This is a correction. It replaces what was published before.</p>
         )}
-        <ResultTable table={shown} why={results.state === 'published'} />
+        <ResultTable
+          table={shown}
+          why={results.state === 'published' ? `${resultsOf(round.id)}/why` : undefined}
+        />
         {shown.guests.length > 0 && (
           <p className="muted">
             {shown.guests.length === 1 ? 'Guest' : 'Guests'}, without a place:{' '}
@@ -66,7 +81,14 @@ export function Published({ event, results }: { event: PublicEvent; results: Pub
           </p>
         )}
         <Awards awards={results.awards} />
-        {certificate && <HowCounted certificate={certificate} audience={shown.kind === 'audience'} />}
+        {certificate && (
+          <HowCounted
+            certificate={certificate}
+            audience={shown.kind === 'audience'}
+            address={resultsOf(round.id)}
+          />
+        )}
+        <Others of={results.others} event={event.name} />
       </section>
     </main>
   );
@@ -77,13 +99,18 @@ const tabWords = (table: PublicTable, certificate: Certificate | null): string =
     ? 'Judges'
     : table.title;
 
+/** @param named whether the round is told too: there are others of this event. */
 function Winner({
   event,
+  round,
+  named,
   table,
   tables,
   scoreWord,
 }: {
   event: PublicEvent;
+  round: PublicRound;
+  named: boolean;
   table: PublicTable;
   tables: readonly PublicTable[];
   scoreWord: string;
@@ -98,10 +125,17 @@ function Winner({
         <Link to="/" className={styles.home}>
           <bdi>{event.host === '' ? event.name : `${event.host}, ${event.name}`}</bdi>
         </Link>
-        <ShareButton title={event.name} />
+        <ShareButton title={event.name} address={resultsOf(round.id)} />
       </div>
       <div className={styles.winnerBody}>
-        <p className={styles.winnerWord}>{winners.length > 1 ? 'Joint winners' : 'Winner'}</p>
+        <p className={styles.winnerWord}>
+          {winners.length > 1 ? 'Joint winners' : 'Winner'}
+          {named && (
+            <>
+              , <bdi>{round.name}</bdi>
+            </>
+          )}
+        </p>
         {winners.map((row) => (
           <div className={cx(styles.winnerBox, winners.length > 1 && styles.joint)} key={row.performanceId}>
             <FittedName
@@ -151,7 +185,7 @@ function Winner({
 }
 
 /** Shares the address where the browser can; on plain http most cannot, and then there is no button. */
-function ShareButton({ title }: { title: string }) {
+function ShareButton({ title, address }: { title: string; address: string }) {
   if (typeof navigator.share !== 'function') return null;
   return (
     <Button
@@ -159,7 +193,9 @@ function ShareButton({ title }: { title: string }) {
       className={styles.ink}
       onClick={() => {
         // Closing the sheet without a choice is no failure.
-        navigator.share({ title: `${title}, results`, url: location.href }).catch(() => undefined);
+        navigator
+          .share({ title: `${title}, results`, url: location.origin + address })
+          .catch(() => undefined);
       }}
     >
       <Icon of={Share2} size={16} />
@@ -168,7 +204,15 @@ function ShareButton({ title }: { title: string }) {
   );
 }
 
-function HowCounted({ certificate, audience }: { certificate: Certificate; audience: boolean }) {
+function HowCounted({
+  certificate,
+  audience,
+  address,
+}: {
+  certificate: Certificate;
+  audience: boolean;
+  address: string;
+}) {
   return (
     <footer className={styles.how}>
       <p className="small muted">
@@ -186,11 +230,11 @@ function HowCounted({ certificate, audience }: { certificate: Certificate; audie
         {certificate.ballots !== null && !audience && <p>{counted(certificate.ballots, 'vote')} counted.</p>}
         {certificate.ballots !== null && (
           <p>
-            <Link to="/results/votes">Check that your vote counts, and count the list of receipts</Link>
+            <Link to={`${address}/votes`}>Check that your vote counts, and count the list of receipts</Link>
           </p>
         )}
         <p>
-          <Link to="/results/verify">Count it yourself, on this device</Link>
+          <Link to={`${address}/verify`}>Count it yourself, on this device</Link>
         </p>
         <p className={styles.digest}>{certificate.digest}</p>
         {certificate.logged && (

@@ -10,8 +10,8 @@ import { placeWords } from './words.ts';
 
 const FIRST_PLACES = 3;
 
-/** @param why whether the whole result is published, so that each place can be explained. */
-export function ResultTable({ table, why }: { table: PublicTable; why: boolean }) {
+/** @param why where each place is explained, once the whole result is published. */
+export function ResultTable({ table, why }: { table: PublicTable; why: string | undefined }) {
   const bar = barOf(table.rows);
   return (
     <table className={styles.places} aria-label={table.title}>
@@ -57,10 +57,10 @@ export function ResultTable({ table, why }: { table: PublicTable; why: boolean }
                   ))}
                 </span>
               )}
-              {why && (
+              {why !== undefined && (
                 <Link
                   className={styles.why}
-                  to={`/results/why/${row.performanceId}`}
+                  to={`${why}/${row.performanceId}`}
                   aria-label={`Why this place: ${row.stageName}`}
                 >
                   Why this place

@@ -3,10 +3,11 @@ import { cx } from '#web/ui/cx.ts';
 import { Name } from '#web/ui/Name.tsx';
 import { PublicHeader } from '#web/ui/PublicHeader.tsx';
 import { LINKS } from './links.ts';
+import { Others } from './Others.tsx';
 import styles from './Results.module.css';
-import type { PublicEvent, PublicTable } from './shapes.ts';
+import type { PublicEvent, PublicResults, PublicTable } from './shapes.ts';
 
-export function Revealing({ event, tables }: { event: PublicEvent; tables: readonly PublicTable[] }) {
+export function Revealing({ event, results }: { event: PublicEvent; results: PublicResults }) {
   return (
     <>
       <PublicHeader host={event.host || event.name} links={LINKS} />
@@ -15,7 +16,7 @@ export function Revealing({ event, tables }: { event: PublicEvent; tables: reado
           <bdi>{event.name}</bdi>, the results
         </h1>
         <div aria-live="polite">
-          {tables.map((table) => (
+          {results.tables.map((table) => (
             <section key={table.id} aria-label={table.title} className={styles.table}>
               <h2 className="h2">
                 <bdi>{table.title}</bdi>
@@ -25,6 +26,7 @@ export function Revealing({ event, tables }: { event: PublicEvent; tables: reado
           ))}
         </div>
         <p className="small muted">This page follows the stage and updates itself.</p>
+        <Others of={results.others} event={event.name} />
       </main>
     </>
   );

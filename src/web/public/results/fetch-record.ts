@@ -3,9 +3,13 @@ import type { PublicRecord } from '#contract/results/check-record.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { API, CallFailed } from '#web/client/api.ts';
 
-/** The record as the server's own bytes: names are not changed, for the digest is over them. */
-export async function fetchRecord(signal: AbortSignal): Promise<{ record: PublicRecord; bytes: number }> {
-  const response = await fetch(API + resultsEndpoints.resultRecord.path, { signal }).catch(() => {
+/** A round's record as the server's own bytes: names are not changed, for the digest is over them. */
+export async function fetchRecord(
+  round: string | undefined,
+  signal: AbortSignal,
+): Promise<{ record: PublicRecord; bytes: number }> {
+  const below = round === undefined ? '' : `/rounds/${round}`;
+  const response = await fetch(API + below + resultsEndpoints.resultRecord.path, { signal }).catch(() => {
     throw new CallFailed(0, 'offline', undefined);
   });
   const text = await response.text();

@@ -1,6 +1,13 @@
-/** Where one can go from the results. */
+/** Where one can go from the results, and at which address those of a round stay. */
+import { useParams } from 'react-router';
 
 export const LINKS = [
   { label: 'Event', to: '/' },
   { label: 'Results', to: '/results' },
 ];
+
+/** The round that the page's address names; none on the pages of the one that is shown now. */
+export const useNamedRound = (): string | undefined => useParams().round;
+
+/** Where a round's results stay, whatever is shown at `/results` by then. */
+export const resultsOf = (round: string): string => `/rounds/${round}/results`;

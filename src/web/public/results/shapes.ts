@@ -4,6 +4,7 @@ import type { resultsEndpoints } from '#contract/results/endpoints.ts';
 
 export type PublicResults = AnswerOf<typeof resultsEndpoints.results>;
 export type PublicEvent = NonNullable<PublicResults['event']>;
+export type PublicRound = NonNullable<PublicResults['round']>;
 export type PublicTable = PublicResults['tables'][number];
 export type PublicRow = PublicTable['rows'][number];
 export type Certificate = NonNullable<PublicResults['certificate']>;

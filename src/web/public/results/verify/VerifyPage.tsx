@@ -15,7 +15,7 @@ import { counted, showDateAndTime } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { PublicHeader } from '#web/ui/PublicHeader.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
-import { LINKS } from '../links.ts';
+import { LINKS, useNamedRound } from '../links.ts';
 import { type Count, useCount } from './use-count.ts';
 import styles from './Verify.module.css';
 
@@ -29,7 +29,7 @@ export function VerifyPage() {
 }
 
 function Counted({ again }: { again: () => void }) {
-  const count = useCount();
+  const count = useCount(useNamedRound());
   const title =
     count.step === 'done'
       ? headOf(count.check)

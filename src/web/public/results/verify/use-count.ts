@@ -30,7 +30,7 @@ async function fetchLists({ document }: PublicRecord): Promise<PublicRecord['lis
 }
 
 /** Counts once. */
-export function useCount(): Count {
+export function useCount(round: string | undefined): Count {
   const [count, setCount] = useState<Count>({ step: 'fetching' });
   const worker = useRef<Worker>(null);
   useEffect(() => {
@@ -39,12 +39,12 @@ export function useCount(): Count {
     const run = async () => {
       setCount({ step: 'fetching' });
       try {
-        const { state } = await call(resultsEndpoints.results, { signal: stop.signal });
+        const { state } = await call(resultsEndpoints.results, { round, signal: stop.signal });
         if (state !== 'published') {
           setCount({ step: 'missing', sentence: NOT_YET });
           return;
         }
-        const { record, bytes } = await fetchRecord(stop.signal);
+        const { record, bytes } = await fetchRecord(round, stop.signal);
         setCount({ step: 'counting', bytes, at: 'signature' });
         const whole = { ...record, lists: await fetchLists(record) };
         if (stop.signal.aborted) return;
@@ -76,6 +76,6 @@ export function useCount(): Count {
       clearTimeout(timer);
       worker.current?.terminate();
     };
-  }, []);
+  }, [round]);
   return count;
 }

@@ -9,7 +9,7 @@ import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { PublicHeader } from '#web/ui/PublicHeader.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
 import { SelectField } from '#web/ui/TextField.tsx';
-import { LINKS } from '../links.ts';
+import { LINKS, useNamedRound } from '../links.ts';
 import { CheckReceipt } from './CheckReceipt.tsx';
 import { PublishedList } from './PublishedList.tsx';
 import styles from './Votes.module.css';
@@ -17,7 +17,10 @@ import styles from './Votes.module.css';
 export function VotesPage() {
   usePageTitle('Check a vote');
   const [params, setParams] = useSearchParams();
-  const { data, isError, refetch } = useAsk(votingEndpoints.closedPolls, { refetchInterval: 15_000 });
+  const { data, isError, refetch } = useAsk(votingEndpoints.closedPolls, {
+    round: useNamedRound(),
+    refetchInterval: 15_000,
+  });
   // The receipt stands behind the #, so that it is in no log; it is read once.
   const [receipt] = useState(() => location.hash.slice(1));
   const poll = data?.find((each) => each.id === params.get('poll')) ?? data?.[0];

@@ -11,7 +11,7 @@ import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { Name } from '#web/ui/Name.tsx';
 import { PublicHeader } from '#web/ui/PublicHeader.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
-import { LINKS } from '../links.ts';
+import { LINKS, resultsOf, useNamedRound } from '../links.ts';
 import { placeWords } from '../words.ts';
 import { useExplained } from './use-explained.ts';
 import styles from './Why.module.css';
@@ -20,7 +20,8 @@ const NOT_YET = 'Once all of the result is published, every place is explained h
 
 export function WhyPage() {
   const { id = '' } = useParams();
-  const { data, isPending, error, refetch } = useExplained(id);
+  const round = useNamedRound();
+  const { data, isPending, error, refetch } = useExplained(round, id);
   const found = data === 'not_yet' ? null : data;
   usePageTitle(found ? `Why this place: ${found.stageName}` : 'Why this place');
   return (
@@ -30,7 +31,7 @@ export function WhyPage() {
         {isPending ? (
           <LoadingBlock rows={8} label="Loading the record" />
         ) : found ? (
-          <Why of={found} />
+          <Why of={found} verify={`${round === undefined ? '/results' : resultsOf(round)}/verify`} />
         ) : (
           <EmptyState
             level={1}
@@ -51,7 +52,7 @@ export function WhyPage() {
   );
 }
 
-function Why({ of }: { of: Explained }) {
+function Why({ of, verify }: { of: Explained; verify: string }) {
   const { number, stageName, category, places, lines, tables, rules, closed } = of;
   return (
     <article className={styles.page}>
@@ -93,7 +94,7 @@ function Why({ of }: { of: Explained }) {
         <Lines of={rules} className={styles.rules} />
       </section>
       <p className={styles.check}>
-        <Link to="/results/verify">Count the whole result yourself, on this device</Link>
+        <Link to={verify}>Count the whole result yourself, on this device</Link>
       </p>
     </article>
   );

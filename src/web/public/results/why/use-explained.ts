@@ -7,12 +7,14 @@ import { useRead } from '#web/client/ask.ts';
 import { fetchRecord } from '../fetch-record.ts';
 
 /** `not_yet` before anything is published, null where the record has no such act; refused with the server's sentence. */
-export const useExplained = (id: string) =>
+export const useExplained = (round: string | undefined, id: string) =>
   useRead(
-    ['why', id],
+    ['why', round, id],
     async (signal): Promise<Explained | 'not_yet' | null> => {
-      const { state } = await call(resultsEndpoints.results, { signal });
-      return state === 'published' ? explained((await fetchRecord(signal)).record, id, signal) : 'not_yet';
+      const { state } = await call(resultsEndpoints.results, { round, signal });
+      return state === 'published'
+        ? explained((await fetchRecord(round, signal)).record, id, signal)
+        : 'not_yet';
     },
     { retry: false },
   );

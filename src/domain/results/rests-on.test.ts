@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { behind, leadingRound, madeFrom, restingWords } from './rests-on.ts';
+
+const MADE = [
+  { roundId: 'final', sourceRoundId: 'semi' },
+  { roundId: 'semi', sourceRoundId: 'heat 1' },
+  { roundId: 'semi', sourceRoundId: 'heat 2' },
+];
+const lead = (...ids: string[]) =>
+  leadingRound(
+    ids.map((id) => ({ id })),
+    MADE,
+  )?.id;
+
+it('reaches through rounds of which nothing was told', () => {
+  expect([...behind(['final'], MADE)].toSorted()).toEqual(['heat 1', 'heat 2', 'semi']);
+  expect([...madeFrom('heat 1', MADE)].toSorted()).toEqual(['final', 'semi']);
+  expect([...madeFrom('final', MADE)]).toEqual([]);
+});
+
+it('leads to the round on which no other rests, whichever was called last', () => {
+  expect(lead()).toBeUndefined();
+  expect(lead('heat 2', 'heat 1')).toBe('heat 2');
+  expect(lead('heat 1', 'final', 'heat 2')).toBe('final');
+  expect(lead('another show', 'final')).toBe('another show');
+});
+
+it('names each result that rests on one, and how far it was told', () => {
+  expect(restingWords([])).toEqual([]);
+  expect(restingWords([{ name: 'Final', told: 'published' }])).toEqual([
+    'The result of Final, which is published, rests on it and stays where it is until you take that back too.',
+  ]);
+});
