@@ -1,6 +1,6 @@
 /** What has to hold of the log of ballots. */
 import { GIVEN_UP } from '#domain/voting/ballot.ts';
-import { givenBy } from '#domain/voting/choice.ts';
+import { givenBy } from '#domain/voting/pick.ts';
 import { settled } from '#domain/voting/poll.ts';
 import { recountOf } from '#domain/voting/tally.ts';
 import { openBallotBox } from '#server/voting/box.ts';

@@ -5,7 +5,7 @@ import { COMMAND_KINDS } from '#domain/show/commands.ts';
 import { GO_WAITS } from '#domain/show/go.ts';
 import { DEVICE_KINDS } from '#domain/show/presence.ts';
 import { PLAYING_STATES } from '#domain/tracks/cue.ts';
-import { POLL_METHODS } from '#domain/voting/poll.ts';
+import { POLL_METHODS } from '#domain/voting/poll-kinds.ts';
 import { POLL_VOTERS } from '#domain/voting/voter.ts';
 import { id, instant } from '../primitives.ts';
 import {

@@ -9,7 +9,7 @@ import { SPEEDS } from '#domain/lineup/rehearsal.ts';
 import { REGISTRATION_STATES, RESULT_STATES, SHEET_STATES } from '#domain/show/facts.ts';
 import { STAGE_STATES } from '#domain/show/views/parts.ts';
 import { ITEM_STATUSES, MC_SIGNALS, PHASES, POSTS, SCENES } from '#domain/show/vocabulary.ts';
-import { POLL_METHODS } from '#domain/voting/poll.ts';
+import { POLL_METHODS } from '#domain/voting/poll-kinds.ts';
 import { POLL_VOTERS } from '#domain/voting/voter.ts';
 import { itemKind } from '../lineup/schema.ts';
 import { durationMs, id, instant } from '../primitives.ts';

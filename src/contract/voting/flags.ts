@@ -1,7 +1,7 @@
 /** Groups of ballots that look scripted, as an admin sees them. No address is kept that could stand here. */
 import { z } from 'zod';
 import { FLAG_KINDS } from '#domain/voting/pattern.ts';
-import { POLL_METHODS } from '#domain/voting/poll.ts';
+import { POLL_METHODS } from '#domain/voting/poll-kinds.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, instant, line } from '../primitives.ts';
 import { counted } from './schema.ts';

@@ -1,7 +1,9 @@
 /** Polls and ballots as they cross the wire. A tally stands in one answer only, for admins, after the close. */
 import { z } from 'zod';
 import { FLAG_KINDS } from '#domain/voting/pattern.ts';
-import { POLL_METHODS, POLL_SHOWN, POLL_STATES } from '#domain/voting/poll.ts';
+import { PICK } from '#domain/voting/pick.ts';
+import { POLL_SHOWN, POLL_STATES } from '#domain/voting/poll.ts';
+import { POLL_METHODS } from '#domain/voting/poll-kinds.ts';
 import { POLL_VOTERS } from '#domain/voting/voter.ts';
 import { id, instant, line, optionalLine, pace } from '../primitives.ts';
 
@@ -10,8 +12,8 @@ const LONGEST_POLL_MS = 86_400_000;
 
 export const pollState = z.enum(POLL_STATES);
 export const pollMethod = z.enum(POLL_METHODS);
-/** What a voter gives an act: its id, or `id:stars` where acts are rated from 1 to 5. */
-const pick = z.string().regex(/^[0-9a-z]{1,64}(:[1-5])?$/, 'This is not an act.');
+/** What a voter gives an act: its id, or `id:mark` where acts get marks. */
+const pick = z.string().regex(new RegExp(`^${PICK}$`), 'This is not an act.');
 const pollDuration = z.int().min(5_000, 'A poll is open for 5 seconds at least.').max(LONGEST_POLL_MS);
 
 /** One act that can be voted for, as a voter may know it. */

@@ -9,7 +9,7 @@
 import { ENGINE, type Engine } from '../tabulation/engines.ts';
 import type { Standings } from '../tabulation/standings.ts';
 import type { CriterionInput, ScoringRules, TabulationInput } from '../tabulation/types.ts';
-import type { PollMethod } from '../voting/poll.ts';
+import type { PollMethod } from '../voting/poll-kinds.ts';
 import type { ProgrammeEntry, TableKind, TableRow } from './telling.ts';
 
 /** The document's shape; raised whenever a reader of the one before could not read it. */

@@ -8,10 +8,6 @@ export const POLL_STATES = ['draft', 'open', 'closing', 'closed'] as const;
 /** `closing` is open with an announced deadline. */
 export type PollState = (typeof POLL_STATES)[number];
 
-/** How a voter chooses. */
-export const POLL_METHODS = ['pick_one', 'pick_up_to', 'rate', 'rank'] as const;
-export type PollMethod = (typeof POLL_METHODS)[number];
-
 /** Who sees the votes: nobody before they are published, everybody while they come in, or everybody at the close. */
 export const POLL_SHOWN = ['hidden', 'live', 'end'] as const;
 export type PollShown = (typeof POLL_SHOWN)[number];

@@ -3,8 +3,8 @@
  * counts; a tally kept while ballots come in must equal the recount of the log at any time.
  */
 import { GIVEN_UP } from './ballot.ts';
-import { givenBy } from './choice.ts';
-import type { PollMethod } from './poll.ts';
+import { givenBy } from './pick.ts';
+import { POLL_KINDS, type PollMethod } from './poll-kinds.ts';
 import { EQUAL, kindOf, type VoterKind, type Weights } from './voter.ts';
 
 /** One row of the log, as far as counting goes. */
@@ -54,10 +54,11 @@ export function recountOf(log: Iterable<LoggedBallot>, weights: Weights = EQUAL)
   );
 }
 
-/** What is shown of a count: votes and points as they are; of ratings the mean in hundredths of a star. */
+/** What is shown of a count, and puts acts in order: votes, points, or the mean in hundredths of a star. */
 export const figuresOf = ({ votes, voters }: Pick<Tally, 'votes' | 'voters'>, method: PollMethod) =>
-  method === 'rate'
-    ? Object.fromEntries(
-        Object.entries(votes).map(([act, stars]) => [act, Math.round((stars * 100) / (voters[act] ?? 1))]),
-      )
-    : votes;
+  Object.fromEntries(
+    Object.entries(votes).map(([act, given]) => [
+      act,
+      POLL_KINDS[method].figure({ votes: given, voters: voters[act] ?? 0 }),
+    ]),
+  );

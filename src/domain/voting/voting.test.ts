@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choiceText, faultOf, givenBy, picksOf } from './choice.ts';
+import { choiceText, faultOf, picksOf } from './choice.ts';
 import { codeFrom, codeIn, codeWords } from './code.ts';
+import { givenBy } from './pick.ts';
 import { isOpenAt, type PollWindow, settled, takesBallot } from './poll.ts';
 import { recountOf, tallyOf } from './tally.ts';
 
@@ -51,7 +52,7 @@ describe('a choice', () => {
     const rate = { ...rules, method: 'rate', maxChoices: 1 } as const;
     expect(faultOf(['a:5', 'b:1', 'c:3'], rate)).toBeUndefined();
     expect(faultOf(['b:2'], rate)).toBeUndefined();
-    for (const bad of ['a', 'a:0', 'a:6', 'a:1.5', 'a:']) expect(faultOf([bad], rate)).toBe('rating');
+    for (const bad of ['a', 'a:0', 'a:6', 'a:1.5', 'a:']) expect(faultOf([bad], rate)).toBe('mark');
     expect(faultOf(['a:5', 'a:4'], rate)).toBe('twice');
     expect(faultOf(['d:5'], rate)).toBe('not_a_candidate');
     expect(faultOf(['a:5'], rules)).toBe('not_a_candidate');

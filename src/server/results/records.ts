@@ -3,6 +3,7 @@ import { type PanelOf, type PollCount, type RoundRecords, tabulationInput } from
 import type { ProgrammeEntry } from '#domain/results/telling.ts';
 import type { Engine } from '#domain/tabulation/engines.ts';
 import type { RulesInput, TabulationInput } from '#domain/tabulation/types.ts';
+import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import type { Tally } from '#domain/voting/tally.ts';
 import { criteriaOfEvent, judgesOfEvent, scoresheetsOfRound } from '../judging/queries.ts';
 import type { Scoresheet } from '../judging/scoresheet-row.ts';
@@ -93,7 +94,7 @@ async function countsOf(polls: readonly Poll[], count: CountPoll): Promise<PollC
       return {
         id,
         title,
-        rated: method === 'rate',
+        rated: POLL_KINDS[method].result === 'ratings',
         share,
         ballots,
         votes: each(votes),

@@ -1,8 +1,10 @@
 /** What a device sees of the vote: the polls that were opened, and its own ballots in them. */
 import { paceOf, stageTime } from '#domain/lineup/rehearsal.ts';
 import { GIVEN_UP } from '#domain/voting/ballot.ts';
-import { actOf, type ChoiceRules, picksOf } from '#domain/voting/choice.ts';
-import { type PollMethod, settled, showsVotes } from '#domain/voting/poll.ts';
+import { type ChoiceRules, picksOf } from '#domain/voting/choice.ts';
+import { actOf } from '#domain/voting/pick.ts';
+import { settled, showsVotes } from '#domain/voting/poll.ts';
+import type { PollMethod } from '#domain/voting/poll-kinds.ts';
 import { figuresOf, type Tally } from '#domain/voting/tally.ts';
 import { anyDevice, takesCodes } from '#domain/voting/voter.ts';
 import type { KeptBallot } from '../store/ballots.ts';

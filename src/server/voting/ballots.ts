@@ -5,6 +5,7 @@
 
 import { stageTime } from '#domain/lineup/rehearsal.ts';
 import { type ChoiceFault, choiceText, faultOf } from '#domain/voting/choice.ts';
+import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { Refusal } from '../http/refusal.ts';
 import { requireSameShow } from '../lineup/rehearsal.ts';
 import type { BallotOutcome, NewBallot } from '../store/ballots.ts';
@@ -66,7 +67,10 @@ export function openVoting(store: Store, box: BallotBox, watch?: VoteWatch): Vot
   ) => {
     requireSameShow(rehearsal, rehearsalId);
     const fault = faultOf(choice, poll.rules);
-    if (fault) throw new Refusal('invalid', FAULTS[fault], { fields: { choice: FAULTS[fault] } });
+    if (fault) {
+      const sentence = fault === 'mark' ? POLL_KINDS[poll.method].marks?.fault : FAULTS[fault];
+      throw new Refusal('invalid', sentence, { fields: { choice: sentence ?? '' } });
+    }
     if (order !== undefined && order > arrivedAt + ORDER_AHEAD_MS)
       throw new Refusal('invalid', undefined, { fields: { order: 'An order is no later than the time.' } });
     const voter = voterFor(poll, marks, batches, store.secrets);
@@ -120,12 +124,11 @@ export function openVoting(store: Store, box: BallotBox, watch?: VoteWatch): Vot
   };
 }
 
-const FAULTS: Record<ChoiceFault, string> = {
+const FAULTS: Record<Exclude<ChoiceFault, 'mark'>, string> = {
   too_few: 'Choose an act first.',
   too_many: 'These are more acts than this vote takes.',
   twice: 'Choose each act once.',
   not_a_candidate: 'This act is not in this vote. Reload the page to see who is.',
-  rating: 'Give each act 1 to 5 stars.',
 };
 
 type RefusedBallot = Extract<BallotOutcome, { kept: false }>;

@@ -1,8 +1,7 @@
 /** Changing polls: each function is one transaction through the door for writes. */
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { votingEndpoints } from '#contract/voting/endpoints.ts';
-import { MOST_PLACES } from '#domain/voting/choice.ts';
-import type { PollMethod } from '#domain/voting/poll.ts';
+import { POLL_KINDS, type PollMethod } from '#domain/voting/poll-kinds.ts';
 import type { AdminAccess, CrewAccess } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
 import { refuseWhenOver, type ShowStand } from '../lineup/over.ts';
@@ -102,13 +101,11 @@ export const addPoll = (
     return insertPoll(work, round, given);
   });
 
-/** @throws Refusal `invalid` for a ranking of more places than a phone has room for. */
+/** @throws Refusal `invalid` for more than the kind of poll has room for. */
 function mostChoices(method: PollMethod, given: number): number {
-  if (method === 'pick_one' || method === 'rate') return 1;
-  if (method === 'rank' && given > MOST_PLACES)
-    throw new Refusal('invalid', undefined, {
-      fields: { max_choices: `A ranking has ${MOST_PLACES} places at most.` },
-    });
+  const { most } = POLL_KINDS[method];
+  if (!most) return 1;
+  if (given > most.highest) throw new Refusal('invalid', undefined, { fields: { max_choices: most.fault } });
   return given;
 }
 

@@ -7,6 +7,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { type castBallotAnswer, castBallotBody } from '#contract/voting/schema.ts';
+import { PICK } from '#domain/voting/pick.ts';
 import { Refusal, storageTrouble } from '../http/refusal.ts';
 import type { Store } from '../store/store.ts';
 import type { CastBallot, Voting } from './ballots.ts';
@@ -15,8 +16,9 @@ import { originFrom } from './watch.ts';
 
 const CALL = /^\/api\/v1\/polls\/([0-9a-z]{1,64})\/ballot$/;
 const LARGEST = 16 * 1024;
-const PLAIN =
-  /^\{"choice":\["([0-9a-z]{1,64}(?::[1-5])?(?:","[0-9a-z]{1,64}(?::[1-5])?)*)"\](?:,"order":([1-9]\d{0,14}))?(?:,"rehearsal_id":(null|"[0-9a-z]{1,64}"))?\}$/;
+const PLAIN = new RegExp(
+  `^\\{"choice":\\["(${PICK}(?:","${PICK})*)"\\](?:,"order":([1-9]\\d{0,14}))?(?:,"rehearsal_id":(null|"[0-9a-z]{1,64}"))?\\}$`,
+);
 /** No more picks fit into so many characters than a ballot may have. */
 const GLANCE = 512;
 

@@ -20,19 +20,19 @@ import { originFrom, type VoteWatch } from './watch.ts';
 const LONGEST_CODE = 20;
 
 /**
- * What a form says was chosen: `choice` as it is; of ratings `stars-ID` with the stars (none: not rated); of a
+ * What a form says was chosen: `choice` as it is; `mark-ID` with the act's mark (none: it has no mark); of a
  * ranking `place-1`, `place-2` and so on with an act each (none: the place stays empty).
  */
 function choiceOf(sent: URLSearchParams): string[] {
   const given = [...sent].filter(([, value]) => value !== '');
-  const stars = given.flatMap(([name, value]) =>
-    name.startsWith('stars-') ? [`${name.slice('stars-'.length)}:${value}`] : [],
+  const marked = given.flatMap(([name, value]) =>
+    name.startsWith('mark-') ? [`${name.slice('mark-'.length)}:${value}`] : [],
   );
   const places = given
     .filter(([name]) => name.startsWith('place-'))
     .toSorted(([a], [b]) => Number(a.slice('place-'.length)) - Number(b.slice('place-'.length)))
     .map(([, value]) => value);
-  return [...sent.getAll('choice'), ...stars, ...places];
+  return [...sent.getAll('choice'), ...marked, ...places];
 }
 
 /** Which of the voter's presses a form says it is. */

@@ -3,7 +3,7 @@
  * index for them, which every ballot of the hall would pay for; so it is gone through once, in a thread.
  */
 import { GIVEN_UP } from '#domain/voting/ballot.ts';
-import { givenBy } from '#domain/voting/choice.ts';
+import { givenBy } from '#domain/voting/pick.ts';
 import { runningOrder } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
 import { asideReasons } from './flag-queries.ts';

@@ -1,6 +1,7 @@
 /** The calls on voting, answered. */
 import type { FastifyInstance } from 'fastify';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import type { Gates } from '../http/access.ts';
 import { originOf } from '../http/address.ts';
 import { addCalls } from '../http/calls.ts';
@@ -112,8 +113,7 @@ export function votingRoutes(
       if (poll.state !== 'closed') throw new Refusal('wrong_state', 'The votes are counted after the close.');
       await box.drain();
       const tally = await box.tally(poll.id);
-      const figure = (each: { votes: number; voters: number }) =>
-        poll.method === 'rate' ? each.votes / Math.max(1, each.voters) : each.votes;
+      const { figure } = POLL_KINDS[poll.method];
       return {
         method: poll.method,
         ballots: tally.ballots,

@@ -1,9 +1,9 @@
 /** Draws the ballot on the server. Built apart; the server loads it by its path. */
 import { renderToString } from 'react-dom/server';
 import type { BallotPage, BallotRenderer } from '#contract/ballot-page.ts';
+import { BALLOT_PARTS } from '#web/vote/ballot-parts.ts';
 import { Figures } from '#web/vote/Figures.tsx';
 import { pageTitle } from '#web/vote/page-title.ts';
-import { Rows } from '#web/vote/Rows.tsx';
 import { MarksOnly } from '#web/vote/shared-part.tsx';
 import { withShown } from '#web/vote/use-ballot.ts';
 import { BallotApp } from './BallotApp.tsx';
@@ -18,6 +18,7 @@ export const render: BallotRenderer['render'] = (page: BallotPage) =>
 export const renderPart: BallotRenderer['renderPart'] = (part, pollId, { state, view }) => {
   const poll = withShown(state.polls, view?.poll ?? null, state.hasCode).find(({ id }) => id === pollId);
   if (!poll) return '';
+  const { Rows } = BALLOT_PARTS[poll.method];
   return renderToString(
     part === 'figures' ? (
       <Figures poll={poll} />

@@ -1,6 +1,7 @@
 /** The words that the MC says, made from what is known. Pure; the act's own line is the organisers' and stands apart. */
 import type { McView } from '#contract/live/views.ts';
 import { ordinalWord } from '#domain/results/ordinals.ts';
+import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { takesCodes } from '#domain/voting/voter.ts';
 import { capital } from '#web/ui/words.ts';
 
@@ -39,17 +40,8 @@ export function askWords({
   maxChoices,
   candidateCount,
 }: Pick<SaidPoll, 'method' | 'maxChoices' | 'candidateCount'>): string {
-  const most = numberWord(Math.min(maxChoices, candidateCount));
-  switch (method) {
-    case 'pick_one':
-      return 'Choose one act.';
-    case 'pick_up_to':
-      return most === 'one' ? 'Choose one act.' : `Choose up to ${most} acts.`;
-    case 'rate':
-      return 'Give each act you saw one to five stars.';
-    case 'rank':
-      return `Put your best ${most} in order, the best one first.`;
-  }
+  const most = Math.min(maxChoices, candidateCount);
+  return POLL_KINDS[method].said(most, numberWord(most));
 }
 
 /** All that the MC says while a vote is open, or is about to. */
@@ -62,7 +54,7 @@ export const voteWords = (poll: SaidPoll, address: string): string =>
     `Scan the code on the screen, or type ${spokenAddress(address)}.`,
     ...(poll.voters === 'room' ? ['If you typed it, enter the six signs below the picture as well.'] : []),
     ...(takesCodes(poll.voters) ? ['Have the code at hand that you were given.'] : []),
-    poll.method === 'pick_one' ? 'One vote for each of you.' : 'One ballot for each of you.',
+    'One vote for each of you.',
   ].join(' ');
 
 /** Where people vote, as it is said aloud: without "http" and without a stroke at the end. */

@@ -1,5 +1,6 @@
 /** The vote: what to do, where, and for how long. The whole picture is in limelight while it is open. */
 import type { ProjectorView } from '#contract/live/views.ts';
+import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { useRoomCode } from '#web/client/room-code.ts';
 import { leftText, useSecond } from '#web/ui/clock.ts';
 import { showCount } from '#web/ui/format.ts';
@@ -33,8 +34,8 @@ export function VoteScene({ view, now }: { view: ProjectorView; now: () => numbe
           {poll?.practice ? 'Practice: ' : ''}
           {poll?.title ?? 'Audience vote'}
         </bdi>
-        {poll && poll.method !== 'pick_one' && (moment === 'open' || moment === 'soon') && (
-          <div className={styles.voteLabel}>{ASKS[poll.method](poll.maxChoices)}</div>
+        {poll && (moment === 'open' || moment === 'soon') && (
+          <div className={styles.voteLabel}>{POLL_KINDS[poll.method].asks(poll.maxChoices)}</div>
         )}
         <div className={styles.voteBox}>
           <Poster
@@ -45,7 +46,7 @@ export function VoteScene({ view, now }: { view: ProjectorView; now: () => numbe
             {WORDS[moment]}
           </Poster>
         </div>
-        {poll?.leaders && <Leaders leaders={poll.leaders} rated={poll.method === 'rate'} />}
+        {poll?.leaders && <Leaders leaders={poll.leaders} figureText={POLL_KINDS[poll.method].figureText} />}
         <div className={styles.voteCounts}>
           {counts && <Count label="Closes in">{leftText(closesAt - at)}</Count>}
           {poll?.ballotsCounted != null && moment !== 'soon' && (
@@ -95,19 +96,13 @@ export function VoteScene({ view, now }: { view: ProjectorView; now: () => numbe
 
 const LEADER_WIDTHS = [84, 76, 68, 62];
 
-const ASKS: Record<'pick_up_to' | 'rate' | 'rank', (most: number) => string> = {
-  pick_up_to: (most) => `Choose up to ${most} acts`,
-  rate: () => 'Rate the acts from 1 to 5',
-  rank: (most) => `Put your ${most} best in order`,
-};
-
 /** The acts that lead, of a vote that is held in the open. */
 function Leaders({
   leaders,
-  rated,
+  figureText,
 }: {
   leaders: NonNullable<NonNullable<ProjectorView['poll']>['leaders']>;
-  rated: boolean;
+  figureText: (figure: number) => string;
 }) {
   return (
     <ol className={styles.leaders}>
@@ -118,7 +113,7 @@ function Leaders({
               {act.stageName}
             </FittedName>
           </div>
-          <span className="num">{rated ? (act.figure / 100).toFixed(2) : showCount(act.figure)}</span>
+          <span className="num">{figureText(act.figure)}</span>
         </li>
       ))}
     </ol>

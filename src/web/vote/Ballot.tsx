@@ -4,13 +4,13 @@ import { type FormEvent, useContext, useEffect, useId, useRef, useState } from '
 import { Button } from '#web/ui/Button.tsx';
 import { type Now, useSecond } from '#web/ui/clock.ts';
 import { cx } from '#web/ui/cx.ts';
-import { counted } from '#web/ui/format.ts';
 import { TextField } from '#web/ui/TextField.tsx';
+import { BALLOT_PARTS } from './ballot-parts.ts';
 import { askOf, type ChosenAct, chosenActs } from './choice.ts';
 import { repeatEarlyPresses } from './early-presses.ts';
 import { FirstAnswer } from './first-answer.ts';
 import { type Frame, SpokenTime, TimeLeft } from './frame.tsx';
-import { Rows } from './Rows.tsx';
+import type { BallotPart } from './kinds/ballot-part.ts';
 import { ShownIn } from './ShownIn.tsx';
 import { SharedPart } from './shared-part.tsx';
 import type { Candidate, VotersPoll } from './use-ballot.ts';
@@ -62,7 +62,7 @@ export function Ballot({
   }, [drawn, poll.mine]);
   const picks = chosen.filter((pick) => pick !== '');
   const acts = chosenActs(poll, picks);
-  const scale = poll.method === 'rate' || poll.method === 'rank';
+  const { Rows, ...part } = BALLOT_PARTS[poll.method];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -128,9 +128,9 @@ export function Ballot({
               <b>For practice:</b> this vote counts for nothing.
             </p>
           )}
-          {scale && <p className={cx('small muted', styles.hint)}>{HINTS[poll.method]}</p>}
+          {part.hint && <p className={cx('small muted', styles.hint)}>{part.hint}</p>}
           <fieldset
-            role={poll.method === 'pick_one' ? 'radiogroup' : undefined}
+            role={part.isOne ? 'radiogroup' : undefined}
             aria-labelledby={heading}
             className={styles.rows}
           >
@@ -182,9 +182,9 @@ export function Ballot({
             busy={busy}
             className={acts.length > 0 ? styles.send : undefined}
           >
-            {busy ? 'Sending your vote' : <SendWords method={poll.method} acts={acts} />}
+            {busy ? 'Sending your vote' : <SendWords part={part} acts={acts} />}
           </Button>
-          {scale && acts.length > 0 && (
+          {part.hint && acts.length > 0 && (
             <Button type="reset" kind="quiet" block disabled={busy} onClick={() => setChosen([])}>
               Start again
             </Button>
@@ -211,25 +211,19 @@ export function Ballot({
   );
 }
 
-const HINTS = {
-  pick_one: '',
-  pick_up_to: '',
-  rate: 'From 1 to 5; 5 is best. Rate as many as you like.',
-  rank: 'The best act first. You may leave the last places empty.',
-} as const;
-
-function SendWords({ method, acts }: { method: VotersPoll['method']; acts: readonly ChosenAct[] }) {
+function SendWords({ part, acts }: { part: Omit<BallotPart, 'Rows'>; acts: readonly ChosenAct[] }) {
   const [first] = acts;
-  if (!first) return method === 'rate' ? 'Rate an act to vote' : 'Choose an act to vote';
-  if (method === 'rate') return `Send ${counted(acts.length, 'rating')}`;
+  if (!first) return part.before;
   return (
     <span className={styles.sendWords}>
-      {method === 'rank' && acts.length > 1 ? 'Vote in this order' : 'Vote for '}
-      {method === 'rank' && acts.length > 1 ? null : acts.length > 1 ? (
-        `these ${acts.length} acts`
-      ) : (
-        <bdi>{first.name}</bdi>
-      )}
+      {part.send(acts) ??
+        (acts.length > 1 ? (
+          `Vote for these ${acts.length} acts`
+        ) : (
+          <>
+            Vote for <bdi>{first.name}</bdi>
+          </>
+        ))}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 /** The answer: the vote is counted. The one screen of the ballot that is full of light. */
+import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Chosen } from './Chosen.tsx';
 import { chosenActs } from './choice.ts';
@@ -70,7 +71,7 @@ export function VoteIn({ eventName, serverNow, poll, mine, changed, fresh, onCha
               poll={poll}
               choice={mine.choice}
               className={
-                mine.choice.length > 1 || poll.method === 'rate' || (act?.name.length ?? 0) > LONG_NAME
+                mine.choice.length > 1 || POLL_KINDS[poll.method].marks || (act?.name.length ?? 0) > LONG_NAME
                   ? styles.factName
                   : styles.chosen
               }

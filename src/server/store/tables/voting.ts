@@ -1,13 +1,16 @@
 /** The tables that the room `voting` owns. See `../tables.ts` for how to read them. */
 import type { Generated } from 'kysely';
+import type { PollShown, PollState } from '#domain/voting/poll.ts';
+import type { PollMethod } from '#domain/voting/poll-kinds.ts';
+import type { PollVoters } from '#domain/voting/voter.ts';
 
 export interface PollTable {
   id: string;
   roundId: string;
   title: string;
-  method: 'pick_one' | 'pick_up_to' | 'rate' | 'rank';
+  method: PollMethod;
   maxChoices: number;
-  state: 'draft' | 'open' | 'closing' | 'closed';
+  state: PollState;
   openedAt: number | null;
   closesAt: number | null;
   closedAt: number | null;
@@ -22,14 +25,14 @@ export interface PollTable {
   /** When its totals and receipts were published. */
   publishedAt: number | null;
   /** Who may vote. */
-  voters: Generated<'devices' | 'room' | 'codes' | 'both'>;
+  voters: Generated<PollVoters>;
   /** What one ballot counts, by who gave it. */
   deviceWeight: Generated<number>;
   codeWeight: Generated<number>;
   /** What it weighs in the audience's score beside the round's other polls; 0 for a poll that stands for itself. */
   share: Generated<number>;
   /** When everybody sees the votes. */
-  shown: Generated<'hidden' | 'live' | 'end'>;
+  shown: Generated<PollShown>;
 }
 export interface PollCandidateTable {
   pollId: string;

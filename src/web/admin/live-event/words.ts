@@ -1,6 +1,7 @@
 /** What the desk says: a step's parts, its effects and what GO waits for, in words. */
 import type { AdminView } from '#contract/live/views.ts';
 import { ordinalWord } from '#domain/results/ordinals.ts';
+import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { durationText } from '#web/ui/clock.ts';
 import { counted } from '#web/ui/format.ts';
 import { capital } from '#web/ui/words.ts';
@@ -153,10 +154,7 @@ type Poll = AdminView['polls'][number];
 export function ballotWords({ method, maxChoices, candidateCount }: Poll): string {
   const acts = counted(candidateCount, 'act');
   if (candidateCount === 0) return 'No act on the ballot';
-  if (method === 'rate') return `Rate ${acts} from 1 to 5`;
-  const most = Math.min(maxChoices, candidateCount);
-  if (method === 'rank') return `Put ${most} of ${acts} in order`;
-  return method === 'pick_one' || most === 1 ? `Choose 1 of ${acts}` : `Choose up to ${most} of ${acts}`;
+  return POLL_KINDS[method].among(Math.min(maxChoices, candidateCount), acts);
 }
 
 /** "+0:05" or "−0:04", over or under the plan. */

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import { useCommand, useCommands } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -58,11 +59,12 @@ export function PollDialog({
     ...after,
     failed: 'This was not removed. Try again.',
   });
+  const asked = POLL_KINDS[method].most;
   const submit = () => {
     const body = {
       title,
       method,
-      maxChoices: method === 'pick_up_to' || method === 'rank' ? Number(most) : 1,
+      maxChoices: asked ? Number(most) : 1,
       voters,
       deviceWeight: voters === 'both' ? Number(deviceWeight) : 1,
       codeWeight: voters === 'both' ? Number(codeWeight) : 1,
@@ -120,16 +122,12 @@ export function PollDialog({
           onChange={(value) => setMethod(METHODS.find((each) => each.value === value)?.value ?? 'pick_one')}
           options={METHODS}
         />
-        {(method === 'pick_up_to' || method === 'rank') && (
+        {asked && (
           <TextField
             {...numbers}
-            label={method === 'rank' ? 'Places' : 'Acts at most'}
-            max={method === 'rank' ? 5 : 20}
-            hint={
-              method === 'rank'
-                ? `First place gives ${most} points, each next one less.`
-                : 'One vote for each act chosen.'
-            }
+            label={asked.label}
+            max={asked.highest}
+            hint={asked.hint(Number(most))}
             value={most}
             onChange={setMost}
             error={problems.max_choices}

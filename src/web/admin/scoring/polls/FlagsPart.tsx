@@ -3,6 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { keyOf, useAsk } from '#web/client/ask.ts';
 import type { Commands } from '#web/client/command.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -15,7 +16,6 @@ import { TextField } from '#web/ui/TextField.tsx';
 import styles from '../Scoring.module.css';
 import type { AdminPoll } from '../use-scoring.ts';
 import groupStyles from './Flags.module.css';
-import { figureWords, UNITS } from './poll-words.ts';
 
 const REFRESH_MS = 10_000;
 
@@ -141,6 +141,7 @@ function GroupOf({
 }
 
 function Counts({ flags, counts }: { flags: Flags; counts: NonNullable<Flags['counts']> }) {
+  const { unit, figure, figureText } = POLL_KINDS[flags.method];
   const columns = [
     ['Counts now', counts.standing],
     ['With all', counts.all],
@@ -149,7 +150,7 @@ function Counts({ flags, counts }: { flags: Flags; counts: NonNullable<Flags['co
   ] as const;
   return (
     <>
-      <p className="small muted">Figures: {UNITS[flags.method]}.</p>
+      <p className="small muted">Figures: {unit}.</p>
       <Table label="The count with and without these ballots">
         <thead>
           <tr>
@@ -169,7 +170,7 @@ function Counts({ flags, counts }: { flags: Flags; counts: NonNullable<Flags['co
               </th>
               {columns.map(([name, count]) => (
                 <td data-end key={name}>
-                  {figureWords(flags.method, count.votes[row] ?? { votes: 0, voters: 0 })}
+                  {figureText(figure(count.votes[row] ?? { votes: 0, voters: 0 }))}
                 </td>
               ))}
             </tr>

@@ -1,6 +1,7 @@
 /** A closed vote's count, looked at on purpose; and publishing it with its list of receipts. */
 import { useState } from 'react';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { takesCodes } from '#domain/voting/voter.ts';
 import { sentenceOf } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
@@ -10,7 +11,6 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { counted } from '#web/ui/format.ts';
 import styles from '../Scoring.module.css';
 import type { AdminPoll } from '../use-scoring.ts';
-import { figureWords, UNITS } from './poll-words.ts';
 
 export function PollResult({ poll, step }: { poll: AdminPoll; step: Commands }) {
   const [open, setOpen] = useState(false);
@@ -69,11 +69,12 @@ function Count({ poll }: { poll: AdminPoll }) {
     retry: false,
   });
   if (!data) return <p>{error ? sentenceOf(error, 'The count cannot be loaded.') : 'Counting.'}</p>;
+  const { unit, figure, figureText } = POLL_KINDS[data.method];
   return (
     <>
       <p>
         {counted(data.ballots, 'ballot')}
-        {takesCodes(poll.voters) && `, ${data.codes} of them by a code`}. Figures: {UNITS[data.method]}
+        {takesCodes(poll.voters) && `, ${data.codes} of them by a code`}. Figures: {unit}
         {poll.voters === 'both' && ', weighed'}.
       </p>
       <ol className={styles.figures}>
@@ -84,7 +85,7 @@ function Count({ poll }: { poll: AdminPoll }) {
               <bdi>{act.stageName}</bdi>
               {act.scratched && <span className="muted"> (left the show)</span>}
             </span>
-            <span className="num">{figureWords(data.method, act)}</span>
+            <span className="num">{figureText(figure(act))}</span>
           </li>
         ))}
       </ol>

@@ -1,13 +1,8 @@
 /** A poll's settings in words, for lists and for choosing. */
-import { counted } from '#web/ui/format.ts';
+import { POLL_KINDS, POLL_METHODS } from '#domain/voting/poll-kinds.ts';
 import type { AdminPoll } from '../use-scoring.ts';
 
-export const METHODS = [
-  { value: 'pick_one', label: 'Choose one act' },
-  { value: 'pick_up_to', label: 'Choose up to a number of acts' },
-  { value: 'rate', label: 'Rate acts from 1 to 5' },
-  { value: 'rank', label: 'Put acts in order' },
-] as const;
+export const METHODS = POLL_METHODS.map((value) => ({ value, label: POLL_KINDS[value].name }));
 
 export const VOTERS = [
   { value: 'devices', label: 'Any device' },
@@ -21,13 +16,6 @@ export const SHOWN = [
   { value: 'end', label: 'Everybody, once the vote is closed' },
   { value: 'live', label: 'Everybody, while votes come in' },
 ] as const;
-
-/** "Choose up to 3 acts", "Put 3 acts in order". */
-export function methodWords({ method, maxChoices }: Pick<AdminPoll, 'method' | 'maxChoices'>): string {
-  if (method === 'pick_up_to') return `Choose up to ${counted(maxChoices, 'act')}`;
-  if (method === 'rank') return `Put ${counted(maxChoices, 'act')} in order`;
-  return method === 'rate' ? 'Rate acts from 1 to 5' : 'Choose one act';
-}
 
 const votersWords = ({ voters, deviceWeight, codeWeight }: AdminPoll): string => {
   if (voters === 'devices') return 'any device';
@@ -43,7 +31,7 @@ const shareWords = ({ practice, share }: AdminPoll, total: number): string => {
 
 /** One line on how a poll is held. `total`: the shares of all polls of the round together. */
 export const pollWords = (poll: AdminPoll, total: number): string =>
-  [methodWords(poll), votersWords(poll), shareWords(poll, total)].join(', ');
+  [POLL_KINDS[poll.method].asks(poll.maxChoices), votersWords(poll), shareWords(poll, total)].join(', ');
 
 /** What goes with each kind of voter. */
 export const VOTERS_HINTS = {
@@ -52,17 +40,3 @@ export const VOTERS_HINTS = {
   codes: 'Make the codes below the votes, and print them before the show.',
   both: 'Who has a code can still vote by a second phone as a device, so give devices the smaller weight.',
 } as const;
-
-/** What a count's figures are called. */
-export const UNITS = {
-  pick_one: 'votes',
-  pick_up_to: 'votes',
-  rate: 'mean rating',
-  rank: 'points',
-} as const;
-
-/** An act's figure as it decides: a mean with two decimals, or a whole number. */
-export const figureWords = (
-  method: AdminPoll['method'],
-  { votes, voters }: { votes: number; voters: number },
-): string => (method === 'rate' ? (voters === 0 ? '–' : (votes / voters).toFixed(2)) : String(votes));

@@ -3,8 +3,9 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import { Fragment, useMemo, useState } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
-import { actOf, pointsOf } from '#domain/voting/choice.ts';
 import { countOfList } from '#domain/voting/list.ts';
+import { actOf, pointsOf } from '#domain/voting/pick.ts';
+import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { sentenceOf } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { Banner } from '#web/ui/Banner.tsx';
@@ -19,8 +20,6 @@ import styles from './Votes.module.css';
 const LINES = 200;
 
 type List = AnswerOf<typeof votingEndpoints.receipts>;
-
-const HEADS = { pick_one: 'Votes', pick_up_to: 'Votes', rate: 'Stars', rank: 'Points' } as const;
 
 const words = (receipt: string) => `${receipt.slice(0, 4)}-${receipt.slice(4)}`.toUpperCase();
 
@@ -50,7 +49,8 @@ export function PublishedList({ pollId }: { pollId: string }) {
 }
 
 function Totals({ list }: { list: List }) {
-  const { candidates, method, setAside } = list;
+  const { candidates, setAside } = list;
+  const kind = POLL_KINDS[list.method];
   const weighed = list.deviceWeight !== 1 || list.codeWeight !== 1;
   const sum = (of: 'votes' | 'voters') => candidates.reduce((total, act) => total + act[of], 0);
   return (
@@ -67,25 +67,17 @@ function Totals({ list }: { list: List }) {
           ({ ballots, reason }) =>
             ` ${counted(ballots, 'ballot')} that looked scripted were set aside: ${endedWords(reason)}`,
         )}
-        {method === 'rank' && ` First place gives ${list.maxChoices} points, each next place one less.`}
+        {` ${kind.note(list.maxChoices)}`}
       </p>
       <Table label="The totals">
         <thead>
           <tr>
             <th scope="col">Act</th>
-            <th scope="col" data-end>
-              {HEADS[method]}
-            </th>
-            {method === 'rate' && (
-              <th scope="col" data-end>
-                Ratings
+            {kind.columns.map(({ head }) => (
+              <th scope="col" data-end key={head}>
+                {head}
               </th>
-            )}
-            {method === 'rate' && (
-              <th scope="col" data-end>
-                Mean
-              </th>
-            )}
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -96,18 +88,20 @@ function Totals({ list }: { list: List }) {
                 <bdi>{act.stageName}</bdi>
                 {act.scratched && <span className="muted"> (left the show)</span>}
               </th>
-              <td data-end>{showCount(act.votes)}</td>
-              {method === 'rate' && <td data-end>{showCount(act.voters)}</td>}
-              {method === 'rate' && (
-                <td data-end>{act.voters === 0 ? '–' : (act.votes / act.voters).toFixed(2)}</td>
-              )}
+              {kind.columns.map(({ head, of }) => (
+                <td data-end key={head}>
+                  {of === 'figure' ? kind.figureText(kind.figure(act)) : showCount(act[of])}
+                </td>
+              ))}
             </tr>
           ))}
           <tr>
             <th scope="row">Sum</th>
-            <td data-end>{showCount(sum('votes'))}</td>
-            {method === 'rate' && <td data-end>{showCount(sum('voters'))}</td>}
-            {method === 'rate' && <td />}
+            {kind.columns.map(({ head, of }) => (
+              <td data-end key={head}>
+                {of === 'figure' ? null : showCount(sum(of))}
+              </td>
+            ))}
           </tr>
         </tbody>
       </Table>
@@ -116,6 +110,7 @@ function Totals({ list }: { list: List }) {
 }
 
 function Receipts({ list, receipts }: { list: List; receipts: NonNullable<List['receipts']> }) {
+  const kind = POLL_KINDS[list.method];
   const [typed, setTyped] = useState('');
   const agrees = useMemo(() => {
     const tally = countOfList(receipts, list, { device: list.deviceWeight, code: list.codeWeight });
@@ -164,9 +159,9 @@ function Receipts({ list, receipts }: { list: List; receipts: NonNullable<List['
                 {choice.map((pick, at) => (
                   <Fragment key={pick}>
                     {at > 0 && ', '}
-                    {list.method === 'rank' && `${at + 1}. `}
+                    {kind.inOrder && `${at + 1}. `}
                     <bdi>{nameOf(pick)}</bdi>
-                    {list.method === 'rate' && ` ${pointsOf(pick)}`}
+                    {kind.marks && ` ${kind.marks.words(pointsOf(pick))}`}
                   </Fragment>
                 ))}
                 {by === 'code' && <span className="muted"> (code)</span>}

@@ -1,0 +1,13 @@
+/** `pick_one`: one act, one vote. */
+import { COUNTED, type PollKind } from './poll-kind.ts';
+
+export const pickOne: PollKind = {
+  ...COUNTED,
+  name: 'Choose one act',
+  mostPicks: () => 1,
+  unit: 'votes',
+  columns: [{ head: 'Votes', of: 'votes' }],
+  asks: () => 'Choose one act',
+  among: (_most, acts) => `Choose 1 of ${acts}`,
+  said: () => 'Choose one act.',
+};

@@ -1,0 +1,19 @@
+/** `pick_up_to`: several acts, one vote each. */
+import { actsText, COUNTED, type PollKind } from './poll-kind.ts';
+
+export const pickUpTo: PollKind = {
+  ...COUNTED,
+  name: 'Choose up to a number of acts',
+  most: {
+    label: 'Acts at most',
+    highest: 20,
+    hint: () => 'One vote for each act chosen.',
+    fault: 'A ballot names 20 acts at most.',
+  },
+  mostPicks: (maxChoices) => maxChoices,
+  unit: 'votes',
+  columns: [{ head: 'Votes', of: 'votes' }],
+  asks: (most) => (most === 1 ? 'Choose one act' : `Choose up to ${actsText(most)}`),
+  among: (most, acts) => (most === 1 ? `Choose 1 of ${acts}` : `Choose up to ${most} of ${acts}`),
+  said: (most, word) => (most === 1 ? 'Choose one act.' : `Choose up to ${word} acts.`),
+};

@@ -1,0 +1,24 @@
+/** `rank`: acts in order, the first with as many points as there are places, each next one with one less (Borda's count). */
+import { actsText, COUNTED, type PollKind } from './poll-kind.ts';
+
+/** How many places a phone has room for. */
+const MOST_PLACES = 5;
+
+export const rank: PollKind = {
+  ...COUNTED,
+  name: 'Put acts in order',
+  inOrder: true,
+  most: {
+    label: 'Places',
+    highest: MOST_PLACES,
+    hint: (most) => `First place gives ${most} points, each next one less.`,
+    fault: `A ranking has ${MOST_PLACES} places at most.`,
+  },
+  mostPicks: (maxChoices) => maxChoices,
+  unit: 'points',
+  columns: [{ head: 'Points', of: 'votes' }],
+  note: (maxChoices) => `First place gives ${maxChoices} points, each next place one less.`,
+  asks: (most) => `Put ${actsText(most)} in order`,
+  among: (most, acts) => `Put ${most} of ${acts} in order`,
+  said: (_most, word) => `Put your best ${word} in order, the best one first.`,
+};

@@ -1,0 +1,26 @@
+/** `rate`: one to five stars for as many acts as the voter likes; an act has the mean of its own. */
+import { COUNTED, type PollKind } from './poll-kind.ts';
+
+export const rate: PollKind = {
+  ...COUNTED,
+  name: 'Rate acts from 1 to 5',
+  marks: {
+    least: 1,
+    most: 5,
+    words: (stars) => `${stars} of 5`,
+    fault: 'Give each act 1 to 5 stars.',
+  },
+  result: 'ratings',
+  mostPicks: (_maxChoices, candidates) => candidates,
+  figure: ({ votes, voters }) => Math.round((votes * 100) / Math.max(1, voters)),
+  figureText: (hundredths) => (hundredths === 0 ? '–' : (hundredths / 100).toFixed(2)),
+  unit: 'stars on average',
+  columns: [
+    { head: 'Stars', of: 'votes' },
+    { head: 'Ratings', of: 'voters' },
+    { head: 'Mean', of: 'figure' },
+  ],
+  asks: () => 'Rate the acts from 1 to 5',
+  among: (_most, acts) => `Rate ${acts} from 1 to 5`,
+  said: () => 'Give each act you saw one to five stars.',
+};

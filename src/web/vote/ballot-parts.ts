@@ -1,0 +1,14 @@
+/** How the ballot of each kind of poll looks. */
+import type { PollMethod } from '#domain/voting/poll-kinds.ts';
+import type { BallotPart } from './kinds/ballot-part.ts';
+import { pickOnePart } from './kinds/pick-one.tsx';
+import { pickUpToPart } from './kinds/pick-up-to.tsx';
+import { rankPart } from './kinds/rank.tsx';
+import { ratePart } from './kinds/rate.tsx';
+
+export const BALLOT_PARTS: Readonly<Record<PollMethod, BallotPart>> = {
+  pick_one: pickOnePart,
+  pick_up_to: pickUpToPart,
+  rate: ratePart,
+  rank: rankPart,
+};
