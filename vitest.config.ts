@@ -4,6 +4,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const FLOORS = ['/test/', '/src/server/'];
 
+/** Tests of rooms that put another module in the place of one. */
+const OWN_PROCESS = ['src/server/results/overruling.test.ts'];
+
 /**
  * Whole evenings first, rooms of the server after them, pure rules last: the longest files come first and the
  * shortest fill up the end, where else one worker would sit through a long one alone.
@@ -36,7 +39,18 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'whole',
-          include: ['src/server/**/*.test.ts', 'test/**/*.test.ts'],
+          include: ['test/**/*.test.ts', ...OWN_PROCESS],
+          globalSetup: ['test/engines.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'rooms',
+          // A room keeps what it knows in what it opened, and each test opens its own.
+          include: ['src/server/**/*.test.ts'],
+          exclude: OWN_PROCESS,
+          isolate: false,
           globalSetup: ['test/engines.ts'],
         },
       },
