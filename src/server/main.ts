@@ -31,6 +31,7 @@ import { paperRoutes } from './judging/paper-routes.ts';
 import { judgingRoutes } from './judging/routes.ts';
 import { addFirstRound, copyFirstRound } from './lineup/commands.ts';
 import { roundGate } from './lineup/gate.ts';
+import { followOrder, freezePublished } from './lineup/numbers.ts';
 import { currentRound, placesInOrder } from './lineup/queries.ts';
 import { lineupRoutes } from './lineup/routes.ts';
 import { openLog } from './log.ts';
@@ -169,6 +170,11 @@ async function putTogether(config: Config, { data, log, book, restart }: Parts):
       await copyFirstRound(work, from, to, new Map([...categories, ...criteria]));
     },
     begun: eventBegun,
+    lineupTurned: async (work, { id, settings }) => {
+      if (settings.lineupPublished) await freezePublished(work, id);
+      // Once a show has begun the hall knows the numbers.
+      else if (!(await eventBegun(work.tx, id))) await followOrder(work, id);
+    },
   });
   mailRoutes(app, gates, store, {
     sender: config.smtp?.from,

@@ -98,6 +98,7 @@ export async function house(open: Open, { mailIsSet = true } = {}): Promise<Hous
     alongWithEvent: async () => {},
     alongWithCopy: async () => {},
     begun: async () => false,
+    lineupTurned: async () => {},
   });
   const erasing = openErasing(store, store.scrub, (error) => {
     throw error;

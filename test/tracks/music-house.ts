@@ -99,6 +99,7 @@ async function serve(store: Store, folder: string, settings: HouseSettings) {
     alongWithEvent: async () => {},
     alongWithCopy: async () => {},
     begun: async () => false,
+    lineupTurned: async () => {},
   });
   const onTrouble = (error: unknown) => {
     if (!settings.troubles) throw error;

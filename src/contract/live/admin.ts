@@ -16,6 +16,7 @@ import {
   interval,
   itemKind,
   itemStatus,
+  lastNumber,
   liveRound,
   mcSignal,
   note,
@@ -143,6 +144,7 @@ export const adminView = z.strictObject({
   clock: clock.nullable(),
   interval: interval.nullable(),
   acts_total: count,
+  last_number: lastNumber,
   go: z.strictObject({
     parts: z.array(cuePart),
     effects: z.array(goEffect),

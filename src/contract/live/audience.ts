@@ -6,6 +6,7 @@ import {
   count,
   interval,
   itemStatus,
+  lastNumber,
   liveRound,
   phase,
   publicAct,
@@ -45,6 +46,7 @@ export const audienceView = z.strictObject({
   cue: publicCue.nullable(),
   interval: interval.nullable(),
   acts_total: count,
+  last_number: lastNumber,
   lineup: z
     .array(publicAct.extend({ status: itemStatus.exclude(['scratched']) }))
     .nullable()

@@ -5,6 +5,7 @@ import {
   clock,
   count,
   interval,
+  lastNumber,
   liveRound,
   mcSignal,
   note,
@@ -34,6 +35,7 @@ export const mcPublicView = z.strictObject({
   cue: publicCue.nullable(),
   interval: interval.nullable(),
   acts_total: count,
+  last_number: lastNumber,
   poll: publicPoll.nullable(),
 });
 
@@ -65,6 +67,7 @@ export const mcView = z.strictObject({
   interval: interval.nullable(),
   order: z.array(mcCard),
   acts_total: count,
+  last_number: lastNumber,
   notes: z.array(note).describe('To the MC, newest first.'),
   signal: mcSignal.nullable(),
   poll: publicPoll.nullable(),

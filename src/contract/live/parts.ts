@@ -32,6 +32,7 @@ export const post = z.enum(POSTS);
 
 export const version = z.int().min(0);
 export const count = z.int().min(0);
+export const lastNumber = count.describe('The highest number of an act. Scratched acts leave gaps.');
 /** Signed: below zero is over time, or early. */
 export const signedMs = z.int();
 export const actNumber = z.int().min(1).nullable();

@@ -7,6 +7,7 @@ import {
   clock,
   count,
   interval,
+  lastNumber,
   liveRound,
   phase,
   publicAct,
@@ -38,6 +39,7 @@ export const projectorView = z.strictObject({
     public_address: z.string(),
   }),
   acts_total: count,
+  last_number: lastNumber,
   calling,
   interval: interval.nullable().describe(`While an interval runs: for the holding scene's "Back in".`),
   act: publicAct

@@ -29,6 +29,9 @@ const ALONE_TOO_LATE =
 /** What other rooms make together with an event, in the same transaction. */
 export type AlongWithEvent = (work: Work, eventId: string) => Promise<void>;
 
+/** What other rooms write down when an event's line-up is published or hidden again, in the same transaction. */
+export type LineupTurned = (work: Work, event: Event) => Promise<void>;
+
 /** Whether an event's show has begun, or anything of it is scored: what other rooms know. */
 export type Begun = (read: Reader, eventId: string) => Promise<boolean>;
 
@@ -71,9 +74,10 @@ export async function changeEvent(
   access: AdminAccess,
   id: string,
   { settings: changes, ...facts }: EventChange,
-  { opened, begun }: { opened: string; begun: Begun },
+  { opened, begun, lineupTurned }: { opened: string; begun: Begun; lineupTurned: LineupTurned },
 ): Promise<Event> {
-  return store.write({ by: access.by }, async ({ tx, now, audit }) => {
+  return store.write({ by: access.by }, async (work) => {
+    const { tx, now, audit } = work;
     const before = await eventById(tx, id);
     if (!before) throw new Refusal('not_found', 'There is no such event.');
     const settings = { ...before.settings, ...changes };
@@ -91,6 +95,8 @@ export async function changeEvent(
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
+    if (settings.lineupPublished !== before.settings.lineupPublished)
+      await lineupTurned(work, readEvent(row));
     audit({
       action: 'event.changed',
       subject: `event:${id}`,

@@ -13,6 +13,7 @@ import {
   type Begun,
   changeCategory,
   changeEvent,
+  type LineupTurned,
   makeCurrent,
   orderCategories,
   removeCategory,
@@ -37,6 +38,7 @@ interface Neighbours {
   alongWithEvent: AlongWithEvent;
   alongWithCopy: AlongWithCopy;
   begun: Begun;
+  lineupTurned: LineupTurned;
 }
 
 /** Adds the room's calls. */
@@ -44,7 +46,7 @@ export function eventsRoutes(
   app: FastifyInstance,
   gates: Gates,
   store: Store,
-  { alongWithEvent, alongWithCopy, begun }: Neighbours,
+  { alongWithEvent, alongWithCopy, begun, lineupTurned }: Neighbours,
 ): void {
   const publicEvent = sharedAnswer(store, eventsEndpoints.currentEvent, async (read) => {
     const event = await requireCurrentEvent(read);
@@ -58,7 +60,7 @@ export function eventsRoutes(
       return addEvent(store, access, { ...body, settings }, alongWithEvent);
     },
     changeEvent: ({ access, params, body, request }) =>
-      changeEvent(store, access, params.id, body, { opened: openedAt(request), begun }),
+      changeEvent(store, access, params.id, body, { opened: openedAt(request), begun, lineupTurned }),
     copyEvent: ({ access, params, body, commandId }) =>
       copyEvent(store, access, params.id, body, alongWithCopy, commandId),
     makeEventCurrent: ({ access, params }) => makeCurrent(store, access, params.id),

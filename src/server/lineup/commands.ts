@@ -8,6 +8,7 @@ import { isReferenced } from '../store/references.ts';
 import { newId } from '../store/secrets.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
+import { numberNewActs } from './numbers.ts';
 import {
   among,
   arrange,
@@ -96,6 +97,7 @@ export async function setScratched(
     .set({ scratched: scratched ? 1 : 0, scratchReason: scratched ? reason : '' })
     .where('id', '=', itemId)
     .execute();
+  if (!scratched) await numberNewActs(work, round);
   work.audit({
     action: scratched ? 'item.scratched' : 'item.unscratched',
     subject: `item:${itemId}`,

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
+import { showEndpoints } from '#contract/show/endpoints.ts';
 import { type Caller, CallRefused } from '#server/demo/api.ts';
+import { newId } from '#server/store/secrets.ts';
 import { sampledServers } from '#test/sampled.ts';
 import { ENGINES } from '#test/store.ts';
 
@@ -25,16 +28,85 @@ describe.each(ENGINES)('the running order (%s)', (engine) => {
     expect(items.every((item) => (item.kind === 'performance') === (item.number !== null))).toBe(true);
   });
 
-  test('an item that moves takes the numbers with it', async () => {
+  const numbers = (items: Awaited<ReturnType<typeof order>>['items']) =>
+    items.flatMap(({ kind, number }) => (kind === 'performance' ? [number] : []));
+  const publish = async (desk: Caller, lineupPublished: boolean) => {
+    const [event] = await desk.call(eventsEndpoints.events);
+    await desk.call(eventsEndpoints.changeEvent, {
+      params: { id: event?.id ?? '' },
+      body: { settings: { lineupPublished } },
+    });
+  };
+  const move = (desk: Caller, id: string | undefined, position: number) =>
+    desk.call(lineupEndpoints.moveItem, { params: { id: id ?? '' }, body: { position } });
+  const turn = async (desk: Caller, kind: 'scratch' | 'unscratch', itemId: string) => {
+    const { version } = await desk.call(showEndpoints.show);
+    const about = { itemId, commandId: newId(), expectedVersion: version };
+    await desk.call(showEndpoints.command, {
+      body: kind === 'scratch' ? { kind, reason: 'Ill', ...about } : { kind, ...about },
+    });
+    return order(desk);
+  };
+
+  test('numbers follow an order that nobody sees yet', async () => {
     const desk = await open();
+    await publish(desk, false);
     const before = await order(desk);
     const last = before.items.findLast((item) => item.kind === 'performance');
-    const after = await desk.call(lineupEndpoints.moveItem, {
-      params: { id: last?.id ?? '' },
-      body: { position: 1 },
-    });
+    const after = await move(desk, last?.id, 1);
     expect(after.items[1]).toMatchObject({ id: last?.id, number: 1 });
-    expect(after.items.length).toBe(before.items.length);
+    expect(numbers(after.items)).toEqual(numbers(before.items));
+    const scratched = await turn(desk, 'scratch', after.items[1]?.id ?? '');
+    expect(numbers(scratched.items)).toEqual([null, ...numbers(before.items).slice(0, -1)]);
+  });
+
+  test('numbers stay once the order is published: through moves, scratches and additions', async () => {
+    const desk = await open();
+    await publish(desk, false);
+    const first = await order(desk);
+    const opener = first.items.findLast((item) => item.kind === 'performance');
+    await move(desk, opener?.id, 1);
+    await publish(desk, true);
+    const { items, actsTotal } = await order(desk);
+    const count = Array.from({ length: actsTotal }, (_, at) => at + 1);
+    expect(numbers(items)).toEqual(count);
+    const moved = await move(desk, opener?.id, items.length - 1);
+    expect(moved.items.find((item) => item.id === opener?.id)).toMatchObject({ number: 1 });
+    const third = items.find((item) => item.number === 3)?.id ?? '';
+    const gap = await turn(desk, 'scratch', third);
+    expect(gap.actsTotal).toBe(actsTotal - 1);
+    expect(numbers(gap.items).filter((number) => number !== null)).toEqual([
+      ...count.filter((number) => number !== 1 && number !== 3),
+      1,
+    ]);
+    expect((await turn(desk, 'unscratch', third)).items.find(({ id }) => id === third)?.number).toBe(3);
+    // One that was taken out leaves its number to nobody.
+    const out: typeof moved.items = [];
+    for (const item of moved.items.filter(({ kind }) => kind === 'performance'))
+      if ((await codeOf(desk.call(lineupEndpoints.removeItem, { params: { id: item.id } }))) === undefined)
+        out.push(item);
+    const added = await desk.call(lineupEndpoints.addAccepted);
+    const again = added.items.filter(({ act }) =>
+      out.some((item) => item.act?.participantId === act?.participantId),
+    );
+    expect(again.map(({ number }) => number)).toEqual(out.map((_, at) => actsTotal + 1 + at));
+  });
+
+  test('numbers stay once the show has begun, whether or not the line-up is public', async () => {
+    const desk = await open();
+    await publish(desk, false);
+    const { items } = await order(desk);
+    const { version } = await desk.call(showEndpoints.show);
+    await desk.call(showEndpoints.command, {
+      body: { kind: 'go', commandId: newId(), expectedVersion: version },
+    });
+    const second = items.find((item) => item.number === 2);
+    const after = await turn(desk, 'scratch', second?.id ?? '');
+    const expected = numbers(items).map((number) => (number === 2 ? null : number));
+    expect(numbers(after.items)).toEqual(expected);
+    await publish(desk, true);
+    await publish(desk, false);
+    expect(numbers((await order(desk)).items)).toEqual(expected);
   });
 
   test('two items swap, and swapping again is as before', async () => {
@@ -93,7 +165,7 @@ describe.each(ENGINES)('the running order (%s)', (engine) => {
     expect(added.waiting).toEqual([]);
     const at = added.items.findIndex((item) => item.act?.participantId === removed);
     expect(at).toBeLessThan(added.items.findIndex((item) => item.kind === 'vote'));
-    expect(added.items[at]?.number).toBe(added.actsTotal);
+    expect(added.items[at]?.number).toBe(added.actsTotal + 1);
   });
 
   test('an act on a ballot stays in the order: it is scratched, not removed', async () => {

@@ -4,6 +4,7 @@ import { Refusal } from '../http/refusal.ts';
 import { actsOf } from '../registration/queries.ts';
 import { newId } from '../store/secrets.ts';
 import type { Work } from '../store/write.ts';
+import { numberNewActs } from './numbers.ts';
 import { type ItemRow, itemRows, type Round, requireCurrentRound } from './queries.ts';
 
 /** What an act is given where neither it nor its category says how long it is. */
@@ -57,6 +58,7 @@ export const newRow = (
   scratched: 0,
   scratchReason: '',
   stageSide: '',
+  number: null,
 });
 
 /** Puts new rows in at a position, and notes it. */
@@ -80,6 +82,7 @@ export async function insert(
       after: { kind: row.kind, title: row.title, participantId: row.participantId, plannedMs: row.plannedMs },
     });
   await arrange(work, round, [...rows, ...added], rows.toSpliced(position, 0, ...added));
+  await numberNewActs(work, round);
 }
 
 /** Writes the positions of a new order; with an action, the change is noted as such. */

@@ -17,7 +17,7 @@ export interface OrderItem {
   kind: ItemRow['kind'];
   /** The stage name for a performance. */
   title: string;
-  /** "Act 5", counted along the order; none for other cues and scratched acts. */
+  /** "Act 5": counted along the order until that is published (`numbers.ts`); none for other cues and scratched acts. */
   number: number | null;
   plannedMs: number;
   isGuest: boolean;
@@ -117,7 +117,7 @@ export async function runningOrder(read: Reader, roundId: string): Promise<Order
       roundId: row.roundId,
       kind: row.kind,
       title: act?.stageName ?? row.title,
-      number: counts ? acted : null,
+      number: counts ? (round.lastNumber === null ? acted : row.number) : null,
       plannedMs: row.plannedMs,
       isGuest: row.isGuest === 1,
       scratched: row.scratched === 1,

@@ -7,6 +7,7 @@ import { isReferenced } from '../store/references.ts';
 import { newId } from '../store/secrets.ts';
 import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
+import { freezePublished } from './numbers.ts';
 import { insert, newRow, plannedLengths, USUAL_ACT_MS } from './order.ts';
 import { type Round, requireCurrentRound } from './queries.ts';
 
@@ -49,6 +50,7 @@ export async function addRound(
     position: lowest - 1,
     rules: given.rules,
     createdAt: now,
+    lastNumber: null,
   };
   await tx.insertInto('round').values(round).execute();
   audit({
@@ -84,10 +86,12 @@ export async function renameRound({ tx, audit }: Work, id: string, name: string)
 }
 
 /** Makes a round the current one. Whether the present one may be left is for the caller to say. */
-export async function callRound({ tx, audit }: Work, round: Round): Promise<void> {
+export async function callRound(work: Work, round: Round): Promise<void> {
+  const { tx, audit } = work;
   const present = await requireCurrentRound(tx);
   const position = present.position + 1;
   await tx.updateTable('round').set({ position }).where('id', '=', round.id).execute();
+  await freezePublished(work, round.eventId);
   audit({
     action: 'round.made_current',
     subject: `round:${round.id}`,

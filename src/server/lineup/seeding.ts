@@ -4,6 +4,7 @@ import { Refusal } from '../http/refusal.ts';
 import { isReferenced } from '../store/references.ts';
 import { newId } from '../store/secrets.ts';
 import type { Work } from '../store/write.ts';
+import { numberNewActs } from './numbers.ts';
 import { arrange, beforeTheEnd } from './order.ts';
 import { type ItemRow, itemRows, performancesOfRound, type Round } from './queries.ts';
 
@@ -14,7 +15,7 @@ export async function moveActs(work: Work, rows: readonly ItemRow[], target: Rou
   const there = await itemRows(tx, target.id);
   if (rows.some((row) => there.some((other) => other.participantId === row.participantId)))
     throw new Refusal('already_exists', `One of these acts is in ${target.name} already.`);
-  const moved = rows.map((row) => ({ ...row, id: newId(), roundId: target.id }));
+  const moved = rows.map((row) => ({ ...row, id: newId(), roundId: target.id, number: null }));
   try {
     await tx
       .deleteFrom('runningOrderItem')
@@ -32,6 +33,7 @@ export async function moveActs(work: Work, rows: readonly ItemRow[], target: Rou
   await tx.insertInto('runningOrderItem').values(moved).execute();
   const at = beforeTheEnd(there);
   await arrange(work, target, there, there.toSpliced(at, 0, ...moved));
+  await numberNewActs(work, target);
   audit({
     action: 'round.acts_moved',
     subject: `round:${target.id}`,

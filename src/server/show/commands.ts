@@ -17,6 +17,7 @@ import { GO_EARLY_MS, type ShowState } from '#domain/show/state.ts';
 import { refuseOtherEvent, requireCurrentEvent } from '../events/queries.ts';
 import type { Onlooker } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
+import { freezeNumbers } from '../lineup/numbers.ts';
 import { currentRound, latestRound } from '../lineup/queries.ts';
 import { onStage, rehearsalOf } from '../lineup/rehearsal.ts';
 import { endLetters } from '../mail/outbox.ts';
@@ -88,6 +89,8 @@ export async function command(
     });
     for (const happened of verdict.events)
       for (const effect of effects(happened)) await apply(work, tables, effect);
+    if (verdict.events.some((happened) => happened.kind === 'phase_entered'))
+      await freezeNumbers(work, round.id);
     if (rehearsal === null && verdict.events.some(isOver)) await endLetters(real, event.id, ['call']);
     work.audit({
       action: `show.${given.kind}`,

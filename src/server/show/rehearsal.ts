@@ -8,6 +8,7 @@ import { atSpeed, type Speed } from '#domain/lineup/rehearsal.ts';
 import { requireCurrentEvent } from '../events/queries.ts';
 import { Refusal } from '../http/refusal.ts';
 import { anythingGiven, judgingRows } from '../judging/rehearsed.ts';
+import { freezePublished } from '../lineup/numbers.ts';
 import { itemRows, requireCurrentRound } from '../lineup/queries.ts';
 import { rehearsalOf } from '../lineup/rehearsal.ts';
 import { anyResult, resultRows } from '../results/rehearsed.ts';
@@ -157,6 +158,7 @@ export async function throwAway({ store, box }: RehearsalRoom, asked: Asked, id:
       .where('roundId', '=', round.id)
       .execute();
     await dropRehearsed(work, id);
+    await freezePublished(work, round.eventId);
     audit({ action: 'rehearsal.thrown_away', subject: `round:${round.id}`, eventId: round.eventId });
   });
   box.forget(touched);

@@ -33,6 +33,7 @@ import * as consentsLettersAndBursts from './migrations/0029_consents_letters_an
 import * as overruledSecondCount from './migrations/0030_overruled_second_count.ts';
 import * as certifiedDocument from './migrations/0031_certified_document.ts';
 import * as panelsByCriterion from './migrations/0033_panels_by_criterion.ts';
+import * as actNumbers from './migrations/0036_act_numbers.ts';
 
 interface Migration {
   name: string;
@@ -73,6 +74,7 @@ const migrations: readonly Migration[] = [
   { name: '0030_overruled_second_count', ...overruledSecondCount },
   { name: '0031_certified_document', ...certifiedDocument },
   { name: '0033_panels_by_criterion', ...panelsByCriterion },
+  { name: '0036_act_numbers', ...actNumbers },
 ];
 
 // Any fixed number: processes that start at the same moment wait for each other on it.

@@ -57,7 +57,7 @@ export function McCard({ card, view, factor, reading = false }: McCardProps) {
       {waits && (
         <div className={styles.label}>
           {reading ? '' : 'First up: '}
-          {cardLabel(card, view.actsTotal)}
+          {cardLabel(card, view.lastNumber)}
         </div>
       )}
       <div className={styles.nameBox} data-short={card.title.length <= SHORT_NAME}>
@@ -94,7 +94,7 @@ function CueCard({ card, view }: { card: Card; view: McView }) {
   const poll = card.kind === 'vote' ? view.poll : null;
   return (
     <div className={styles.card}>
-      <div className={styles.label}>{cardLabel(card, view.actsTotal)}</div>
+      <div className={styles.label}>{cardLabel(card, view.lastNumber)}</div>
       <h1 className={styles.cueTitle}>
         <Name className={styles.cue ?? ''}>{card.title}</Name>
       </h1>

@@ -33,8 +33,8 @@ export function McPublic({ view, connected, now }: McPublicProps) {
       </h1>
       {!connected && <p className={styles.offline}>No connection. This is the last that was sent.</p>}
       <div className={styles.programme}>
-        <Act label="On stage now" act={view.now} total={view.actsTotal} />
-        <Act label="Next" act={view.next} total={view.actsTotal} />
+        <Act label="On stage now" act={view.now} last={view.lastNumber} />
+        <Act label="Next" act={view.next} last={view.lastNumber} />
         {view.cue && view.cue.kind !== 'performance' && (
           <div>
             <div className={styles.label}>Now</div>
@@ -66,13 +66,13 @@ export function McPublic({ view, connected, now }: McPublicProps) {
   );
 }
 
-function Act({ label, act, total }: { label: string; act: McPublicView['now']; total: number }) {
+function Act({ label, act, last }: { label: string; act: McPublicView['now']; last: number }) {
   if (act === null) return null;
   return (
     <div>
       <div className={styles.label}>
         {label}
-        {act.number !== null && `, act ${act.number} of ${total}`}
+        {act.number !== null && `, act ${act.number} of ${last}`}
       </div>
       <Name as="div" className={styles.nextName ?? ''}>
         {act.stageName}

@@ -16,7 +16,7 @@ interface McTopProps {
 export function McTop({ view, now, ahead }: McTopProps) {
   const moment = momentOf(view);
   const pace = view.phase === 'finished' ? null : paceWords(view.behindMs);
-  const card = view.current && cardLabel(view.current, view.actsTotal);
+  const card = view.current && cardLabel(view.current, view.lastNumber);
   const label = card === moment.state ? null : card;
   return (
     <header className={styles.top}>

@@ -53,9 +53,9 @@ const countdown = (clock: McView['clock'], label: string): Moment['time'] => {
 };
 
 /** "Act 5 of 14", "Interval". */
-export const cardLabel = (card: McCard, actsTotal: number): string => {
+export const cardLabel = (card: McCard, lastNumber: number): string => {
   if (card.kind !== 'performance') return kindWords[card.kind];
-  return card.number === null ? 'Act' : `Act ${card.number} of ${actsTotal}`;
+  return card.number === null ? 'Act' : `Act ${card.number} of ${lastNumber}`;
 };
 
 const kindWords: Record<McCard['kind'], string> = {

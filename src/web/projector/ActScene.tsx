@@ -23,7 +23,7 @@ export function ActScene({ view, act, copy, lines }: ActProps) {
         <span>{next ? 'Next up' : <bdi>{view.event.name}</bdi>}</span>
         {act.number !== null && (
           <span className={cx(styles.quiet, styles.short)}>
-            Act {act.number} of {view.actsTotal}
+            Act {act.number} of {view.lastNumber}
           </span>
         )}
       </div>

@@ -47,7 +47,7 @@ export function ScoresScene({ view, scores, stage, now }: ScoresProps) {
         <span className={cx(shared.quiet, shared.short)}>
           {pages > 1
             ? `${page} of ${pages}`
-            : act.number !== null && `Act ${act.number} of ${view.actsTotal}`}
+            : act.number !== null && `Act ${act.number} of ${view.lastNumber}`}
         </span>
       </div>
       <div className={styles.body} data-table={!tiles || undefined} data-shape={stage.shape}>

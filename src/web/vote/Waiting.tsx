@@ -34,7 +34,7 @@ export function Waiting({
           label={
             view.now.number === null
               ? 'On stage now'
-              : `On stage now, act ${view.now.number} of ${view.actsTotal}`
+              : `On stage now, act ${view.now.number} of ${view.lastNumber}`
           }
         >
           <Name as="div" className={styles.factName}>

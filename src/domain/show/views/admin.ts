@@ -11,6 +11,7 @@ import {
   current,
   forecastOf,
   interval,
+  lastNumber,
   locksAt,
   next,
   notesTo,
@@ -54,6 +55,7 @@ export function adminView(given: LiveFacts) {
     clock: clock(facts),
     interval: interval(facts),
     actsTotal: actsTotal(facts),
+    lastNumber: lastNumber(facts),
     go: {
       ...nextGo(show, facts),
       deafUntilAt: show.lastGoAt === null ? null : show.lastGoAt + onStageClock(facts, GO_DEAF_MS),

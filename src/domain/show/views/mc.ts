@@ -11,6 +11,7 @@ import {
   current,
   forecastOf,
   interval,
+  lastNumber,
   next,
   notesTo,
   orderedItem,
@@ -40,6 +41,7 @@ export function mcPublicView(given: LiveFacts) {
     cue: publicCue(facts),
     interval: interval(facts),
     actsTotal: actsTotal(facts),
+    lastNumber: lastNumber(facts),
     poll: poll === null ? null : publicPoll(poll),
   };
 }
@@ -75,6 +77,7 @@ export function mcView(given: LiveFacts) {
       .filter((item) => statusIn(show, facts, item) !== 'scratched')
       .map((item) => mcCard(facts, item, expected[item.id] ?? null)),
     actsTotal: actsTotal(facts),
+    lastNumber: lastNumber(facts),
     notes: notesTo(facts, ['mc']),
     signal: show.mcSignal?.signal ?? null,
     poll: poll === null ? null : publicPoll(poll),

@@ -111,6 +111,10 @@ export const actsTotal = (facts: LiveFacts): number =>
     (item) => item.kind === 'performance' && statusIn(facts.show, facts, item) !== 'scratched',
   ).length;
 
+/** The highest number of an act: act 12 of 12, also where act 3 was scratched. */
+export const lastNumber = (facts: LiveFacts): number =>
+  facts.items.reduce((last, { number }) => Math.max(last, number ?? 0), 0);
+
 /** The interval that runs, with its countdown. */
 export const interval = (facts: LiveFacts) =>
   facts.show.phase === 'interval' ? { title: current(facts)?.title ?? '', clock: facts.show.clock } : null;

@@ -10,6 +10,8 @@ export interface RoundTable {
   position: number;
   rules: string;
   createdAt: number;
+  /** The highest number that an act was given; null while numbers follow the order. */
+  lastNumber: number | null;
 }
 export interface RunningOrderItemTable {
   id: string;
@@ -25,6 +27,8 @@ export interface RunningOrderItemTable {
   scratchReason: string;
   /** Where an act comes to the stage; empty: as the event says. */
   stageSide: '' | StageSide;
+  /** An act's own, once numbers stay. */
+  number: number | null;
 }
 /** The last rehearsal of a round; on while `endedAt` is null. */
 export interface RehearsalTable {

@@ -66,7 +66,7 @@ export function stageFace(view: AdminView, at: number): StageFace {
 
 function aboutItem(view: AdminView, item: DeskItem) {
   if (item.act === null) return { name: item.title };
-  const number = item.number === null ? '' : `Act ${item.number} of ${view.actsTotal}`;
+  const number = item.number === null ? '' : `Act ${item.number} of ${view.lastNumber}`;
   return {
     detail: [number, item.act.category, item.act.pronouns].filter((word) => word !== '').join(', '),
     name: item.title,

@@ -18,7 +18,8 @@ export function PlacePanel({
 }) {
   const order = useAsk(lineupEndpoints.runningOrder, { retry: false });
   if (!order.data) return null;
-  const { items, actsTotal } = order.data;
+  const { items } = order.data;
+  const last = Math.max(0, ...items.map(({ number }) => number ?? 0));
   const at = items.findIndex((item) => item.act?.participantId === participant.id);
   const item = items[at];
   if (!item)
@@ -42,7 +43,7 @@ export function PlacePanel({
       <div className={styles.place}>
         <span className={`num ${styles.number}`}>{item.number ?? 'Out'}</span>
         <span className="muted">
-          {item.scratched ? 'Scratched' : `of ${actsTotal} acts`}
+          {item.scratched ? 'Scratched' : `of ${last}`}
           {!item.scratched && startsAt !== null && (
             <>
               <br />

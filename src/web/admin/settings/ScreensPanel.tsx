@@ -57,7 +57,7 @@ export function ScreensPanel({ event }: { event: AdminEvent }) {
       </div>
       <Switch
         label="Publish the line-up"
-        detail="The front page lists the acts in running order."
+        detail="The front page lists the acts in running order. From then on each keeps its number."
         checked={draft.lineupPublished ?? settings.lineupPublished}
         onChange={(value) => set('lineupPublished', value)}
       />

@@ -175,7 +175,7 @@ function OnStage({ view }: { view: AudienceView }) {
       {view.now && (
         <div className={styles.act}>
           <span className="small muted">
-            On stage now{view.now.number !== null && `, act ${view.now.number} of ${view.actsTotal}`}
+            On stage now{view.now.number !== null && `, act ${view.now.number} of ${view.lastNumber}`}
           </span>
           <Name as="div" className={styles.now ?? ''}>
             {view.now.stageName}

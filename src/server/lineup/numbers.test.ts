@@ -1,0 +1,86 @@
+/** When numbers begin to stay, apart from what the desk does (`lineup.test.ts`): rounds that are called, rehearsals, older databases. */
+import { type Kysely, sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { type SeededRound, seedRound } from '#test/round.ts';
+import { describeEachStore } from '#test/store.ts';
+import { SYSTEM } from '../store/audit.ts';
+import { up } from '../store/migrations/0036_act_numbers.ts';
+import type { Store } from '../store/store.ts';
+import { setScratched } from './commands.ts';
+import { freezeNumbers } from './numbers.ts';
+import { roundById, runningOrder } from './queries.ts';
+import { addRound, callRound } from './rounds.ts';
+
+describeEachStore('act numbers', (open, engine) => {
+  const begin = async (lineup_published: boolean) => {
+    const store = await open();
+    const seeded = await seedRound(store, { acts: 4 });
+    await store.write({ by: SYSTEM }, ({ tx }) =>
+      tx
+        .updateTable('event')
+        .set({ settings: JSON.stringify({ lineup_published }) })
+        .execute(),
+    );
+    return { store, seeded };
+  };
+  const numbers = async (store: Store, roundId: string) =>
+    (await runningOrder(store.read, roundId)).map(({ number }) => number);
+  const scratch = (store: Store, { performanceIds }: SeededRound, at: number) =>
+    store.write({ by: SYSTEM }, (work) => setScratched(work, performanceIds[at] ?? '', true, 'Ill'));
+
+  it('stay in a round that is called while the line-up is public, not before', async () => {
+    const { store, seeded } = await begin(true);
+    const { participantId } = await store.read
+      .selectFrom('runningOrderItem')
+      .select('participantId')
+      .where('id', '=', seeded.performanceIds[2] ?? '')
+      .executeTakeFirstOrThrow();
+    const final = await store.write({ by: SYSTEM }, (work) =>
+      addRound(work, { name: 'Final', rules: '{}', participantIds: [participantId ?? ''] }),
+    );
+    expect((await roundById(store.read, final.id))?.lastNumber).toBeNull();
+    await store.write({ by: SYSTEM }, (work) => callRound(work, final));
+    expect((await roundById(store.read, final.id))?.lastNumber).toBe(1);
+    expect(await numbers(store, final.id)).toEqual([1]);
+  });
+
+  it('are not kept of a rehearsal', async () => {
+    const { store, seeded } = await begin(false);
+    await store.write({ by: SYSTEM }, ({ tx, now }) =>
+      tx
+        .insertInto('rehearsal')
+        .values({
+          roundId: seeded.roundId,
+          id: 'rehearsal1',
+          speed: 1,
+          realFrom: now,
+          stageFrom: now,
+          kept: '{}',
+          topVersion: 0,
+          startedAt: now,
+          startedBy: 'Ana',
+          endedAt: null,
+        })
+        .execute(),
+    );
+    await store.write({ by: SYSTEM }, (work) => freezeNumbers(work, seeded.roundId));
+    await scratch(store, seeded, 0);
+    expect(await numbers(store, seeded.roundId)).toEqual([null, 1, 2, 3]);
+  });
+
+  it.each([
+    [true, [1, null, null, 3]],
+    [false, [1, null, null, 2]],
+  ])('that people know already stay in a database from before (public: %s)', async (isPublic, after) => {
+    const { store, seeded } = await begin(isPublic);
+    await scratch(store, seeded, 1);
+    await store.quiet(async (tx) => {
+      await sql`alter table running_order_item drop column number`.execute(tx);
+      await sql`alter table round drop column last_number`.execute(tx);
+      await up(tx as unknown as Kysely<unknown>, engine);
+    });
+    expect(await numbers(store, seeded.roundId)).toEqual([1, null, 2, 3]);
+    await scratch(store, seeded, 2);
+    expect(await numbers(store, seeded.roundId)).toEqual(after);
+  });
+});
