@@ -185,8 +185,9 @@ export async function openCrowdHouse(size: { acts: number; ballots: number }): P
   const { token } = await callerOf(origin).call(accountsEndpoints.login, { body: admin });
   const asDesk = { authorization: `Bearer ${token}` };
   const desk = callerOf(origin, asDesk);
+  const { go } = await desk.call(showEndpoints.show);
   await desk.call(showEndpoints.command, {
-    body: { kind: 'go', commandId: newId(), expectedVersion: 0 },
+    body: { kind: 'go', confirms: go.asks, commandId: newId(), expectedVersion: 0 },
   });
   const marked = await fetch(`${origin}/api/v1/ballot`);
   const mark = marked.headers.getSetCookie().find((cookie) => cookie.startsWith(COOKIE));

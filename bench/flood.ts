@@ -79,8 +79,13 @@ async function night(name: string): Promise<void> {
       waited(await ask({ method: 'POST', path, headers: { cookie: marks.pop() ?? '', ...json }, body })),
     );
     if (performance.now() >= goAt) {
-      const { version } = await desk.call(showEndpoints.show);
-      const go = JSON.stringify({ kind: 'go', command_id: newId(), expected_version: version });
+      const { version, go: next } = await desk.call(showEndpoints.show);
+      const go = JSON.stringify({
+        kind: 'go',
+        confirms: next.asks,
+        command_id: newId(),
+        expected_version: version,
+      });
       presses.push(
         waited(
           await ask({

@@ -74,8 +74,13 @@ async function read<E extends Endpoint>(endpoint: E): Promise<AnswerOf<E>> {
 }
 
 const command = async (kind: string) => {
-  const { version } = await read(showEndpoints.show);
-  return { kind, command_id: newId(), expected_version: version };
+  const { version, go } = await read(showEndpoints.show);
+  return {
+    kind,
+    ...(kind === 'go' && { confirms: go.asks }),
+    command_id: newId(),
+    expected_version: version,
+  };
 };
 
 /** Presses GO as often as one may. */

@@ -28,6 +28,10 @@ export const refusals = {
   unknown_screen_code: [404, 'No screen shows that code now. Press P at the screen for a new one.'],
   wrong_screen: [409, 'This screen was paired for something else.'],
   too_soon: [409, 'This was pressed a moment ago. The second press was not taken.'],
+  not_confirmed: [
+    409,
+    'This step asks first: hold GO at the desk, which says what it opens. Programs name what `go.asks` names.',
+  ],
   counts_disagree: [
     409,
     'The second count does not agree. Two people can certify it all the same, with a reason.',
@@ -74,6 +78,8 @@ export const refusals = {
   nothing_to_undo: [409, 'There is nothing to undo.'],
   undo_too_late: [409, 'That can be undone for ten seconds only.'],
   undo_impossible: [409, 'Others have acted on this already, so it cannot be undone.'],
+  start_stands: [409, 'Marks or votes were given since, so the show cannot go back to before its start.'],
+  poll_voted: [409, 'Somebody has voted already. Close the vote instead.'],
   wrong_state: [409, 'This cannot be done in the present state.'],
   in_rehearsal: [409, 'A rehearsal is on. Throw it away first.'],
   rehearsal_over: [409, 'This was made in a rehearsal, which is over. It does not count.'],

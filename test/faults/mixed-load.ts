@@ -160,6 +160,9 @@ async function send(person: Person, id: string, token: string, song: Buffer): Pr
   person.told.writes += 1;
 }
 
+/** The hall's show begins tomorrow. */
+const START = [{ verb: 'start_show' as const, id: null, place: null }];
+
 /** The desk: writes to the MC, gives and takes screens, and now and then presses GO. */
 async function press(person: Person): Promise<void> {
   const { hall, told } = person;
@@ -174,7 +177,7 @@ async function press(person: Person): Promise<void> {
       desk
         .call(showEndpoints.command, {
           body: wantsGo
-            ? { kind: 'go', ...sent }
+            ? { kind: 'go', confirms: START, ...sent }
             : { kind: 'send_note', to: 'mc', text: `Note ${turn}`, ...sent },
         })
         .catch((error: unknown) => {

@@ -181,7 +181,7 @@ async function* evening(hall: Hall, told: Told): AsyncGenerator<Step> {
       };
   }
   for (const kind of ['note', 'go', 'note', 'go'] as const) {
-    const { version: expectedVersion } = await desk.call(showEndpoints.show);
+    const { version: expectedVersion, go } = await desk.call(showEndpoints.show);
     const commandId = newId();
     const ids = { commandId, expectedVersion };
     told.steps.set(commandId, undefined);
@@ -190,7 +190,7 @@ async function* evening(hall: Hall, told: Told): AsyncGenerator<Step> {
       async send() {
         const body =
           kind === 'go'
-            ? { kind, ...ids }
+            ? { kind, confirms: go.asks, ...ids }
             : { kind: 'send_note' as const, to: 'mc' as const, text: 'x', ...ids };
         const { version } = await desk.call(showEndpoints.command, { body });
         told.steps.set(commandId, version);

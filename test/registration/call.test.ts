@@ -42,9 +42,9 @@ async function evening(server: TestServer) {
     performers.push(server.caller({ 'x-participant-token': statusUrl.split('/status/')[1] ?? '' }));
   }
   const go = async () => {
-    const { version } = await desk.call(showEndpoints.show);
+    const { version, go: next } = await desk.call(showEndpoints.show);
     await desk.call(showEndpoints.command, {
-      body: { kind: 'go', commandId: newId(), expectedVersion: version },
+      body: { kind: 'go', confirms: next.asks, commandId: newId(), expectedVersion: version },
     });
   };
   return { desk, go, performers };

@@ -106,12 +106,15 @@ const next = async (): Promise<string> => {
 const everyScreen = (moment: string) => allEqual(hall, callers, moment, away);
 
 let presses = 0;
+/** Long enough for what is held; a plain press may take as long. */
+const HELD_MS = 1_000;
+
 /** Presses GO at one of the two desks, in turns, once it says what is meant. */
 async function press(consequence: RegExp): Promise<void> {
   const { page } = presses++ % 2 === 0 ? hall.desk : hall.second;
   await page
     .locator('section[aria-label="GO"] button:not([aria-disabled])', { hasText: consequence })
-    .click();
+    .click({ delay: HELD_MS });
 }
 
 async function go(consequence: RegExp): Promise<void> {
@@ -281,7 +284,7 @@ async function playActs(): Promise<void> {
 
 async function playVote(): Promise<void> {
   await go(/stand by the vote/);
-  await go(/Open the vote/);
+  await go(/Hold to open the vote/);
   await everyScreen('the vote is open');
   const { page } = hall.phone;
   await page.getByRole('radiogroup').getByText(ACTS[2]).click();
@@ -298,14 +301,14 @@ async function tell(): Promise<void> {
   await callers.desk.call(resultsEndpoints.certify, { body: { digest, depth: 'criteria' } });
   await go(/Start the results/);
   for (let told = 0; /^Reveal/.test(await next()); told += 1) {
-    await go(/Reveal/);
+    await go(/[Rr]eveal/);
     if (told % 3 === 0) await everyScreen(`${told + 1} places are told`);
     if (told !== 2) continue;
     await kill();
     await restart();
   }
-  await go(/Publish/);
-  while (/Publish/.test(await next())) await go(/Publish/);
+  await go(/publish/);
+  while (/publish/.test(await next())) await go(/publish/);
   await go(/finish the show/);
   await everyScreen('the show is over');
 }

@@ -59,9 +59,10 @@ export async function startEvening(settings: Pick<ServerSettings, 'engine'> = {}
   };
   const order = async (command: { kind: 'go' } | { kind: 'close_poll'; pollId: string }) => {
     pass(AFTER_GO_MS);
-    const { version } = await desk.call(showEndpoints.show);
+    const { version, go } = await desk.call(showEndpoints.show);
+    const confirms = command.kind === 'go' ? { confirms: go.asks } : {};
     await desk.call(showEndpoints.command, {
-      body: { ...command, commandId: newId(), expectedVersion: version },
+      body: { ...command, ...confirms, commandId: newId(), expectedVersion: version },
     });
   };
   const evening = { server, show, desk, token, pass, go: () => order({ kind: 'go' }), stop };

@@ -119,7 +119,7 @@ export async function playDesk(
       await certify(desk, gate);
       ledger.views = await liveViews(mc).catch(() => undefined);
     } else {
-      await order({ kind: 'go' });
+      await order({ kind: 'go', confirms: view.go.asks });
       // A person looks before they press again; a GO right after a GO is refused as a double press.
       await pause(GO_DEAF_MS);
     }

@@ -1,23 +1,41 @@
 /** A desk for tests: gives commands to the decider one after the other and applies what they do. */
 import type { ShowCommand } from '#domain/show/commands.ts';
+import { asks, type Confirmation } from '#domain/show/confirmation.ts';
 import { decide, evolveAll } from '#domain/show/decide.ts';
 import { effects } from '#domain/show/effects.ts';
 import type { LiveFacts } from '#domain/show/facts.ts';
-import { nextGo } from '#domain/show/go.ts';
+import { nextGo, revealPart } from '#domain/show/go.ts';
+import { asRehearsed } from '#domain/show/rehearsed.ts';
 import type { ShowRejection } from '#domain/show/rejections.ts';
 import { applyEffect } from './random-evening.ts';
-import { sampleEvening } from './sample-evening.ts';
+import { certifiedResult, sampleEvening } from './sample-evening.ts';
 
 type Body = ShowCommand extends infer C
   ? C extends ShowCommand
-    ? Omit<C, 'commandId' | 'expectedVersion'>
+    ? Omit<C, 'commandId' | 'expectedVersion' | 'confirms'> & { confirms?: Confirmation[] }
     : never
   : never;
 
 let ids = 0;
-/** Decides one command at once, as the desk that knows `expectedVersion` gives it. */
+/** What a step asks that tells this result next, or that GO does. */
+const asked = (facts: LiveFacts, body: Body): Confirmation[] => {
+  if (body.kind === 'go') return nextGo(facts.show, facts.now, asRehearsed(facts.show, facts)).asks;
+  const result = body.kind === 'reveal_next' && facts.results.find(({ id }) => id === body.resultId);
+  return result ? asks([revealPart(facts.show, result)], facts.show, facts.now, facts) : [];
+};
+
+/**
+ * Decides one command at once, as the desk that knows `expectedVersion` gives it. Who gives it has read what it opens,
+ * unless `confirms` says otherwise.
+ */
 export const order = (facts: LiveFacts, body: Body, expectedVersion = facts.show.version) => {
-  const command = { ...body, commandId: `c${ids++}`, expectedVersion, by: 'Ana' } as ShowCommand & {
+  const command = {
+    confirms: asked(facts, body),
+    ...body,
+    commandId: `c${ids++}`,
+    expectedVersion,
+    by: 'Ana',
+  } as ShowCommand & {
     by: string;
   };
   return decide(facts.show, command, facts.now, facts);
@@ -40,9 +58,12 @@ export const refusal = (facts: LiveFacts, body: Body): ShowRejection | 'accepted
 };
 /** What the GO button says, a part a line. */
 export const said = (facts: LiveFacts): string[] =>
-  nextGo(facts.show, facts).parts.map((part) => [part.verb, part.number ?? part.title].join(' ').trim());
-/** Up to the results: six acts, two cues, the vote. */
+  nextGo(facts.show, facts.now, facts).parts.map((part) =>
+    [part.verb, part.number ?? part.title].join(' ').trim(),
+  );
+/** Up to the results: six acts, two cues, the vote. What was certified for them was voided since. */
 export const atResults = (): LiveFacts => {
-  const voting = go(sampleEvening(), 16);
-  return go(give(voting, { kind: 'close_poll', pollId: 'poll1' }), 2);
+  const voted = give(go(sampleEvening(), 16), { kind: 'close_poll', pollId: 'poll1' });
+  const { results } = voted;
+  return { ...go({ ...voted, results: [certifiedResult('any', 'Any')] }, 2), results };
 };

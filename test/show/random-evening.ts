@@ -4,11 +4,14 @@
  */
 import type { CommandKind, OrderedCommand, ShowCommand } from '#domain/show/commands.ts';
 import { COMMAND_KINDS } from '#domain/show/commands.ts';
+import { asks, type Confirmation } from '#domain/show/confirmation.ts';
 import { decide, evolveAll, type Verdict } from '#domain/show/decide.ts';
 import type { Effect } from '#domain/show/effect.ts';
 import { effects } from '#domain/show/effects.ts';
 import type { LiveFacts, LiveResult, ShowFacts } from '#domain/show/facts.ts';
+import { nextGo, revealPart } from '#domain/show/go.ts';
 import { asRehearsed } from '#domain/show/rehearsed.ts';
+import { settled } from '#domain/show/views/parts.ts';
 import { SCENES } from '#domain/show/vocabulary.ts';
 import { certifiedResult, liveResult, sampleEvening } from './sample-evening.ts';
 
@@ -45,6 +48,7 @@ const ELSEWHERE = [
   'certify',
   'void',
   'hand_in',
+  'vote',
   'hold',
   'release',
   'release',
@@ -99,9 +103,12 @@ export function applyEffect(facts: LiveFacts, effect: Effect): LiveFacts {
         scoringClosesAt: { ...others, ...(effect.closesAt && { [effect.performanceId]: effect.closesAt }) },
       };
     }
+    case 'poll_taken_back':
+      return withPoll(facts, effect.pollId, { state: 'draft', openedAt: null, closesAt: null });
     case 'poll_opened':
       return withPoll(facts, effect.pollId, {
         state: 'open',
+        ballotsCounted: 0,
         openedAt: facts.now,
         closesAt: effect.closesAt,
         candidates: (facts.polls.find(({ id }) => id === effect.pollId)?.candidates ?? []).filter(
@@ -168,6 +175,13 @@ function elsewhere(facts: LiveFacts, what: (typeof ELSEWHERE)[number], move: Mov
             : judge,
         ),
       };
+    case 'vote':
+      return {
+        ...facts,
+        polls: facts.polls.map((poll) =>
+          poll.state === 'open' ? { ...poll, ballotsCounted: poll.ballotsCounted + 1 } : poll,
+        ),
+      };
     case 'hold':
     case 'release':
       return {
@@ -186,6 +200,9 @@ type Wish = ShowCommand extends infer C
     ? Omit<C, 'commandId' | 'expectedVersion'>
     : never
   : never;
+
+/** Now and then somebody presses who has not read what it opens. */
+const confirms = ({ which }: Move, asked: Confirmation[]): Confirmation[] => (which % 5 === 0 ? [] : asked);
 
 function commandOf(kind: CommandKind, move: Move, facts: LiveFacts): Wish {
   const { which } = move;
@@ -234,6 +251,7 @@ function commandOf(kind: CommandKind, move: Move, facts: LiveFacts): Wish {
     case 'extend_poll':
       return { kind, pollId, byMs: 30_000 };
     case 'close_poll':
+    case 'take_back_poll':
       return { kind, pollId };
     case 'reopen_poll':
       return { kind, pollId, reason, durationMs: 60_000 };
@@ -241,7 +259,13 @@ function commandOf(kind: CommandKind, move: Move, facts: LiveFacts): Wish {
       return { kind, performanceId, reason };
     case 'lock_scoring':
       return { kind, performanceId };
-    case 'reveal_next':
+    case 'go':
+      return { kind, confirms: confirms(move, nextGo(facts.show, facts.now, settled(facts)).asks) };
+    case 'reveal_next': {
+      const result = results.find(({ id }) => id === resultId);
+      const asked = result ? asks([revealPart(facts.show, result)], facts.show, facts.now, facts) : [];
+      return { kind, resultId, confirms: confirms(move, asked) };
+    }
     case 'publish_result':
       return { kind, resultId };
     default:

@@ -99,9 +99,10 @@ async function begin(engine: (typeof ENGINES)[number]) {
   const judge = server.caller({ 'x-judge-token': token, 'x-judge-session': sessionId });
   const order = async (command: Bare<SentShowCommand>) => {
     evening.pass(3_000);
-    const { version } = await desk.call(showEndpoints.show);
+    const { version, go } = await desk.call(showEndpoints.show);
+    const confirms = command.kind === 'go' ? { confirms: go.asks } : {};
     // The pieces are put together as the desk does it; the endpoint's own schema checks them.
-    const body = { ...command, command_id: newId(), expected_version: version };
+    const body = { ...command, ...confirms, command_id: newId(), expected_version: version };
     const answer = await fetch(`${server.origin}/api/v1/show/commands`, {
       method: 'POST',
       headers: { authorization: `Bearer ${evening.token}`, 'content-type': 'application/json' },

@@ -159,6 +159,7 @@ export const sampleEvening = (): LiveFacts => ({
     { ...cue('vote', 'vote', 'Audience vote', 5), pollId: 'poll1' },
     cue('results', 'results', 'Results', 10),
   ],
+  startsAt: SHOW_START,
   judges: [judge('ana'), judge('ben')],
   scoring: {},
   scoringClosesAt: {},

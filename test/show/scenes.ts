@@ -75,9 +75,10 @@ async function* play(hall: Hall): AsyncGenerator<Picture, void> {
   const { desk, show, pass } = hall;
   const order = async (given: Order) => {
     pass(AFTER_GO_MS);
-    const { version } = await desk.call(showEndpoints.show);
+    const { version, go } = await desk.call(showEndpoints.show);
+    const confirms = given.kind === 'go' ? { confirms: go.asks } : {};
     await desk.call(showEndpoints.command, {
-      body: { ...given, commandId: newId(), expectedVersion: version },
+      body: { ...given, ...confirms, commandId: newId(), expectedVersion: version },
     });
   };
   const scene = async (kind: SceneKind, text?: string) => {
@@ -156,9 +157,9 @@ async function* play(hall: Hall): AsyncGenerator<Picture, void> {
   await scene('holding');
   yield { name: 'holding-no-wifi', words: 'In a moment' };
   await order({ kind: 'jump', itemId: show.resultsItemId });
-  await order({ kind: 'go' });
   const { digest } = await desk.call(resultsEndpoints.scoring);
   await desk.call(resultsEndpoints.certify, { body: { digest, depth: 'totals' } });
+  await order({ kind: 'go' });
   await scene('reveal');
   for (let step = 0; ; step += 1) {
     const { results } = await desk.call(showEndpoints.show);

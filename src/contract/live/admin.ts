@@ -11,6 +11,7 @@ import { id, instant } from '../primitives.ts';
 import {
   actNumber,
   clock,
+  confirmation,
   count,
   duration,
   interval,
@@ -148,6 +149,9 @@ export const adminView = z.strictObject({
   go: z.strictObject({
     parts: z.array(cuePart),
     effects: z.array(goEffect),
+    asks: z
+      .array(confirmation)
+      .describe('What a command for it names in `confirms`; where it asks nothing the list is empty.'),
     waits: z
       .strictObject({
         reason: z.enum(GO_WAITS),
@@ -159,6 +163,7 @@ export const adminView = z.strictObject({
     undoable: z.boolean().describe('A step that cannot be taken back asks for a hold.'),
     deaf_until_at: instant.nullable(),
   }),
+  start_may_go_back: z.boolean().describe('Whether the start can be taken back: nothing was scored.'),
   undo: z
     .strictObject({
       command: commandKind,

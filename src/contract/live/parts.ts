@@ -119,6 +119,13 @@ export const note = z.strictObject({
   ready_at: instant.nullable(),
 });
 
+/** What a step opens that asks first. */
+export const confirmation = z.strictObject({
+  verb: z.enum(['start_show', 'open_vote', 'reveal', 'publish']),
+  id: id.nullable().describe('The poll or the result.'),
+  place: z.int().min(1).nullable().describe('For `reveal`.'),
+});
+
 export const interval = z.strictObject({ title: z.string(), clock: clock.nullable() });
 
 export const duration = durationMs;

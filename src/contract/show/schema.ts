@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ShowCommand } from '#domain/show/commands.ts';
 import { MC_SIGNALS, POSTS, SCENES } from '#domain/show/vocabulary.ts';
 import type { Camel } from '../case.ts';
+import { confirmation } from '../live/parts.ts';
 import { id, instant, line, optionalLine } from '../primitives.ts';
 
 const sent = { command_id: id, expected_version: z.int().min(0) };
@@ -17,12 +18,18 @@ const pollLength = z
   .min(10_000)
   .max(HOUR_MS * 24)
   .nullable();
+const confirms = z
+  .array(confirmation)
+  .max(20)
+  .default([])
+  .describe('What `go.asks` of the show names; without it such a step is refused.');
 const words = optionalLine(200);
 
 export const showCommand = z.discriminatedUnion('kind', [
-  bare('go'),
+  bare('go').extend({ confirms }),
   bare('undo'),
   bare('finish_show'),
+  bare('take_back_start'),
   aboutItem('jump'),
   aboutItem('skip'),
   aboutItem('unskip'),
@@ -56,10 +63,11 @@ export const showCommand = z.discriminatedUnion('kind', [
   bare('announce_poll_close').extend({ poll_id: id, in_ms: z.int().min(5_000).max(HOUR_MS) }),
   bare('extend_poll').extend({ poll_id: id, by_ms: z.int().min(5_000).max(HOUR_MS) }),
   bare('close_poll').extend({ poll_id: id }),
+  bare('take_back_poll').extend({ poll_id: id }),
   bare('reopen_poll').extend({ poll_id: id, reason: line(200), duration_ms: pollLength }),
   bare('open_scoring').extend({ performance_id: id, reason: optionalLine(200).default('') }),
   bare('lock_scoring').extend({ performance_id: id }),
-  bare('reveal_next').extend({ result_id: id }),
+  bare('reveal_next').extend({ result_id: id, confirms }),
   bare('stop_reveal'),
   bare('publish_result').extend({ result_id: id }),
 ]);

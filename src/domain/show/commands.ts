@@ -3,6 +3,7 @@
  *
  * Every command names the version it was made from and carries an id of its own, so that a repeat is one step.
  */
+import type { Confirmation } from './confirmation.ts';
 import type { McSignal, Post, SceneKind } from './vocabulary.ts';
 
 interface Sent {
@@ -11,10 +12,13 @@ interface Sent {
 }
 
 export type ShowCommand = Sent &
+  /** `confirms` names what the step opens where it asks (`confirmation.ts`). */
   (
-    | { kind: 'go' }
+    | { kind: 'go'; confirms: Confirmation[] }
     | { kind: 'undo' }
     | { kind: 'finish_show' }
+    /** Back to before the show, while nothing was scored. */
+    | { kind: 'take_back_start' }
     /** Stands an item by at once, or makes it the next one while an act is on stage. */
     | { kind: 'jump'; itemId: string }
     | { kind: 'skip'; itemId: string }
@@ -48,11 +52,13 @@ export type ShowCommand = Sent &
     | { kind: 'announce_poll_close'; pollId: string; inMs: number }
     | { kind: 'extend_poll'; pollId: string; byMs: number }
     | { kind: 'close_poll'; pollId: string }
+    /** As if it had not been opened, while nobody voted. */
+    | { kind: 'take_back_poll'; pollId: string }
     | { kind: 'reopen_poll'; pollId: string; reason: string; durationMs: number | null }
     /** A locked window opens only with a reason. */
     | { kind: 'open_scoring'; performanceId: string; reason: string }
     | { kind: 'lock_scoring'; performanceId: string }
-    | { kind: 'reveal_next'; resultId: string }
+    | { kind: 'reveal_next'; resultId: string; confirms: Confirmation[] }
     | { kind: 'stop_reveal' }
     | { kind: 'publish_result'; resultId: string }
   );
@@ -61,6 +67,7 @@ export const COMMAND_KINDS = [
   'go',
   'undo',
   'finish_show',
+  'take_back_start',
   'jump',
   'skip',
   'unskip',
@@ -89,6 +96,7 @@ export const COMMAND_KINDS = [
   'announce_poll_close',
   'extend_poll',
   'close_poll',
+  'take_back_poll',
   'reopen_poll',
   'open_scoring',
   'lock_scoring',

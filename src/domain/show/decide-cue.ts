@@ -1,5 +1,6 @@
 /** GO, undo and the moves of single items: who stands by, who is passed over, who is out. */
 import type { OrderedCommand } from './commands.ts';
+import { type Confirmation, isConfirmed } from './confirmation.ts';
 import { ended, releasedItem, startedItem, stepHappenings } from './cue-steps.ts';
 import { type Among, type Decision, final, refuse, undoable } from './decision.ts';
 import type { Effect } from './effect.ts';
@@ -10,18 +11,28 @@ import { arriveAt, type GoWait, nextGo } from './go.ts';
 import { isOpen, isTellable, itemOf, nextItem, statusOf } from './order.ts';
 import type { ShowRejection } from './rejections.ts';
 import { GO_DEAF_MS, type ShowState } from './state.ts';
-import { takeBack } from './undo.ts';
+import { takeBack, takeBackStart } from './undo.ts';
 
 type CueCommand = Among<
   OrderedCommand,
-  'go' | 'undo' | 'finish_show' | 'jump' | 'skip' | 'unskip' | 'scratch' | 'unscratch' | 'start_interval'
+  | 'go'
+  | 'undo'
+  | 'finish_show'
+  | 'take_back_start'
+  | 'jump'
+  | 'skip'
+  | 'unskip'
+  | 'scratch'
+  | 'unscratch'
+  | 'start_interval'
 >;
 
 /** Decides a command to the cue. `now` is ms on stage; refusals are codes of `rejections.ts`. */
 export function moveCue(state: ShowState, command: CueCommand, now: number, facts: ShowFacts): Decision {
   if (command.kind === 'undo') return takeBack(state, now, facts);
-  if (command.kind === 'go') return go(state, now, facts);
+  if (command.kind === 'go') return go(state, command.confirms, now, facts);
   if (state.phase === 'finished') return refuse('show_finished');
+  if (command.kind === 'take_back_start') return takeBackStart(state, facts);
   if (command.kind === 'finish_show') return finish(state, now, facts);
   if (command.kind === 'start_interval') return startInterval(state, command.durationMs, now, facts);
 
@@ -66,10 +77,11 @@ const REFUSAL_OF_WAIT: Record<GoWait['reason'], ShowRejection> = {
   not_certified: 'not_certified',
 };
 
-function go(state: ShowState, now: number, facts: ShowFacts): Decision {
+function go(state: ShowState, confirms: readonly Confirmation[], now: number, facts: ShowFacts): Decision {
   if (deafFor(state, now, facts) > 0) return refuse('too_soon');
-  const plan = nextGo(state, facts);
+  const plan = nextGo(state, now, facts);
   if (plan.waits !== null) return refuse(REFUSAL_OF_WAIT[plan.waits.reason]);
+  if (!isConfirmed(plan.asks, confirms)) return refuse('not_confirmed');
   const happenings: Happening[] = [{ kind: 'went' }, ...stepHappenings(state, plan.parts, now, facts)];
   return plan.undoable
     ? undoable(happenings, scoringReverts(happenings, facts), plan.parts)

@@ -10,7 +10,7 @@ describe('results', () => {
   it('wait for a certified result', () => {
     const facts = atResults();
     expect(facts.show.phase).toBe('results');
-    expect(nextGo(facts.show, facts).waits?.reason).toBe('not_certified');
+    expect(nextGo(facts.show, facts.now, facts).waits?.reason).toBe('not_certified');
     expect(refusal(facts, { kind: 'reveal_next', resultId: 'judges' })).toBe('not_certified');
   });
 
@@ -19,7 +19,9 @@ describe('results', () => {
     const heard: string[] = [];
     while (facts.show.phase !== 'finished') {
       heard.push(
-        ...nextGo(facts.show, facts).parts.map((part) => `${part.verb} ${part.place ?? part.title}`.trim()),
+        ...nextGo(facts.show, facts.now, facts).parts.map((part) =>
+          `${part.verb} ${part.place ?? part.title}`.trim(),
+        ),
       );
       facts = go(facts);
     }
@@ -44,7 +46,7 @@ describe('results', () => {
   it('are told in a rehearsal as it made them itself, to the end, and of no other show', () => {
     let facts: LiveFacts = { ...atResults(), rehearsal: rehearsal() };
     // Begun before the rehearsal: nothing to tell, as in any show.
-    expect(nextGo(facts.show, facts).waits?.reason).toBe('not_certified');
+    expect(nextGo(facts.show, facts.now, facts).waits?.reason).toBe('not_certified');
     facts = { ...sampleEvening(), rehearsal: rehearsal() };
     facts = go(give(go(facts, 16), { kind: 'close_poll', pollId: 'poll1' }), 2);
     const heard: string[] = [];
@@ -66,7 +68,7 @@ describe('results', () => {
     const [{ id = '' } = {}] = facts.show.rehearsed;
     const real = { ...facts, rehearsal: null, show: { ...facts.show, phase: 'results' as const } };
     expect(refusal(real, { kind: 'reveal_next', resultId: id })).toBe('unknown_result');
-    expect(nextGo(real.show, real).parts.map(({ verb }) => verb)).not.toContain('reveal');
+    expect(nextGo(real.show, real.now, real).parts.map(({ verb }) => verb)).not.toContain('reveal');
   });
 
   it('stop being told when they are voided, and start anew under a new certification', () => {
@@ -78,7 +80,11 @@ describe('results', () => {
     expect(refusal(voided, { kind: 'reveal_next', resultId: 'r1' })).toBe('not_certified');
     expect(refusal(voided, { kind: 'go' })).toBe('not_certified');
     const again = { ...voided, results: [certifiedResult('r2', 'Judges')] };
-    expect(nextGo(again.show, again).parts[0]).toMatchObject({ verb: 'reveal', resultId: 'r2', place: 5 });
+    expect(nextGo(again.show, again.now, again).parts[0]).toMatchObject({
+      verb: 'reveal',
+      resultId: 'r2',
+      place: 5,
+    });
   });
 
   it('are told only while the show is at its results, and one after the other', () => {

@@ -3,10 +3,12 @@
  * rehearsal it is the rehearsal's own result (`rehearsed.ts`).
  */
 import type { OrderedCommand } from './commands.ts';
+import { asks, isConfirmed } from './confirmation.ts';
 import { deafFor } from './decide-cue.ts';
-import { type Among, type Decision, final, refuse } from './decision.ts';
+import { type Among, type Decision, final, isRefusal, refuse } from './decision.ts';
 import type { Happening } from './events.ts';
 import type { LiveResult, ShowFacts } from './facts.ts';
+import { revealPart } from './go.ts';
 import { isOpen, isTellable } from './order.ts';
 import type { ShowRejection } from './rejections.ts';
 import type { ShowState } from './state.ts';
@@ -25,7 +27,10 @@ export function moveReveal(
   if (result === undefined) return refuse('unknown_result');
   if (!isTellable(result.state) || (result.state === 'rehearsed' && facts.rehearsal === null))
     return refuse('not_certified');
-  return command.kind === 'publish_result' ? publish(state, result) : revealNext(state, result, now, facts);
+  if (command.kind === 'publish_result') return publish(state, result);
+  const decision = revealNext(state, result, now, facts);
+  const asked = asks([revealPart(state, result)], state, now, facts);
+  return isRefusal(decision) || isConfirmed(asked, command.confirms) ? decision : refuse('not_confirmed');
 }
 
 const shownOf = (state: ShowState, result: LiveResult): number => state.shownSteps[result.id] ?? 0;

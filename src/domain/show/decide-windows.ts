@@ -5,12 +5,12 @@ import { type Among, type Decision, final, refuse, undoable } from './decision.t
 import { scoring } from './effects.ts';
 import type { Happening } from './events.ts';
 import type { LivePoll, ShowFacts } from './facts.ts';
-import { isOpen, itemOf, notPerformed, pollOf } from './order.ts';
+import { isOpen, itemOf, notPerformed, pollOf, statusOf } from './order.ts';
 import type { ShowState } from './state.ts';
 
 type PollCommand = Among<
   OrderedCommand,
-  'open_poll' | 'announce_poll_close' | 'extend_poll' | 'close_poll' | 'reopen_poll'
+  'open_poll' | 'announce_poll_close' | 'extend_poll' | 'close_poll' | 'take_back_poll' | 'reopen_poll'
 >;
 type ScoringCommand = Among<OrderedCommand, 'open_scoring' | 'lock_scoring'>;
 
@@ -37,6 +37,8 @@ export function moveWindows(
       return announceClose(poll, now + command.inMs);
     case 'extend_poll':
       return extend(state, poll, command.byMs, facts);
+    case 'take_back_poll':
+      return takeBackPoll(state, poll, facts);
     case 'close_poll':
       return isOpen(poll) ? final([{ kind: 'poll_closed', pollId: poll.id }]) : refuse(notOpen(poll));
   }
@@ -67,6 +69,22 @@ function openPoll(
       leftOut: poll.state === 'draft' ? notPerformed(state, facts, poll) : [],
     },
     ...startVoteItem(state, poll.id, facts),
+  ]);
+}
+
+/** A vote that was opened by mistake: its cue stands by again, and phones wait as before. */
+function takeBackPoll(state: ShowState, poll: LivePoll, facts: ShowFacts): Decision {
+  if (!isOpen(poll)) return refuse(notOpen(poll));
+  if (state.halt !== null) return refuse('show_halted');
+  if (poll.ballotsCounted > 0) return refuse('poll_voted');
+  const cue = itemOf(facts, state.currentId);
+  const again: Happening[] =
+    cue?.pollId === poll.id && statusOf(state, cue) === 'on_stage'
+      ? [{ kind: 'item_called', itemId: cue.id, durationMs: poll.durationMs ?? cue.durationMs }]
+      : [];
+  return final([
+    { kind: 'poll_taken_back', pollId: poll.id, putBack: state.leftOut[poll.id] ?? [] },
+    ...again,
   ]);
 }
 

@@ -33,7 +33,7 @@ describe('GO', () => {
 
   it('waits while the vote is open, and says until when', () => {
     const voting = go(sampleEvening(), 16);
-    expect(nextGo(voting.show, voting).waits).toEqual({
+    expect(nextGo(voting.show, voting.now, voting).waits).toEqual({
       reason: 'poll_is_open',
       itemId: 'vote',
       untilAt: voting.now + 300_000,
@@ -86,7 +86,7 @@ describe('GO', () => {
           : { ...item, performance: { ...item.performance, consent: 'missing' as const } },
       ),
     };
-    expect(nextGo(held.show, held).waits).toMatchObject({ reason: 'act_held', itemId: 'act1' });
+    expect(nextGo(held.show, held.now, held).waits).toMatchObject({ reason: 'act_held', itemId: 'act1' });
     expect(refusal(held, { kind: 'go' })).toBe('act_held');
     expect(refusal(facts, { kind: 'go' })).toBe('accepted');
   });
@@ -102,7 +102,10 @@ describe('GO', () => {
     expect(standing.show.scene.kind).toBe('next');
     expect(go(standing).show.scene.kind).toBe('now');
     const held = give(standing, { kind: 'set_follow_go', followGo: false });
-    expect(nextGo(held.show, held).effects).toContainEqual({ kind: 'projector_held', scene: 'next' });
+    expect(nextGo(held.show, held.now, held).effects).toContainEqual({
+      kind: 'projector_held',
+      scene: 'next',
+    });
     expect(go(held).show.scene.kind).toBe('next');
   });
 

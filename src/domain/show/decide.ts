@@ -64,6 +64,7 @@ function decided(state: ShowState, command: OrderedCommand, now: number, facts: 
     case 'go':
     case 'undo':
     case 'finish_show':
+    case 'take_back_start':
     case 'jump':
     case 'skip':
     case 'unskip':
@@ -81,6 +82,7 @@ function decided(state: ShowState, command: OrderedCommand, now: number, facts: 
     case 'announce_poll_close':
     case 'extend_poll':
     case 'close_poll':
+    case 'take_back_poll':
     case 'reopen_poll':
     case 'open_scoring':
     case 'lock_scoring':

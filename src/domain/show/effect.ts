@@ -26,6 +26,8 @@ export type Effect =
       leftOut: string[];
     }
   | { room: 'voting'; kind: 'poll_deadline'; pollId: string; closesAt: number }
+  /** A draft again; `putBack` are candidates that were left out as it was opened. */
+  | { room: 'voting'; kind: 'poll_taken_back'; pollId: string; putBack: string[] }
   | { room: 'voting'; kind: 'poll_closed'; pollId: string; closedAt: number }
   /** results: `step` is how many steps are shown now. */
   | { room: 'results'; kind: 'result_revealing'; resultId: string; step: number }

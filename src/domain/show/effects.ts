@@ -39,6 +39,10 @@ export function effects(event: ShowEvent): Effect[] {
       return [{ room: 'voting', kind: 'poll_deadline', pollId: event.pollId, closesAt: event.closesAt }];
     case 'poll_closed':
       return [{ room: 'voting', kind: 'poll_closed', pollId: event.pollId, closedAt: event.at }];
+    case 'poll_taken_back':
+      return [{ room: 'voting', kind: 'poll_taken_back', pollId: event.pollId, putBack: event.putBack }];
+    case 'start_taken_back':
+      return event.scoringClosed.map((id) => scoring(id, 'closed'));
     case 'step_revealed':
       if (event.rehearsed === true) return [];
       return [{ room: 'results', kind: 'result_revealing', resultId: event.resultId, step: event.step }];

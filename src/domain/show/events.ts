@@ -23,6 +23,8 @@ export type Happening =
   | { kind: 'undo_withdrawn' }
   | { kind: 'undone'; effects: Effect[] }
   | { kind: 'went' }
+  /** `scoringClosed`: performances whose scoring was open or locked. */
+  | { kind: 'start_taken_back'; scoringClosed: string[] }
   | { kind: 'phase_entered'; phase: Phase }
   | { kind: 'item_called'; itemId: string; durationMs: number }
   | { kind: 'item_started'; itemId: string; durationMs: number; scoringOpened: string | null }
@@ -52,6 +54,8 @@ export type Happening =
   | { kind: 'poll_opened'; pollId: string; closesAt: number | null; reason: string; leftOut: string[] }
   | { kind: 'poll_deadline_set'; pollId: string; closesAt: number }
   | { kind: 'poll_closed'; pollId: string }
+  /** `putBack`: candidates that were left out as it was opened. */
+  | { kind: 'poll_taken_back'; pollId: string; putBack: string[] }
   | { kind: 'scoring_opened'; performanceId: string; reason: string }
   | { kind: 'scoring_deadline_set'; performanceId: string; closesAt: number }
   | { kind: 'scoring_locked'; performanceId: string }

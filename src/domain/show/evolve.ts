@@ -1,7 +1,7 @@
 /** How each event changes the state. Total and without choices: what was decided is only written down here. */
 import { VERSION_FREE } from './commands.ts';
 import type { ShowEvent } from './events.ts';
-import { type CueState, cueState, NOTES_KEPT, type Progress, type ShowState } from './state.ts';
+import { type CueState, cueState, initialShow, NOTES_KEPT, type Progress, type ShowState } from './state.ts';
 
 /** The state after one event. All events of one command carry its version, so the state's moves by one a command. */
 export function evolve(state: ShowState, event: ShowEvent): ShowState {
@@ -84,6 +84,9 @@ function applied(state: ShowState, event: ShowEvent): ShowState {
         ),
       };
     case 'poll_opened':
+      // Steps kept before acts were left out name none.
+      return { ...state, leftOut: { ...state.leftOut, [event.pollId]: event.leftOut ?? [] } };
+    case 'poll_taken_back':
     case 'poll_deadline_set':
     case 'poll_closed':
     case 'scoring_opened':
@@ -113,7 +116,8 @@ type CueEvent = Extract<
       | 'clock_set'
       | 'start_moved'
       | 'act_restarted'
-      | 'scene_set';
+      | 'scene_set'
+      | 'start_taken_back';
   }
 >;
 
@@ -126,6 +130,8 @@ function cued(state: CueState, event: CueEvent): Partial<CueState> {
         startedAt: state.startedAt ?? event.at,
         finishedAt: event.phase === 'finished' ? event.at : null,
       };
+    case 'start_taken_back':
+      return beforeTheShow(state);
     case 'item_called':
       return {
         ...progress(released(state, event.itemId), event.itemId, {
@@ -195,6 +201,14 @@ const hasBeenOn = (state: CueState, itemId: string): boolean => {
   const status = state.items[itemId]?.status;
   return status === 'on_stage' || status === 'done';
 };
+
+/** Nothing has been on; who was passed over before the show still is. */
+const beforeTheShow = ({ items }: CueState): CueState => ({
+  ...cueState(initialShow),
+  items: Object.fromEntries(
+    Object.entries(items).flatMap(([id, { skipped }]) => (skipped ? [[id, { ...fresh(0), skipped }]] : [])),
+  ),
+});
 
 const fresh = (durationMs: number): Progress => ({
   status: 'scheduled',

@@ -159,6 +159,8 @@ export interface LivePlaying {
 
 /** What the decider asks of the other rooms. */
 export interface ShowFacts {
+  /** When the show is to begin, in ms. */
+  startsAt: number | null;
   items: LiveItem[];
   judges: LiveJudge[];
   /** By performance; absent is closed. */

@@ -2,6 +2,7 @@
  * What GO means now. One button runs the whole show; this says what the next press does, in parts that the desk
  * puts into words ("End act 5, stand by act 6"), and `decide` turns the same parts into events.
  */
+import { asks, type Confirmation } from './confirmation.ts';
 import { cueKind } from './cue-kinds.ts';
 import type { CuePart, CueVerb } from './cue-part.ts';
 import type { LiveItem, LiveResult, ShowFacts } from './facts.ts';
@@ -39,6 +40,8 @@ export interface GoWait {
 export interface GoPlan {
   parts: CuePart[];
   effects: GoEffect[];
+  /** What a command for it has to name. */
+  asks: Confirmation[];
   waits: GoWait | null;
   undoable: boolean;
 }
@@ -63,12 +66,16 @@ export const toPublish = (state: ShowState, results: readonly LiveResult[]): Liv
       (state.shownSteps[result.id] ?? 0) >= result.steps.length,
   );
 
-/** What the next press of GO does. GO is refused while it waits. `facts.polls` must be settled (`settlePolls`). */
-export function nextGo(state: ShowState, facts: ShowFacts): GoPlan {
+/**
+ * What the next press of GO does at `now`, in ms on stage. GO is refused while it waits. `facts.polls` must be settled
+ * (`settlePolls`).
+ */
+export function nextGo(state: ShowState, now: number, facts: ShowFacts): GoPlan {
   const parts = goParts(state, facts);
   return {
     parts,
     effects: parts.flatMap((part) => partEffects(part, state, facts)).concat(sceneEffect(parts, state)),
+    asks: asks(parts, state, now, facts),
     waits: goWaits(parts, state, facts),
     undoable: parts.every((part) => !FINAL.has(part.verb)),
   };
@@ -115,16 +122,24 @@ function takeStage(item: LiveItem, facts: ShowFacts): CuePart {
 
 function tellParts(state: ShowState, facts: ShowFacts): CuePart[] {
   const result = nextToReveal(state, facts.results);
-  const step = result?.steps[state.shownSteps[result.id] ?? 0];
-  if (result !== null && step !== undefined) {
-    return [{ ...plain('reveal'), resultId: result.id, title: result.title, place: step.place }];
-  }
+  if (result !== null) return [revealPart(state, result)];
   return toPublish(state, facts.results).map((told) => ({
     ...plain('publish'),
     resultId: told.id,
     title: told.title,
   }));
 }
+
+/** The telling of a result's next place; none of a place where all are told. */
+export const revealPart = (
+  state: Pick<ShowState, 'shownSteps'>,
+  { id, title, steps }: LiveResult,
+): CuePart => ({
+  ...plain('reveal'),
+  resultId: id,
+  title,
+  place: steps[state.shownSteps[id] ?? 0]?.place ?? null,
+});
 
 const itemPart = (verb: CueVerb, item: LiveItem): CuePart => ({
   verb,
@@ -239,6 +254,19 @@ function goWaits(parts: readonly CuePart[], state: ShowState, facts: ShowFacts):
   const open = facts.polls.find((poll) => isOpen(poll) && blocksGo(parts, current, poll.id));
   if (open !== undefined) return { reason: 'poll_is_open', itemId: state.currentId, untilAt: open.closesAt };
 
+  return waitsForResult(parts, state, facts)
+    ? { reason: 'not_certified', itemId: state.currentId, untilAt: null }
+    : null;
+}
+
+/** Results do not begin before there is one to tell, nor are they left before anything of it was told. */
+function waitsForResult(parts: readonly CuePart[], state: ShowState, facts: ShowFacts): boolean {
+  if (facts.results.length === 0) return false;
+  const begins = parts.some(
+    (part) => part.verb === 'start_results' || (part.verb === 'start' && part.itemKind === 'results'),
+  );
+  // A rehearsal makes its own as they begin.
+  if (begins) return facts.rehearsal === null && !facts.results.some((result) => isTellable(result.state));
   const leaves = parts.some(
     (part) => part.verb === 'finish_show' || (part.verb === 'end' && part.itemKind === 'results'),
   );
@@ -246,10 +274,7 @@ function goWaits(parts: readonly CuePart[], state: ShowState, facts: ShowFacts):
     (result) =>
       isTellable(result.state) && (result.state === 'published' || (state.shownSteps[result.id] ?? 0) > 0),
   );
-  if (leaves && state.phase === 'results' && facts.results.length > 0 && !told) {
-    return { reason: 'not_certified', itemId: state.currentId, untilAt: null };
-  }
-  return null;
+  return leaves && state.phase === 'results' && !told;
 }
 
 /** A poll opened by hand during acts stops nobody; it must be closed before its cue ends, another opens, or results. */

@@ -67,6 +67,7 @@ function tell(event: ShowEvent, before: ShowState, facts: ShowFacts): Said | nul
     case 'poll_opened':
       return { kind: 'poll_opened', title: pollTitle(facts, event.pollId), closesAt: event.closesAt };
     case 'poll_closed':
+    case 'poll_taken_back':
       return { kind: 'poll_closed', title: pollTitle(facts, event.pollId) };
     case 'halted':
       return { kind: 'show_held' };

@@ -162,6 +162,40 @@ describe('whatever two desks press', () => {
     });
   });
 
+  it('nothing that asks first is opened by a command that does not name it', () => {
+    let held = 0;
+    play((steps) => {
+      for (const { before, command, verdict } of steps) {
+        if (verdict?.ok !== true || command === null) continue;
+        const named = 'confirms' in command ? command.confirms : [];
+        for (const event of verdict.events) {
+          if (event.kind === 'poll_opened' && command.kind === 'go')
+            expect(named).toContainEqual({ verb: 'open_vote', id: event.pollId, place: null });
+          if (event.kind === 'result_published' && command.kind === 'go')
+            expect(named).toContainEqual({ verb: 'publish', id: event.resultId, place: null });
+          if (event.kind !== 'step_revealed') continue;
+          const result = before.results.find(({ id }) => id === event.resultId);
+          const place = result?.steps[event.step - 1]?.place;
+          if (place !== 1 && event.step > 1) continue;
+          held += 1;
+          expect(named).toContainEqual({ verb: 'reveal', id: event.resultId, place });
+        }
+      }
+    });
+    expect(held).toBeGreaterThan(20);
+  });
+
+  it('the start is taken back only while nothing was scored, and leaves no act on and no window open', () => {
+    play((steps) => {
+      for (const { before, after, verdict } of steps) {
+        if (verdict?.ok !== true || !verdict.events.some(({ kind }) => kind === 'start_taken_back')) continue;
+        expect(before.judges.flatMap(({ sheets }) => Object.values(sheets))).not.toContain('submitted');
+        expect(after.show).toMatchObject({ phase: 'preshow', startedAt: null, currentId: null, clock: null });
+        expect(Object.values(after.scoring).filter((window) => window !== 'closed')).toEqual([]);
+      }
+    });
+  });
+
   it('a rehearsal tells only what it made itself, the same to the end, and no other room hears of it', () => {
     let told = 0;
     fc.assert(

@@ -3,6 +3,7 @@
 export const SHOW_REJECTIONS = [
   'stale',
   'too_soon',
+  'not_confirmed',
   'no_change',
   'show_not_started',
   'show_finished',
@@ -40,6 +41,8 @@ export const SHOW_REJECTIONS = [
   'nothing_to_undo',
   'undo_too_late',
   'undo_impossible',
+  'start_stands',
+  'poll_voted',
 ] as const;
 
 export type ShowRejection = (typeof SHOW_REJECTIONS)[number];

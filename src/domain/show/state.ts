@@ -76,6 +76,8 @@ export interface ShowState extends CueState {
   wings: Record<string, boolean>;
   notes: Note[];
   mcSignal: { signal: McSignal; at: number } | null;
+  /** Candidates that a poll was opened without, by poll. */
+  leftOut: Record<string, string[]>;
   /** Steps shown of each result, by result. */
   shownSteps: Record<string, number>;
   /** What a rehearsal tells as its result; empty outside of one. */
@@ -116,6 +118,7 @@ export const initialShow: ShowState = {
   wings: {},
   notes: [],
   mcSignal: null,
+  leftOut: {},
   shownSteps: {},
   rehearsed: [],
   revealingId: null,

@@ -1,7 +1,7 @@
-/** Taking back the last step: within its ten seconds, and only while nobody has built on it. */
-import { type Decision, refuse } from './decision.ts';
+/** Taking back: the last step within its ten seconds, and the start while nothing was scored; only while nobody has built on it. */
+import { type Decision, final, refuse } from './decision.ts';
 import { onStageClock, type ShowFacts } from './facts.ts';
-import { isTellable, itemOf } from './order.ts';
+import { isOpen, isTellable, itemOf } from './order.ts';
 import type { ShowRejection } from './rejections.ts';
 import { type ShowState, UNDO_GRACE_MS, UNDO_WINDOW_MS, type UndoPoint } from './state.ts';
 
@@ -37,3 +37,23 @@ function builtUpon(point: UndoPoint, facts: ShowFacts): ShowRejection | null {
 }
 
 const isGiven = (sheet: string | undefined): boolean => sheet === 'submitted' || sheet === 'abstained';
+
+/** Decides a return to before the show. Windows for scoring that it opened are closed with it. */
+export function takeBackStart(state: ShowState, facts: ShowFacts): Decision {
+  if (state.phase === 'preshow') return refuse('show_not_started');
+  if (state.halt !== null) return refuse('show_halted');
+  if (facts.polls.some(isOpen)) return refuse('poll_is_open');
+  if (!startMayGoBack(facts)) return refuse('start_stands');
+  const scoringClosed = Object.entries(facts.scoring).flatMap(([id, window]) =>
+    window === 'closed' ? [] : [id],
+  );
+  return final([{ kind: 'start_taken_back', scoringClosed }]);
+}
+
+/** Whether nothing of the show was scored, voted for or certified. */
+export function startMayGoBack(facts: ShowFacts): boolean {
+  const marked = facts.judges.some(({ sheets }) => Object.values(sheets).some((sheet) => sheet !== 'none'));
+  const voted = facts.polls.some((poll) => poll.state === 'closed' && !poll.practice);
+  const told = facts.results.some(({ state: stands }) => isTellable(stands));
+  return !marked && !voted && !told;
+}

@@ -5,7 +5,7 @@ import { setScratched } from '../lineup/commands.ts';
 import { publishTable, revealTo } from '../results/announce.ts';
 import type { Announced } from '../results/queries.ts';
 import type { Work } from '../store/write.ts';
-import { closePoll, openPoll, setPollDeadline } from '../voting/window.ts';
+import { closePoll, openPoll, setPollDeadline, takeBackPoll } from '../voting/window.ts';
 
 /** One effect; `tables` are the round's results as the step begins. A room that refuses undoes the whole step. */
 export async function apply(work: Work, tables: readonly Announced[], effect: Effect): Promise<void> {
@@ -31,6 +31,8 @@ async function applyToPoll(work: Work, effect: Extract<Effect, { room: 'voting' 
       return openPoll(work, effect.pollId, effect);
     case 'poll_deadline':
       return setPollDeadline(work, effect.pollId, effect.closesAt);
+    case 'poll_taken_back':
+      return takeBackPoll(work, effect.pollId, effect.putBack);
     case 'poll_closed':
       await closePoll(work, effect.pollId);
   }

@@ -73,6 +73,7 @@ export async function showFacts(
   );
   const pollOfItem = new Map(written.map((poll) => [poll.itemId, poll.id]));
   return {
+    startsAt: event.startsAt,
     items: items.map((item) => ({ ...item, pollId: pollOfItem.get(item.id) ?? null })),
     judges: judges.map((judge) =>
       liveJudge(judge, presence, seen.get(judge.id)?.lastSeenAt ?? null, (at) =>

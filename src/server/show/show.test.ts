@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { SentBodyOf } from '#contract/endpoint.ts';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
-import { showEndpoints } from '#contract/show/endpoints.ts';
-import { type Caller, CallRefused } from '#server/demo/api.ts';
+import { liveEndpoints, showEndpoints } from '#contract/show/endpoints.ts';
+import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import { type Caller, CallRefused, callerOf } from '#server/demo/api.ts';
 import { newId } from '#server/store/secrets.ts';
 import { sampledServers } from '#test/sampled.ts';
 import { ENGINES } from '#test/store.ts';
@@ -10,6 +13,24 @@ import { openShowLog } from './steps.ts';
 const show = (desk: Caller) => desk.call(showEndpoints.show);
 const go = (desk: Caller, expectedVersion: number, commandId = newId()) =>
   desk.call(showEndpoints.command, { body: { kind: 'go', commandId, expectedVersion } });
+type Sent = SentBodyOf<typeof showEndpoints.command>;
+type Unnumbered = Sent extends infer C ? (C extends Sent ? Omit<C, 'commandId'> : never) : never;
+const send = (desk: Caller, command: Unnumbered) =>
+  desk.call(showEndpoints.command, {
+    body: { ...command, commandId: newId() } as Sent,
+  });
+
+/** A phone that may vote. */
+async function voter(origin: string): Promise<Caller> {
+  const answer = await fetch(`${origin}/api/v1/ballot`);
+  await answer.text();
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  return callerOf(origin, { cookie });
+}
+
 const refusal = async (call: Promise<unknown>): Promise<CallRefused> => {
   const error = await call.then(
     () => undefined,
@@ -102,6 +123,55 @@ describe.each(ENGINES)('the live show (%s)', (engine) => {
     });
     expect((await refusal(call)).code).toBe('unknown_poll');
     expect((await show(desk)).version).toBe(before.version);
+  });
+
+  test('the start asks long before its time, and is taken back while nothing was scored', async () => {
+    let now = Date.now();
+    const server = await start({ engine, clock: () => now });
+    const { desk } = await server.sample();
+    const [event] = await desk.call(eventsEndpoints.events);
+    const startsAt = now + 5 * 24 * 3_600_000;
+    await desk.call(eventsEndpoints.changeEvent, { params: { id: event?.id ?? '' }, body: { startsAt } });
+    expect((await refusal(go(desk, 0))).code).toBe('not_confirmed');
+    for (let presses = 0; presses < 3; presses += 1) {
+      now += 5_000;
+      const { version, go: next } = await show(desk);
+      await send(desk, { kind: 'go', confirms: next.asks, expectedVersion: version });
+    }
+    const begun = await show(desk);
+    expect([begun.stage, begun.startMayGoBack]).toEqual(['on_stage', true]);
+    const { view } = await send(desk, { kind: 'take_back_start', expectedVersion: begun.version });
+    expect(view).toMatchObject({ phase: 'preshow', startedAt: null, currentId: null });
+    expect(view.items.filter((item) => item.act && item.act.window !== 'closed')).toEqual([]);
+    expect((await server.caller().call(liveEndpoints.audienceNow)).view.phase).toBe('preshow');
+  });
+
+  test('a vote that was opened by mistake is a draft again until somebody has voted', async () => {
+    const server = await start({ engine });
+    const { desk } = await server.sample();
+    const poll = (await show(desk)).polls.find(({ state }) => state === 'draft');
+    const pollId = poll?.id ?? '';
+    const open = async () => {
+      const { version } = await show(desk);
+      return send(desk, { kind: 'open_poll', pollId, durationMs: null, expectedVersion: version });
+    };
+    const takeBack = async () => {
+      const { version } = await show(desk);
+      return send(desk, { kind: 'take_back_poll', pollId, expectedVersion: version });
+    };
+    await open();
+    expect((await takeBack()).view.polls.find(({ id }) => id === pollId)).toMatchObject({
+      state: 'draft',
+      openedAt: null,
+      candidateCount: poll?.candidateCount,
+    });
+    await open();
+    const phone = await voter(server.origin);
+    const { polls } = await phone.call(votingEndpoints.ballot);
+    const choice = polls.find(({ id }) => id === pollId)?.candidates[0]?.performanceId ?? '';
+    await phone.call(votingEndpoints.castBallot, { params: { id: pollId }, body: { choice: [choice] } });
+    expect((await refusal(takeBack())).code).toBe('poll_voted');
+    expect((await show(desk)).polls.find(({ id }) => id === pollId)?.state).toBe('open');
   });
 
   test('a process that starts anew folds the same state from the stored steps', async () => {

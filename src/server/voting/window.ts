@@ -104,6 +104,33 @@ export async function extendPoll(work: Work, pollId: string, byMs: number): Prom
   await setPollDeadline(work, pollId, (poll.closesAt ?? work.now) + byMs);
 }
 
+/**
+ * Makes an open poll a draft again, with the candidates that it was opened without. It is shut first, as by `closePoll`.
+ * @throws Refusal `poll_voted` once there is a ballot.
+ */
+export async function takeBackPoll(work: Work, pollId: string, putBack: readonly string[]): Promise<void> {
+  const poll = await requirePoll(work, pollId);
+  if (!isOpenAt(poll, work.now)) throw new Refusal('poll_is_closed');
+  await setWindow(
+    work,
+    poll,
+    { state: 'draft', openedAt: null, closesAt: null, closedAt: null },
+    'poll.taken_back',
+  );
+  const ballot = await work.tx
+    .selectFrom('ballot')
+    .select('seq')
+    .where('pollId', '=', pollId)
+    .limit(1)
+    .executeTakeFirst();
+  if (ballot) throw new Refusal('poll_voted');
+  if (putBack.length === 0) return;
+  await work.tx
+    .insertInto('pollCandidate')
+    .values(putBack.map((performanceId) => ({ pollId, performanceId })))
+    .execute();
+}
+
 /** Among so many rows of the log are all that came in the time by which clocks may differ. */
 const NEWEST_ROWS = 50_000;
 

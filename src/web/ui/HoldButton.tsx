@@ -4,15 +4,13 @@ import {
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
-  useEffect,
   useRef,
   useState,
 } from 'react';
 import styles from './Button.module.css';
 import { Button, type ButtonLook } from './Button.tsx';
 import { ConfirmDialog } from './Dialog.tsx';
-
-const HOLD_MS = 800;
+import { useHold } from './use-hold.ts';
 
 export interface HoldButtonProps extends ButtonLook {
   /** "Hold to open". */
@@ -23,6 +21,8 @@ export interface HoldButtonProps extends ButtonLook {
   /** What a screen reader asks instead of holding. */
   question: { title: string; body?: ReactNode; confirm: string; cancel: string };
   className?: string;
+  /** Drawn as held: a key of the page holds it. */
+  drawnHeld?: boolean;
 }
 
 /**
@@ -37,36 +37,17 @@ export function HoldButton({
   question,
   kind = 'outline',
   className,
+  drawnHeld = false,
   ...look
 }: HoldButtonProps) {
-  const [held, setHeld] = useState(false);
   const [asking, setAsking] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const since = useRef<number>(undefined);
+  const hold = useHold(onHeld);
   const byHand = useRef(false);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const stop = () => {
-    clearTimeout(timer.current);
-    since.current = undefined;
-    setHeld(false);
-  };
-  const act = () => {
-    stop();
-    onHeld();
-  };
   const start = (at: number) => {
     if (busy || disabled) return;
     byHand.current = true;
-    since.current = at;
-    setHeld(true);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(act, HOLD_MS);
-  };
-  const letGo = (at: number) => {
-    if (since.current !== undefined && at - since.current >= HOLD_MS) act();
-    else stop();
+    hold.start(at);
   };
   const pointerDown = (event: PointerEvent) => {
     if (event.button !== 0 || isMadeByAssistiveTechnology(event)) return;
@@ -80,7 +61,7 @@ export function HoldButton({
   const keyUp = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    letGo(event.timeStamp);
+    hold.letGo(event.timeStamp);
   };
   const click = (event: MouseEvent) => {
     if (!byHand.current || event.detail === 0) setAsking(true);
@@ -95,14 +76,14 @@ export function HoldButton({
         busy={busy}
         disabled={disabled}
         className={[styles.hold, className].filter(Boolean).join(' ')}
-        data-held={held || undefined}
+        data-held={hold.held || drawnHeld || undefined}
         onPointerDown={pointerDown}
-        onPointerUp={(event) => letGo(event.timeStamp)}
-        onPointerLeave={stop}
-        onPointerCancel={stop}
+        onPointerUp={(event) => hold.letGo(event.timeStamp)}
+        onPointerLeave={hold.stop}
+        onPointerCancel={hold.stop}
         onKeyDown={keyDown}
         onKeyUp={keyUp}
-        onBlur={stop}
+        onBlur={hold.stop}
         onClick={click}
         onContextMenu={(event) => event.preventDefault()}
       >

@@ -43,8 +43,13 @@ export async function playShow(stage: Stage): Promise<Told> {
     what: DistributiveOmit<Command, 'command_id' | 'expected_version'>,
   ): Promise<void> => {
     stage.pass(3_000);
-    const { version } = done(await desk.GET('/show'));
-    const body = { ...what, command_id: `c${version}x`, expected_version: version } as Command;
+    const { version, go } = done(await desk.GET('/show'));
+    const body = {
+      ...what,
+      ...(what.kind === 'go' && { confirms: go.asks }),
+      command_id: `c${version}x`,
+      expected_version: version,
+    } as Command;
     done(await desk.POST('/show/commands', { body }));
   };
   const refused = await visitor.GET('/show');

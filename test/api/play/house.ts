@@ -29,9 +29,10 @@ type Kinds<C> = C extends { kind: string } ? Omit<C, 'commandId' | 'expectedVers
 /** Gives a command to the show as it stands, long enough after the one before. */
 export async function command(house: House, what: Kinds<Command>): Promise<void> {
   house.pass(3_000);
-  const { version } = await house.desk.call(showEndpoints.show);
+  const { version, go } = await house.desk.call(showEndpoints.show);
+  const confirms = what.kind === 'go' ? { confirms: go.asks } : {};
   await house.desk.call(showEndpoints.command, {
-    body: { ...what, commandId: newId(), expectedVersion: version } as Command,
+    body: { ...what, ...confirms, commandId: newId(), expectedVersion: version } as Command,
   });
 }
 

@@ -4,6 +4,7 @@ import { type LiveFacts, type LiveItem, type LiveJudge, onStageClock } from '../
 import { nextGo } from '../go.ts';
 import { statusIn } from '../order.ts';
 import { GO_DEAF_MS, UNDO_WINDOW_MS } from '../state.ts';
+import { startMayGoBack } from '../undo.ts';
 import { POSTS } from '../vocabulary.ts';
 import {
   actsTotal,
@@ -57,9 +58,10 @@ export function adminView(given: LiveFacts) {
     actsTotal: actsTotal(facts),
     lastNumber: lastNumber(facts),
     go: {
-      ...nextGo(show, facts),
+      ...nextGo(show, facts.now, facts),
       deafUntilAt: show.lastGoAt === null ? null : show.lastGoAt + onStageClock(facts, GO_DEAF_MS),
     },
+    startMayGoBack: show.phase !== 'preshow' && show.phase !== 'finished' && startMayGoBack(facts),
     undo: undo(facts),
     lastMove:
       show.lastMove === null

@@ -56,13 +56,13 @@ export function controlRoutes(app: FastifyInstance, gates: Gates, room: ShowRoom
     await command(room, access, whole);
     return presentControl(await view(access));
   };
-  const key =
-    (name: string, kind: 'go' | 'pause' | 'resume' | 'lift_halt' | 'blank' | 'unblank') => (call: Press) =>
-      press(name, call, () => ({ kind }));
+  const key = (name: string, kind: 'pause' | 'resume' | 'lift_halt' | 'blank' | 'unblank') => (call: Press) =>
+    press(name, call, () => ({ kind }));
 
   const calls: Parameters<typeof addCalls<typeof controlEndpoints>>[3] = {
     controlState: async ({ access }) => presentControl(await view(access)),
-    controlGo: key('go', 'go'),
+    // A key is pressed, not held: what asks first is done at the desk.
+    controlGo: (call) => press('go', call, () => ({ kind: 'go', confirms: [] })),
     controlPause: key('pause', 'pause'),
     controlResume: key('resume', 'resume'),
     controlHold: (call) => press('hold', call, () => ({ kind: 'halt', text: 'One moment, please' })),

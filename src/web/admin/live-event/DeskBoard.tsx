@@ -41,7 +41,7 @@ export function DeskBoard() {
     locked
       ? { l: () => setLocked(false), '?': () => setKeysShown(true) }
       : {
-          ' ': go.press,
+          ' ': view.go.asks.length > 0 ? go.hold : go.press,
           z: () => view.undo && send({ kind: 'undo' }),
           ArrowUp: () => look(-1),
           ArrowDown: () => look(1),

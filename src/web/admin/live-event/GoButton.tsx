@@ -3,6 +3,7 @@ import {
   ChartColumn,
   Check,
   Gavel,
+  Hand,
   type LucideIcon,
   MicVocal,
   Projector,
@@ -22,7 +23,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { currentOf, openPollOf, useDesk } from './desk.ts';
 import styles from './GoButton.module.css';
 import type { Go } from './use-go.ts';
-import { doneWords, effectWords, type GoEffect, goLines, waitLines } from './words.ts';
+import { askedWords, doneWords, effectWords, type GoEffect, goLines, waitLines } from './words.ts';
 
 const EFFECT_ICONS: Record<GoEffect['kind'], LucideIcon> = {
   timer_stops: TimerOff,
@@ -41,7 +42,8 @@ export function GoButton({ go }: { go: Go }) {
   const listensAt = view.go.deafUntilAt ?? 0;
   const deaf = useSecond(atLeast, listensAt) < listensAt;
   const waits = waitLines(view);
-  const lines = connected ? (waits ?? goLines(view.go.parts)) : ['Not connected:', 'GO is not sent'];
+  const asks = waits === null && view.go.asks.length > 0;
+  const lines = connected ? (waits ?? goLines(view.go.parts, asks)) : ['Not connected:', 'GO is not sent'];
   const cool = waits !== null || !connected;
   const words = lines.join(' ');
   return (
@@ -51,14 +53,21 @@ export function GoButton({ go }: { go: Go }) {
         <PressNotice said={go.said} />
       </div>
       <div className={styles.row}>
-        {locked ? (
+        {locked || asks ? (
           <HoldButton
-            className={cx(styles.go, styles.cool)}
+            key={words}
+            className={cx(styles.go, asks && !locked ? styles.asks : styles.cool)}
             disabled={cool || deaf}
             onHeld={go.press}
-            question={{ title: `${words}?`, body: 'The desk is locked.', confirm: 'GO', cancel: 'Not yet' }}
+            drawnHeld={go.hold.held}
+            question={{
+              title: `${goLines(view.go.parts).join(' ')}?`,
+              body: [...(locked ? ['The desk is locked.'] : []), ...askedWords(view, atLeast())].join(' '),
+              confirm: 'GO',
+              cancel: 'Not yet',
+            }}
           >
-            <GoFace lines={lines} hint="Hold" />
+            <GoFace lines={lines} hint={locked ? 'Hold' : 'Hold Space'} />
           </HoldButton>
         ) : (
           <button
@@ -128,6 +137,21 @@ function UndoLine() {
   );
 }
 
+/** For a vote that was opened by mistake; it goes away with the first vote. */
+function TakeBackVote({ pollId }: { pollId: string }) {
+  const { connected, locked, send } = useDesk();
+  return (
+    <Button
+      disabled={!connected || locked}
+      onClick={() => void send({ kind: 'take_back_poll', pollId })}
+      wrap
+    >
+      <Icon of={Undo2} />
+      Opened too early? Take it back
+    </Button>
+  );
+}
+
 /** What a press brings about, or what there is to do while GO waits. */
 function Beside() {
   const { view, now, send, connected, locked } = useDesk();
@@ -149,6 +173,7 @@ function Beside() {
             )}
           </span>
         </div>
+        {poll.ballotsCounted === 0 && <TakeBackVote pollId={poll.id} />}
         <HoldButton
           kind="destructive"
           disabled={!connected || locked}
@@ -169,7 +194,11 @@ function Beside() {
       <div className={styles.beside}>
         <div>
           <Icon of={ChartColumn} />
-          <span>The result is certified on the scoring page</span>
+          <span>
+            {view.stage === 'standing_by'
+              ? 'Results begin when there is one: certify it on the scoring page first'
+              : 'The result is certified on the scoring page'}
+          </span>
         </div>
         <ButtonLink to="/admin/scoring">Go to scoring</ButtonLink>
       </div>
@@ -193,6 +222,13 @@ function Beside() {
     item === null || view.clock === null ? null : durationText(item.grantedMs - clockLeft(view.clock, at));
   return (
     <div className={styles.beside}>
+      {view.go.waits === null &&
+        askedWords(view, at).map((sentence) => (
+          <div key={sentence}>
+            <Icon of={Hand} />
+            <b>{sentence}</b>
+          </div>
+        ))}
       {view.go.waits === null &&
         view.go.effects.map((effect) => {
           const [plain, bold] = effectWords(effect, taken);

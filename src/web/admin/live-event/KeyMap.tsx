@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import styles from './KeyMap.module.css';
 
 const KEYS: readonly [keys: string[], does: string][] = [
-  [['Space'], 'GO, with no field in focus'],
+  [['Space'], 'GO, with no field in focus; held where GO says so'],
   [['Z'], 'Undo the last step'],
   [['↑', '↓'], 'Look at another act; moves nothing'],
   [['1', '…', '5'], 'Arm Holding, Now, Next, Vote, Results'],

@@ -8,12 +8,14 @@ import {
   Keyboard,
   Lock,
   LockOpen,
+  Undo2,
   Users,
 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Dot } from '#web/ui/Chip.tsx';
 import { durationText, useSecond } from '#web/ui/clock.ts';
+import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { showTimeToTheSecond } from '#web/ui/format.ts';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -38,6 +40,7 @@ const WORTH_MS = 15_000;
 export function TopBar({ onKeys }: { onKeys: () => void }) {
   const { view, connected, now, locked, setLocked, send } = useDesk();
   const [rehearsing, setRehearsing] = useState(false);
+  const [takingBack, setTakingBack] = useState(false);
   const at = useSecond(now, 0);
   const clock = showTimeToTheSecond(at, view.event.timeZone);
   const isLive = view.phase === 'running' || view.phase === 'interval' || view.phase === 'results';
@@ -89,9 +92,32 @@ export function TopBar({ onKeys }: { onKeys: () => void }) {
                   },
                 ]
               : []),
+            ...(view.startMayGoBack
+              ? [
+                  {
+                    label: 'Back to before the show',
+                    icon: Undo2,
+                    disabled: !connected,
+                    onSelect: () => setTakingBack(true),
+                  },
+                ]
+              : []),
             { label: 'Keys', icon: Keyboard, onSelect: onKeys },
           ]}
         />
+        <ConfirmDialog
+          open={takingBack}
+          title="Go back to before the show?"
+          confirm="Back to before the show"
+          cancel="The show goes on"
+          onCancel={() => setTakingBack(false)}
+          onConfirm={() => {
+            setTakingBack(false);
+            void send({ kind: 'take_back_start' });
+          }}
+        >
+          Nothing was scored yet. Every screen shows the time before the show again, and GO begins it anew.
+        </ConfirmDialog>
         <RehearseDialog open={rehearsing} onClose={() => setRehearsing(false)} />
         {view.halt === null ? (
           <HoldButton

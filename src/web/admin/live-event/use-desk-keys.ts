@@ -1,8 +1,9 @@
 /** The desk's keys. They are dead inside fields, menus and dialogs, and where a button has the focus it keeps its own. */
 import { useEffect, useRef } from 'react';
+import type { Hold } from '#web/ui/use-hold.ts';
 
-/** What each key does, by `KeyboardEvent.key`; Shift is written as a prefix. */
-export type DeskKeys = Readonly<Record<string, (() => void) | undefined>>;
+/** What each key does, by `KeyboardEvent.key`; Shift is written as a prefix. A `Hold` is held, not pressed. */
+export type DeskKeys = Readonly<Record<string, (() => void) | Hold | undefined>>;
 
 const TYPING =
   'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"], [role="alertdialog"]';
@@ -14,6 +15,7 @@ export function useDeskKeys(keys: DeskKeys, active: boolean): void {
   newest.current = keys;
   useEffect(() => {
     if (!active) return;
+    let holding: Hold | undefined;
     const press = (event: KeyboardEvent) => {
       if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
       const target = event.target instanceof Element ? event.target : null;
@@ -23,9 +25,26 @@ export function useDeskKeys(keys: DeskKeys, active: boolean): void {
       const act = newest.current[event.shiftKey && event.key.length > 1 ? `Shift+${name}` : name];
       if (act === undefined) return;
       event.preventDefault();
-      act();
+      if (typeof act === 'function') return act();
+      holding = act;
+      act.start(event.timeStamp);
+    };
+    const letGo = (event: KeyboardEvent) => {
+      holding?.letGo(event.timeStamp);
+      holding = undefined;
+    };
+    const leave = () => {
+      holding?.stop();
+      holding = undefined;
     };
     document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('keyup', letGo);
+    window.addEventListener('blur', leave);
+    return () => {
+      leave();
+      document.removeEventListener('keydown', press);
+      document.removeEventListener('keyup', letGo);
+      window.removeEventListener('blur', leave);
+    };
   }, [active]);
 }

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { GO_EARLY_MS } from '#domain/show/state.ts';
 import { realMs } from '#web/client/clock.ts';
+import { type Hold, useHold } from '#web/ui/use-hold.ts';
 import { type Desk, useDesk } from './desk.ts';
 import { waitLines } from './words.ts';
 
@@ -11,6 +12,8 @@ const SAID_MS = 5_000;
 export interface Go {
   /** Presses GO. What comes a moment too early is sent all the same: the server holds it until GO listens. */
   press: () => void;
+  /** The key that is held where the step asks first. */
+  hold: Hold;
   /** Why the last press was not sent. */
   said: string | undefined;
 }
@@ -27,9 +30,10 @@ export function useGo(): Go {
   const press = () => {
     const why = notSent(desk);
     setSaid(why === undefined ? undefined : { why });
-    if (why === undefined) void desk.send({ kind: 'go' });
+    // Named as it was read when the press or the hold began: a show that has moved on since refuses it.
+    if (why === undefined) void desk.send({ kind: 'go', confirms: desk.view.go.asks });
   };
-  return { press, said: said?.why };
+  return { press, hold: useHold(press), said: said?.why };
 }
 
 function notSent({ view, connected, atLeast, underWay }: Desk): string | undefined {

@@ -21,8 +21,11 @@ test('GO says its consequence in one line for each part', () => {
     'Start the show,',
     'start the opening',
   ]);
-  expect(goLines([part('reveal', { place: 1 })])).toEqual(['Reveal the winner']);
-  expect(goLines([part('reveal', { place: 3 })])).toEqual(['Reveal third place']);
+  const reveal = (title: string, place: number) => part('reveal', { title, place });
+  expect(goLines([reveal('Audience favourite', 1)], true)).toEqual([
+    'Hold to reveal Audience favourite: 1st',
+  ]);
+  expect(goLines([reveal("The judges' result", 3)])).toEqual(["Reveal the judges' result: 3rd"]);
 });
 
 test('a scratched act without a number is called by its name', () => {

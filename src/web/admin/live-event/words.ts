@@ -1,6 +1,7 @@
 /** What the desk says: a step's parts, its effects and what GO waits for, in words. */
 import type { AdminView } from '#contract/live/views.ts';
-import { ordinalWord } from '#domain/results/ordinals.ts';
+import { ordinal, ordinalWord } from '#domain/results/ordinals.ts';
+import { EARLY_MS } from '#domain/show/confirmation.ts';
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { durationText } from '#web/ui/clock.ts';
 import { counted } from '#web/ui/format.ts';
@@ -54,19 +55,22 @@ function partWords(part: CuePart): string {
     case 'start_results':
       return 'go to the results';
     case 'reveal':
-      return part.place === 1
-        ? 'reveal the winner'
-        : `reveal ${part.place === null ? 'the next' : placeWords(part.place)}`;
+      return `reveal ${awardWords(part.title)}: ${part.place === null ? 'the next place' : ordinal(part.place)}`;
     case 'publish':
-      return `publish ${part.title}`;
+      return `publish ${awardWords(part.title)}`;
     case 'finish_show':
       return 'finish the show';
   }
 }
 
-/** The consequence of a press, a line each: "End act 5," / "stand by act 6". */
-export function goLines(parts: readonly CuePart[]): string[] {
-  const lines = parts.map(partWords);
+/** An award inside a sentence: "the judges' result", "Solo". */
+const awardWords = (title: string): string => title.replace(/^The /, 'the ');
+
+/** The consequence of a press, a line each: "End act 5," / "stand by act 6"; of what is held: "Hold to open the vote". */
+export function goLines(parts: readonly CuePart[], held = false): string[] {
+  const lines = parts.map((part, index) =>
+    held && index === 0 ? `hold to ${partWords(part)}` : partWords(part),
+  );
   return lines.map(
     (line, index) => `${index === 0 ? capital(line) : line}${index < lines.length - 1 ? ',' : ''}`,
   );
@@ -101,6 +105,23 @@ const COMMAND_DONE: Record<string, string> = {
   set_scene: 'Screen changed',
   finish_show: 'Show finished',
 };
+
+/** Why a step asks first, a sentence each. `at` is the server's time in ms. */
+export function askedWords({ go, event }: AdminView, at: number): string[] {
+  if (go.asks.length === 0) return [];
+  if (!go.asks.some(({ verb }) => verb === 'start_show'))
+    return ['It cannot be taken back: the hall sees it.'];
+  const early = (event.startsAt ?? at) - at;
+  return early < EARLY_MS ? [] : [`The show is to begin in ${aheadWords(early)}.`];
+}
+
+const HOUR = 3_600_000;
+
+/** A long time ahead: "5 days", "3 hours", "45 minutes". */
+function aheadWords(ms: number): string {
+  if (ms >= 48 * HOUR) return counted(Math.round(ms / (24 * HOUR)), 'day');
+  return ms >= 2 * HOUR ? counted(Math.round(ms / HOUR), 'hour') : counted(Math.round(ms / 60_000), 'minute');
+}
 
 const WAITS: Record<NonNullable<AdminView['go']['waits']>['reason'], string[]> = {
   show_finished: ['The show', 'is over'],
