@@ -1,6 +1,7 @@
 /** A desk for tests: gives commands to the decider one after the other and applies what they do. */
 import type { ShowCommand } from '#domain/show/commands.ts';
-import { asks, type Confirmation } from '#domain/show/confirmation.ts';
+import { asks } from '#domain/show/confirmation.ts';
+import type { Confirmation } from '#domain/show/cue-part.ts';
 import { decide, evolveAll } from '#domain/show/decide.ts';
 import { effects } from '#domain/show/effects.ts';
 import type { LiveFacts } from '#domain/show/facts.ts';

@@ -4,7 +4,8 @@
  */
 import type { CommandKind, OrderedCommand, ShowCommand } from '#domain/show/commands.ts';
 import { COMMAND_KINDS } from '#domain/show/commands.ts';
-import { asks, type Confirmation } from '#domain/show/confirmation.ts';
+import { asks } from '#domain/show/confirmation.ts';
+import type { Confirmation } from '#domain/show/cue-part.ts';
 import { decide, evolveAll, type Verdict } from '#domain/show/decide.ts';
 import type { Effect } from '#domain/show/effect.ts';
 import { effects } from '#domain/show/effects.ts';

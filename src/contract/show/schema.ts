@@ -26,15 +26,25 @@ const confirms = z
 const words = optionalLine(200);
 
 export const showCommand = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.enum([
+      'undo',
+      'finish_show',
+      'take_back_start',
+      'pause',
+      'resume',
+      'restart',
+      'disarm',
+      'blank',
+      'unblank',
+      'lift_halt',
+      'stop_reveal',
+    ]),
+    ...sent,
+  }),
+  z.strictObject({ kind: z.enum(['jump', 'skip', 'unskip', 'unscratch']), ...sent, item_id: id }),
   bare('go').extend({ confirms }),
-  bare('undo'),
-  bare('finish_show'),
-  bare('take_back_start'),
-  aboutItem('jump'),
-  aboutItem('skip'),
-  aboutItem('unskip'),
   aboutItem('scratch').extend({ reason: optionalLine(200).default('') }),
-  aboutItem('unscratch'),
   bare('start_interval').extend({
     duration_ms: z
       .int()
@@ -42,18 +52,11 @@ export const showCommand = z.discriminatedUnion('kind', [
       .max(HOUR_MS * 3),
   }),
   bare('add_time').extend({ ms: z.int().min(-HOUR_MS).max(HOUR_MS) }),
-  bare('pause'),
-  bare('resume'),
-  bare('restart'),
   bare('set_start').extend({ started_at: instant }),
   bare('arm').extend({ scene: sceneKind, text: words.default('') }),
-  bare('disarm'),
   bare('set_scene').extend({ scene: sceneKind, text: words.default('') }),
-  bare('blank'),
-  bare('unblank'),
   bare('set_follow_go').extend({ follow_go: z.boolean() }),
   bare('halt').extend({ text: words.default('') }),
-  bare('lift_halt'),
   bare('send_note').extend({ to: z.enum(POSTS).default('mc'), text: line(200) }),
   bare('read_note').extend({ note_id: id }),
   bare('ready_note').extend({ note_id: id }),
@@ -68,7 +71,6 @@ export const showCommand = z.discriminatedUnion('kind', [
   bare('open_scoring').extend({ performance_id: id, reason: optionalLine(200).default('') }),
   bare('lock_scoring').extend({ performance_id: id }),
   bare('reveal_next').extend({ result_id: id, confirms }),
-  bare('stop_reveal'),
   bare('publish_result').extend({ result_id: id }),
 ]);
 

@@ -3,7 +3,7 @@
  *
  * Every command names the version it was made from and carries an id of its own, so that a repeat is one step.
  */
-import type { Confirmation } from './confirmation.ts';
+import type { Confirmation } from './cue-part.ts';
 import type { McSignal, Post, SceneKind } from './vocabulary.ts';
 
 interface Sent {

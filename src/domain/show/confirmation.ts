@@ -3,19 +3,10 @@
  * before its time was mostly pressed by mistake. A command for such a step names what it opens, so that neither one
  * press nor one that was meant for something else ever opens it.
  */
-import type { CuePart } from './cue-part.ts';
+import type { Confirmation, CuePart } from './cue-part.ts';
 import type { ShowFacts } from './facts.ts';
 import { itemOf } from './order.ts';
 import type { ShowState } from './state.ts';
-
-/** What a step opens, and what a command says that it means to open. */
-export interface Confirmation {
-  verb: 'start_show' | 'open_vote' | 'reveal' | 'publish';
-  /** Of the poll or the result; none for the start. */
-  id: string | null;
-  /** The place that a reveal tells. */
-  place: number | null;
-}
 
 /** A show may begin so long before its time without a question. */
 export const EARLY_MS = 30 * 60_000;

@@ -23,3 +23,12 @@ export interface CuePart {
   title: string;
   place: number | null;
 }
+
+/** What a step opens that asks first (`confirmation.ts`), and what a command says that it means to open. */
+export interface Confirmation {
+  verb: 'start_show' | 'open_vote' | 'reveal' | 'publish';
+  /** Of the poll or the result; none for the start. */
+  id: string | null;
+  /** The place that a reveal tells. */
+  place: number | null;
+}

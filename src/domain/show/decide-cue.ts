@@ -1,6 +1,7 @@
 /** GO, undo and the moves of single items: who stands by, who is passed over, who is out. */
 import type { OrderedCommand } from './commands.ts';
-import { type Confirmation, isConfirmed } from './confirmation.ts';
+import { isConfirmed } from './confirmation.ts';
+import type { Confirmation } from './cue-part.ts';
 import { ended, releasedItem, startedItem, stepHappenings } from './cue-steps.ts';
 import { type Among, type Decision, final, refuse, undoable } from './decision.ts';
 import type { Effect } from './effect.ts';

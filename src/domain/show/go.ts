@@ -2,9 +2,9 @@
  * What GO means now. One button runs the whole show; this says what the next press does, in parts that the desk
  * puts into words ("End act 5, stand by act 6"), and `decide` turns the same parts into events.
  */
-import { asks, type Confirmation } from './confirmation.ts';
+import { asks } from './confirmation.ts';
 import { cueKind } from './cue-kinds.ts';
-import type { CuePart, CueVerb } from './cue-part.ts';
+import type { Confirmation, CuePart, CueVerb } from './cue-part.ts';
 import type { LiveItem, LiveResult, ShowFacts } from './facts.ts';
 import { currentItem, isOpen, isTellable, nextItem, pollOf, statusOf } from './order.ts';
 import type { ShowState } from './state.ts';
