@@ -3,11 +3,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PerformanceStanding, Standings } from '#domain/tabulation/standings.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
+import type { TieKey } from '#domain/tabulation/tie-keys.ts';
 import { METHODS, type Method, type RulesInput, type TabulationInput } from '#domain/tabulation/types.ts';
 import { inputOf, type PanelShape, panelShape } from './random-panels.ts';
 
 const RUNS = { numRuns: 150 };
-const LONG_LIST = ['criterion:c0', 'countback', 'head_to_head', 'head_judge', 'scored_by_most', 'shared'];
+const LONG_LIST: TieKey[] = [
+  'criterion:c0',
+  'countback',
+  'head_to_head',
+  'head_judge',
+  'scored_by_most',
+  'shared',
+];
 
 const rulesOf = (method: Method, more: Partial<RulesInput> = {}): RulesInput => ({ method, ...more });
 

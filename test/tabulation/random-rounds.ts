@@ -2,7 +2,9 @@
  * Random rounds with every rule at once: small, with few different marks, so that ties, gaps and shared places come
  * up all the time. Whatever is drawn passes as an input file.
  */
+
 import { isPlainAverage, TRAITS } from '#domain/tabulation/method-traits.ts';
+import { criterionKey, type TieKey } from '#domain/tabulation/tie-keys.ts';
 import {
   type AudienceInput,
   type DeductionInput,
@@ -27,7 +29,8 @@ export function drawFrom(seed: number): Draw {
 }
 
 const AVERAGES = METHODS.filter(isPlainAverage) as readonly string[];
-const KEYS = [
+/** Whatever came since, the rounds that were once drawn stay the same: without `totals`. */
+const KEYS: readonly TieKey[] = [
   'judges',
   'audience',
   'countback',
@@ -136,7 +139,7 @@ export function randomRules(
   const rounding = () =>
     sometimes(3) ? { places: draw(3), mode: one(['half_up', 'half_even', 'down'] as const) } : null;
   const judges = one(['0', '30', '50', '66.5', '100']);
-  const keys = [...KEYS, ...criteria.map((id) => `criterion:${id}`)];
+  const keys = [...KEYS, ...criteria.map(criterionKey)];
   return {
     method,
     marks,

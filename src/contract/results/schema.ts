@@ -1,4 +1,5 @@
 /** Standings for admins, and results for everybody, as they cross the wire. */
+
 import { z } from 'zod';
 import { GATES } from '#domain/results/gates.ts';
 import { DEPTHS } from '#domain/results/telling.ts';
@@ -6,6 +7,7 @@ import { METHODS } from '#domain/tabulation/types.ts';
 import { auditRow } from '../audit/endpoints.ts';
 import { durationMs, id, instant, line, optionalLine } from '../primitives.ts';
 import { carriedShown } from '../tabulation/carried.ts';
+import { tieKey } from '../tabulation/rules.ts';
 import { doubt } from './doubts.ts';
 import { release, reviewState } from './head-judge.ts';
 import { award, faceOff, publicAward } from './prizes.ts';
@@ -73,7 +75,7 @@ const standingRow = z.object({
   tie: z
     .object({
       with: z.array(id),
-      decided_by: z.string().nullable(),
+      decided_by: tieKey.nullable(),
       reason: z.string().nullable(),
       how: z.string().nullable().describe('For a decision: how it was found, in words.'),
     })

@@ -1,7 +1,9 @@
 /** A round's scoring rules as people and programs write them, and what can be wrong with them by themselves. */
+
 import { z } from 'zod';
 import { TRAITS } from '#domain/tabulation/method-traits.ts';
 import { canDropRanks, completeRules, takesOwnWays } from '#domain/tabulation/rules.ts';
+import { isTieKey } from '#domain/tabulation/tie-keys.ts';
 import { AVERAGES, JURY_METHODS, METHODS } from '#domain/tabulation/types.ts';
 import { decimal } from '../decimals.ts';
 import { id } from '../primitives.ts';
@@ -15,9 +17,8 @@ const table = z.array(decimal).min(1).max(1000);
 
 const percent = decimal.refine((text) => Number(text) <= 100, 'Write at most 100.');
 
-const TIE_KEY =
-  /^(criterion:[0-9a-z]{1,64}|judges|audience|countback(:ranks|:audience)?|totals|scored_by_most(:audience)?|head_to_head|head_judge|fewest_deductions|earlier_in_order|decision|shared)$/;
-const tieKey = z.string().regex(TIE_KEY, 'This is not a way to break a tie.');
+/** A key of the tie-break list. */
+export const tieKey = z.string().refine(isTieKey, 'This is not a way to break a tie.');
 
 const trim = z
   .strictObject({

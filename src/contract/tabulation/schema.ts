@@ -3,8 +3,10 @@
  * What a single field can't know (ids that must exist, marks within their criterion) is checked here as well, so that
  * a file that passes can be tabulated.
  */
+
 import { z } from 'zod';
 import { ENGINES } from '#domain/tabulation/engines.ts';
+import { criterionKey, isCriterionKey } from '#domain/tabulation/tie-keys.ts';
 import type { TabulationInput } from '#domain/tabulation/types.ts';
 import { type Camel, camelKeys } from '../case.ts';
 import { decimal, judgeWeight } from '../decimals.ts';
@@ -164,10 +166,10 @@ function* ruleFaults({ rules, criteria }: File): Generator<Fault> {
   for (const id of Object.keys(rules.by_criterion ?? {}))
     if (criteria.every((entry) => entry.id !== id))
       yield { path: ['rules', 'by_criterion', id], message: 'No criterion has this id.' };
-  const known = new Set(criteria.map((entry) => `criterion:${entry.id}`));
+  const known = new Set(criteria.map((entry) => criterionKey(entry.id)));
   for (const [at, entry] of (rules.tie_breaks ?? []).entries()) {
     const key = typeof entry === 'string' ? entry : entry.key;
-    if (key.startsWith('criterion:') && !known.has(key)) {
+    if (isCriterionKey(key) && !known.has(key)) {
       yield { path: ['rules', 'tie_breaks', at], message: 'No criterion has this id.' };
     }
   }

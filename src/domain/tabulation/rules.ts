@@ -1,6 +1,8 @@
 /** The defaults of the scoring rules: `{ method: 'mean' }` alone is a complete set of rules. */
+
 import { GRADES } from '../judging/named-marks.ts';
 import { isPlainAverage, TRAITS } from './method-traits.ts';
+import type { TieKey } from './tie-keys.ts';
 import type {
   CallRules,
   CarryRules,
@@ -134,7 +136,7 @@ function completeTrim(base: TrimRules, given: Partial<TrimRules> | undefined): T
   return { ...trim, minimum: given?.minimum ?? trim.highest + trim.lowest + 1 };
 }
 
-function tieBreak(entry: string | { key: string; untilPlace?: number | null }): TieBreak {
+function tieBreak(entry: TieKey | { key: TieKey; untilPlace?: number | null }): TieBreak {
   return typeof entry === 'string'
     ? { key: entry, untilPlace: null }
     : { key: entry.key, untilPlace: entry.untilPlace ?? null };

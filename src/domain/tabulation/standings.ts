@@ -2,7 +2,9 @@
  * What comes out of a tabulation: plain JSON-safe data with every intermediate figure, for the admin's matrix,
  * the public results page, the projector and the recount alike. Nothing here is ever computed with again.
  */
+
 import type { Engine } from './engines.ts';
+import type { TieKey } from './tie-keys.ts';
 import type { Method, ScoringRules } from './types.ts';
 
 /**
@@ -89,7 +91,7 @@ export interface CombinedPart {
 
 /** One key tried on one act of a tie. */
 export interface TieBreakStep {
-  key: string;
+  key: TieKey;
   /** The figure or word that was compared; null where the key had nothing to say. */
   value: string | null;
   separated: boolean;
@@ -101,7 +103,7 @@ export interface TieRecord {
   /** How many others there are besides those; absent where all are named. */
   more?: number;
   /** The key that gave this act its place; null when it is still shared. */
-  decidedBy: string | null;
+  decidedBy: TieKey | null;
   /** For a human decision: why, by whom, and how it was found (a face-off, an applause ranking). */
   reason: string | null;
   by: string | null;

@@ -2,6 +2,7 @@
  * The keys of the tie-break list: what each one compares. A key gives every act of a tie a row of figures, the first
  * difference in which decides, higher first; or null when it has nothing to say about this tie.
  */
+
 import Fraction from 'fraction.js';
 import type { AudienceResult } from './audience.ts';
 import type { Deducted } from './deductions.ts';
@@ -10,6 +11,7 @@ import { copeland, duels } from './head-to-head.ts';
 import type { Outcome } from './outcome.ts';
 import { cell, type Panel, totalWorth } from './panel.ts';
 import { lowerWins, usesRanks } from './rules.ts';
+import { criterionOf, isCriterionKey, type TieKey, type TieKeyName } from './tie-keys.ts';
 import { totalsTogether } from './totals-together.ts';
 import type { DecisionInput } from './types.ts';
 
@@ -28,15 +30,18 @@ export interface KeyValue {
 }
 
 /** A row for each act of the tie, in the tie's order. */
-export function keyValues(key: string, acts: readonly number[], context: TieContext): KeyValue[] | null {
-  if (key.startsWith('criterion:')) return criterion(key.slice('criterion:'.length), acts, context);
-  const read = KEYS[key];
-  return read ? read(acts, context) : null;
+export function keyValues(
+  key: Exclude<TieKey, 'shared'>,
+  acts: readonly number[],
+  context: TieContext,
+): KeyValue[] | null {
+  return isCriterionKey(key) ? criterion(criterionOf(key), acts, context) : KEYS[key](acts, context);
 }
 
 type Key = (acts: readonly number[], context: TieContext) => KeyValue[] | null;
 
-const KEYS: Record<string, Key> = {
+/** Nobody decides a place that is shared. */
+const KEYS: Readonly<Record<Exclude<TieKeyName, 'shared'>, Key>> = {
   judges: (acts, context) => {
     const sign = lowerWins(context.panel.rules.method) ? -1 : 1;
     return figures(acts, context, (p) => context.judgesResults[p]?.mul(sign) ?? null, sign);

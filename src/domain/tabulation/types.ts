@@ -3,7 +3,9 @@
  * What comes out is in `standings.ts`; the defaults of the rules are in `rules.ts`.
  * Decimals that decide a result (steps, weights, points) are strings, so that none passes through a float.
  */
+
 import type { Engine } from './engines.ts';
+import type { TieKey } from './tie-keys.ts';
 
 /** Every way from marks to a panel's result; docs/tabulation.md defines each. */
 export const METHODS = [
@@ -114,14 +116,9 @@ export interface CombinationRules {
   judgesScale: JudgesScale;
 }
 
-/**
- * One key of the tie-break list: `criterion:<id>`, `judges`, `audience`, `countback`, `countback:ranks`,
- * `countback:audience`, `totals`, `scored_by_most`, `scored_by_most:audience`, `head_to_head`, `head_judge`,
- * `fewest_deductions`, `earlier_in_order`, `decision` or `shared`.
- * With `untilPlace` the key is used only for ties that begin at that place or a better one.
- */
+/** One key of the tie-break list. With `untilPlace` it is used only for ties that begin at that place or a better one. */
 export interface TieBreak {
-  key: string;
+  key: TieKey;
   untilPlace: number | null;
 }
 
@@ -184,7 +181,7 @@ export interface RulesInput {
   deductions?: Partial<DeductionRules>;
   audience?: Partial<AudienceRules>;
   combination?: Partial<CombinationRules>;
-  tieBreaks?: (string | { key: string; untilPlace?: number | null })[];
+  tieBreaks?: (TieKey | { key: TieKey; untilPlace?: number | null })[];
   byCriterion?: Record<string, { method: Averaging; trim?: Partial<TrimRules> }>;
   dropRanks?: Partial<DroppedRanks>;
   carry?: Partial<CarryRules>;

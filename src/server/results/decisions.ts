@@ -1,7 +1,9 @@
 /** What people decide about a round's scoring: rules, excuses, ties, points off. Each is one transaction, with its reason. */
+
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
+import { criterionKey, isCriterionKey } from '#domain/tabulation/tie-keys.ts';
 import type { RulesInput } from '#domain/tabulation/types.ts';
 import type { RoundAccess } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -86,10 +88,10 @@ export async function whatIf(
 
 // The engine passes over a key it does not know; a rule that never applies is a mistake somebody should see.
 function refuseUnknownCriteria({ tieBreaks = [] }: RulesInput, { records }: RoundMaterial): void {
-  const known = new Set(records.criteria.map(({ id }) => `criterion:${id}`));
+  const known = new Set(records.criteria.map(({ id }) => criterionKey(id)));
   const at = tieBreaks
     .map((entry) => (typeof entry === 'string' ? entry : entry.key))
-    .findIndex((key) => key.startsWith('criterion:') && !known.has(key));
+    .findIndex((key) => isCriterionKey(key) && !known.has(key));
   if (at >= 0)
     throw new Refusal('invalid', 'A tie is to be broken by a criterion that is not there any more.', {
       fields: { [`rules.tie_breaks.${at}`]: 'No criterion has this id.' },

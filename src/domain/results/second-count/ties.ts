@@ -1,5 +1,7 @@
 /** Ties and the list of keys that break them. */
+
 import type { TieBreakStep, TieRecord } from '../../tabulation/standings.ts';
+import { criterionOf, isCriterionKey, type TieKey } from '../../tabulation/tie-keys.ts';
 import type { DecisionInput, ScoringRules } from '../../tabulation/types.ts';
 import type { Votes } from './audience.ts';
 import type { OnCriterion } from './averages.ts';
@@ -97,7 +99,7 @@ export function untied(tie: readonly Act[], place: number, compared: Compared): 
   return { classes: apart(tie, place), records };
 }
 
-const step = (key: string, said: Said | null, separated: boolean): TieBreakStep => ({
+const step = (key: TieKey, said: Said | null, separated: boolean): TieBreakStep => ({
   key,
   value: said?.text ?? null,
   separated,
@@ -124,7 +126,7 @@ const decisionOn = (acts: readonly Act[], decisions: readonly DecisionInput[]): 
   decisions.findLast(({ order }) => acts.every((act) => order.includes(act.performance.id))) ?? null;
 
 /** What a key says of each act of a tie; null where it has nothing to say about all of them. */
-function saidBy(key: string, acts: readonly Act[], compared: Compared): Map<Act, Said> | null {
+function saidBy(key: TieKey, acts: readonly Act[], compared: Compared): Map<Act, Said> | null {
   const { rules, votes } = compared;
   const { shown } = rules.rounding;
   const each = (say: (act: Act) => Said | null): Map<Act, Said> | null => {
@@ -140,8 +142,8 @@ function saidBy(key: string, acts: readonly Act[], compared: Compared): Map<Act,
   const whole = (count: number): Said => ({ figures: [exact(count)], text: String(count) });
   const votesOf = (act: Act) => votes?.get(act.performance.id) ?? null;
   const places = rules.marks === 'places';
-  if (key.startsWith('criterion:')) {
-    const id = key.slice('criterion:'.length);
+  if (isCriterionKey(key)) {
+    const id = criterionOf(key);
     return each((act) =>
       figure(compared.criteria.get(act)?.find(({ criterionId }) => criterionId === id)?.panel, places),
     );
@@ -188,7 +190,7 @@ function saidBy(key: string, acts: readonly Act[], compared: Compared): Map<Act,
         return at < 0 ? null : { figures: [exact(-at)], text: String(at + 1) };
       });
     }
-    default:
+    case 'shared':
       return null;
   }
 }

@@ -2,11 +2,13 @@
  * The rules of a round in sentences, in the order in which they are used. Every rule that can change a place or a
  * figure is said, so that two sets of rules that can come to different results never read the same. English.
  */
+
 import { scaleOf } from '../../tabulation/combination.ts';
 import { ENGINE, type Engine } from '../../tabulation/engines.ts';
 import { TRAITS } from '../../tabulation/method-traits.ts';
 import { goesByCriterion, lowerWins, usesRanks } from '../../tabulation/rules.ts';
 import type { Standings } from '../../tabulation/standings.ts';
+import { criterionOf, isCriterionKey, type TieKey, type TieKeyName } from '../../tabulation/tie-keys.ts';
 import type { Averaging, JudgesScale, Rounding, ScoringRules } from '../../tabulation/types.ts';
 import { conversionInWords } from './conversions.ts';
 import { juriesInWords } from './juries.ts';
@@ -33,7 +35,7 @@ const SCALES: Record<JudgesScale, string> = {
   min_max: "The judges' result enters from 0 for the last act to 100 for the best.",
   points_table: "The judges' result enters as points by rank.",
 };
-const KEYS: Record<string, string> = {
+const KEYS: Readonly<Record<TieKeyName, string>> = {
   judges: "the judges' result",
   audience: "the audience's figure",
   countback: "the highest of the judges' totals, then the next (totals of 0 are not counted)",
@@ -47,16 +49,17 @@ const KEYS: Record<string, string> = {
   fewest_deductions: 'the fewest points off',
   earlier_in_order: 'the earlier start',
   decision: 'a recorded decision',
+  shared: 'nobody: the place is shared',
 };
 
 /** A key of the tie-break list in words. */
-export const keyInWords = (key: string, rules: ScoringRules, criteria: Criteria): string => {
-  if (key.startsWith('criterion:')) {
-    const name = criterionName(key.slice('criterion:'.length), criteria);
+export const keyInWords = (key: TieKey, rules: ScoringRules, criteria: Criteria): string => {
+  if (isCriterionKey(key)) {
+    const name = criterionName(criterionOf(key), criteria);
     return goesByCriterion(rules) ? `the panel on ${name}` : `the mean of the marks for ${name}`;
   }
   const byRanks = key === 'countback' && usesRanks(rules.method);
-  return KEYS[byRanks ? 'countback:ranks' : key] ?? key;
+  return KEYS[byRanks ? 'countback:ranks' : key];
 };
 
 /** The rules in sentences. `judges`: the panel, of which some may score some criteria only, or count more than once. */
@@ -141,7 +144,7 @@ function judgesInWords({ method, tieBreaks, juries }: ScoringRules, judges: Stan
   const weights = judges.map(({ name, weight = '1' }) => `${name} ${weight}`).join(', ');
   if (juries) return [`Judges count ${weights} within their jury; every jury counts once.`];
   if (TRAITS[method].weighsJudges) return [`Judges count ${weights}.`];
-  const inTies = tieBreaks.some(({ key }) => key === 'totals' || key.startsWith('criterion:'));
+  const inTies = tieBreaks.some(({ key }) => key === 'totals' || isCriterionKey(key));
   return inTies
     ? [`Every judge has one voice; where a tie is broken by marks, judges count ${weights}.`]
     : ['Every judge has one voice, whatever they weigh.'];

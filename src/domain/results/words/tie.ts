@@ -1,7 +1,9 @@
 /** A tie in words: with whom, what every key compared with which figures, and what decided. */
+
 import Fraction from 'fraction.js';
 import { usesRanks } from '../../tabulation/rules.ts';
 import type { PerformanceStanding, TieBreakStep } from '../../tabulation/standings.ts';
+import { criterionOf, isCriterionKey, type TieKey } from '../../tabulation/tie-keys.ts';
 import { broughtUp, sumBroughtUp } from './by-totals.ts';
 import { duel } from './methods/head-to-head.ts';
 import { keyInWords } from './rules.ts';
@@ -46,7 +48,7 @@ function stillTied(told: Told, { tie }: PerformanceStanding, at: number): Perfor
 function compared(
   told: Told,
   row: PerformanceStanding,
-  key: string,
+  key: TieKey,
   at: number,
   tied: readonly PerformanceStanding[],
 ): string {
@@ -54,6 +56,7 @@ function compared(
   const figure = figureOf(row, key);
   if (figure) return told.figure(figure);
   const judges = [...told.panel.judges.keys()];
+  if (isCriterionKey(key)) return row.tie?.steps[at]?.value ?? '';
   switch (key) {
     case 'countback':
     case 'countback:ranks': {
@@ -86,7 +89,14 @@ function compared(
       const totals = heads.flatMap((j) => rankedTotalOf(told, p, j) ?? []);
       return told.value(totals.reduce((sum, one) => sum.add(one), new Fraction(0)));
     }
-    default:
+    case 'judges':
+    case 'audience':
+    case 'fewest_deductions':
+    case 'scored_by_most':
+    case 'scored_by_most:audience':
+    case 'earlier_in_order':
+    case 'decision':
+    case 'shared':
       return row.tie?.steps[at]?.value ?? '';
   }
 }
@@ -94,9 +104,9 @@ function compared(
 const highest = (values: readonly string[]): string => (values.length === 0 ? 'none' : values.join(', '));
 
 /** The figure of the standings that a key compares, where it is one. */
-function figureOf(row: PerformanceStanding, key: string) {
-  if (key.startsWith('criterion:'))
-    return row.criteria.find(({ criterionId }) => `criterion:${criterionId}` === key)?.panel ?? null;
+function figureOf(row: PerformanceStanding, key: TieKey) {
+  if (isCriterionKey(key))
+    return row.criteria.find(({ criterionId }) => criterionId === criterionOf(key))?.panel ?? null;
   if (key === 'judges') return row.judgesResult;
   if (key === 'audience') return row.audience?.converted ?? null;
   return key === 'fewest_deductions' ? row.deducted : null;

@@ -1,14 +1,23 @@
 /** Rules that are set and that nothing of a round reads: said as such, so that nobody looks for what they did. */
+
 import { scaleOf } from '../../tabulation/combination.ts';
 import type { Engine } from '../../tabulation/engines.ts';
 import { TRAITS } from '../../tabulation/method-traits.ts';
 import { defaultRules, usesRanks } from '../../tabulation/rules.ts';
 import type { Standings } from '../../tabulation/standings.ts';
+import type { TieKey } from '../../tabulation/tie-keys.ts';
 import type { ScoringRules } from '../../tabulation/types.ts';
 import { readsBestRating } from './conversions.ts';
 
 /** Keys that look at judges' whole totals, so that weights count even where each criterion is a dance. */
-const BY_TOTALS = ['countback', 'countback:ranks', 'totals', 'scored_by_most', 'head_to_head', 'head_judge'];
+const BY_TOTALS: readonly TieKey[] = [
+  'countback',
+  'countback:ranks',
+  'totals',
+  'scored_by_most',
+  'head_to_head',
+  'head_judge',
+];
 
 /** Whether the criteria's weights matter. */
 export const readsWeights = ({ method, per, tieBreaks }: ScoringRules): boolean =>

@@ -1,4 +1,5 @@
 /** The scoring page's sentences about methods, places, doubts and gates. */
+import { criterionOf, isCriterionKey, type TieKey, type TieKeyName } from '#domain/tabulation/tie-keys.ts';
 import type { Method } from '#domain/tabulation/types.ts';
 import { counted } from '#web/ui/format.ts';
 import type { Cell, Doubt, Scoring } from './use-scoring.ts';
@@ -85,25 +86,28 @@ export const CELL_WORDS: Record<Cell['state'], string> = {
   not_assigned: 'does not score this act',
 };
 
-const TIE_KEYS: Record<string, string> = {
+const TIE_KEY_WORDS: Readonly<Record<TieKeyName, string>> = {
   judges: 'the judges’ result',
   audience: 'the audience',
   countback: 'most of the highest marks',
-  totals: 'the sum of the marks',
-  head_to_head: 'head to head',
-  head_judge: 'the head judge',
-  fewest_deductions: 'fewer deductions',
+  'countback:ranks': 'most first places with the judges',
+  'countback:audience': 'most of the audience’s highest points',
+  totals: 'the sum of the judges’ marks',
+  scored_by_most: 'scored by most judges',
+  'scored_by_most:audience': 'chosen in most lists of votes',
+  head_to_head: 'the duel among the tied',
+  head_judge: 'the head judge’s total',
+  fewest_deductions: 'fewest points off',
   earlier_in_order: 'the earlier start',
   decision: 'a recorded decision',
+  shared: 'nobody: the place is shared',
 };
 
-/** "by the audience", for the key that decided a tie. */
-export function tieKeyWords(key: string, criteria: Scoring['criteria']): string {
-  const [kind, id] = key.split(':');
-  if (kind === 'criterion')
-    return `higher ${criteria.find((criterion) => criterion.id === id)?.name ?? 'criterion'}`;
-  return TIE_KEYS[key] ?? TIE_KEYS[kind ?? ''] ?? key;
-}
+/** "the audience", for a key that breaks a tie. */
+export const tieKeyWords = (key: TieKey, criteria: Scoring['criteria']): string =>
+  isCriterionKey(key)
+    ? `higher ${criteria.find(({ id }) => id === criterionOf(key))?.name ?? 'criterion'}`
+    : TIE_KEY_WORDS[key];
 
 export interface Said {
   lead: string;
