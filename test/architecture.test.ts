@@ -260,15 +260,11 @@ describe('files', () => {
 describe('the round that is on', () => {
   /** Calls and rooms that are not given their round yet. This list only shrinks; the gate alone is to stay. */
   const ASKING = [
-    ...['cli/recount', 'lineup/commands', 'lineup/gate', 'lineup/order', 'lineup/rehearsal', 'lineup/rounds'],
-    ...['lineup/routes', 'main', 'results/certify', 'results/round-points', 'results/rounds-routes'],
-    ...['results/rounds', 'results/told-beside'],
-    ...['show/commands', 'show/letters', 'show/rehearsal', 'show/report', 'show/under-way'],
-    ...['voting/board', 'voting/codes', 'voting/commands', 'voting/room-codes'],
-    'voting/routes',
+    ...['cli/recount', 'lineup/gate', 'main', 'show/commands', 'show/letters', 'show/rehearsal'],
+    ...['show/under-way', 'voting/board', 'voting/room-codes', 'voting/routes'],
   ];
 
-  it('is asked for by no file but these: scoring, certifying and paper are given theirs', () => {
+  it('is asked for by no file but these: the running order, scoring, votes and paper are given theirs', () => {
     const asking = production.filter(
       ({ path }) =>
         path.startsWith('src/server/') &&
@@ -306,7 +302,7 @@ describe('whoever belongs to one event', () => {
   });
 
   it('would be seen asking for it', () => {
-    const desk = reach.handlers.get('lineupEndpoints.runningOrder') ?? '';
+    const desk = reach.handlers.get('eventsEndpoints.addCategory') ?? '';
     expect(reach.from(desk, `${EVENTS} refuseOtherEvent`)).toContain(ON_NOW[0]);
   });
 });

@@ -4,6 +4,8 @@ import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
+import { reportEndpoints } from '#contract/show/report.ts';
+import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { addAdmin } from '#server/accounts/commands.ts';
 import { recount } from '#server/results/recount.ts';
 import { SYSTEM } from '#server/store/audit.ts';
@@ -210,6 +212,58 @@ describe.each(ENGINES)('two heats and a final (%s)', (engine) => {
     await expect(
       server.caller().call(resultsEndpoints.results, { round: 'nosuchround0' }),
     ).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('takes what is done in a round that is named, whichever is on: order, votes, scores and paper', async () => {
+    const server = await start({ engine });
+    const { store } = server;
+    await addAdmin(store, SYSTEM, ADMIN);
+    const seeded = await seedRound(store, { acts: 4, judges: 1, weights: [1] });
+    const { call } = server.caller(await bearer(server, ADMIN));
+    const heat = seeded.roundId;
+    const rounds = await call(roundsEndpoints.split, {
+      params: { id: heat },
+      body: { heats: 2, called: 'Heat' },
+    });
+    const other = rounds.find(({ current }) => !current)?.id ?? '';
+    const orderOf = async (round?: string) => {
+      const { round: of, items } = await call(lineupEndpoints.runningOrder, round ? { round } : {});
+      return [of.name, items.map(({ title }) => title)];
+    };
+    const cue = (title: string) => ({ kind: 'other' as const, title, plannedMs: 60_000, position: 0 });
+    await call(lineupEndpoints.addCue, { round: other, body: cue('Cake') });
+    await call(lineupEndpoints.addCue, { body: cue('Tea') });
+    expect(await orderOf(other)).toEqual(['Heat 2', ['Cake', 'Act 2', 'Act 4']]);
+    expect(await orderOf()).toEqual(['Heat 1', ['Tea', 'Act 1', 'Act 3']]);
+    expect(await orderOf(heat)).toEqual(await orderOf());
+    // An item is changed in the order that it stands in.
+    const { items } = await call(lineupEndpoints.runningOrder, { round: other });
+    await expect(
+      call(lineupEndpoints.moveItem, { params: { id: items[0]?.id ?? '' }, body: { position: 2 } }),
+    ).rejects.toMatchObject({ code: 'not_found' });
+
+    const poll = await call(votingEndpoints.addPoll, { round: other, body: { title: 'Best of heat 2' } });
+    expect(poll.candidates.map(({ stageName }) => stageName)).toEqual(['Act 2', 'Act 4']);
+    expect(await call(votingEndpoints.polls)).toEqual([]);
+    const params = { id: poll.id };
+    await call(votingEndpoints.openPoll, { params, body: {} });
+    await call(votingEndpoints.closePoll, { params });
+    expect(await call(votingEndpoints.polls, { round: other })).toMatchObject([
+      { ...params, state: 'closed' },
+    ]);
+    const anyone = server.caller();
+    expect(await anyone.call(votingEndpoints.closedPolls, { round: other })).toMatchObject([params]);
+    expect(await anyone.call(votingEndpoints.closedPolls)).toEqual([]);
+
+    const sheet = await call(reportEndpoints.cueSheet, { round: other });
+    expect([sheet.round, sheet.rows.map(({ title }) => title)]).toEqual(await orderOf(other));
+    expect((await call(reportEndpoints.cueSheet)).round).toBe('Heat 1');
+    expect((await call(roundsEndpoints.rounds, { round: other })).map(({ name }) => name)).toEqual([
+      'Heat 1',
+      'Heat 2',
+    ]);
+    for (const round of ['nosuchround0', seeded.eventId])
+      await expect(call(lineupEndpoints.runningOrder, { round })).rejects.toMatchObject({ status: 404 });
   });
 
   it('splits a show into heats at once or not at all, however often it is asked', async () => {

@@ -16,6 +16,7 @@ export const reportEndpoints = {
     method: 'GET',
     path: '/show/report',
     who: 'crew',
+    of: 'round',
     summary: 'The show against its plan, item by item, so far or as it ended.',
     answer: z.object({
       ...about,
@@ -50,6 +51,7 @@ export const reportEndpoints = {
     method: 'GET',
     path: '/show/cue-sheet',
     who: 'crew',
+    of: 'round',
     summary: 'The running order with what sound, light, stage and the MC need, for paper.',
     answer: z.object({
       ...about,

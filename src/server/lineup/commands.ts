@@ -1,13 +1,14 @@
 /** Changing rounds and the running order. The order can be changed while the show runs; scores stay with their act. */
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { lineupEndpoints } from '#contract/lineup/endpoints.ts';
-import type { CrewAccess } from '../http/access.ts';
+import type { CrewAccess, RoundAccess } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
 import { actsOf } from '../registration/queries.ts';
 import { isReferenced } from '../store/references.ts';
 import { newId } from '../store/secrets.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
+import { roundOf } from './gate.ts';
 import { numberNewActs } from './numbers.ts';
 import {
   among,
@@ -26,7 +27,6 @@ import {
   itemRows,
   presentRunningOrder,
   type Round,
-  requireCurrentRound,
   waitingActs,
 } from './queries.ts';
 import { onStage } from './rehearsal.ts';
@@ -112,15 +112,21 @@ interface Changing {
   rows: ItemRow[];
 }
 
+/** A change of a round's order, as it comes. */
+interface Ordering {
+  access: CrewAccess;
+  round: RoundAccess;
+  commandId: string | undefined;
+}
+
 /** One change of the order as one transaction; answers the whole order after it. */
 function change(
   store: Store,
-  access: CrewAccess,
-  commandId: string | undefined,
+  { access, round: named, commandId }: Ordering,
   make: (changing: Changing) => Promise<void>,
 ) {
   return store.write({ by: access.by, commandId }, async (real) => {
-    const round = await requireCurrentRound(real.tx);
+    const round = await roundOf(real.tx, named);
     const work = await onStage(real, round.id);
     await make({ work, round, rows: await itemRows(work.tx, round.id) });
     return presentRunningOrder(work.tx, round);
@@ -128,13 +134,8 @@ function change(
 }
 
 /** An addition to the order, which a show that is over takes no more. */
-const add = (
-  { store, showStand }: Adding,
-  access: CrewAccess,
-  commandId: string | undefined,
-  make: (changing: Changing) => Promise<void>,
-) =>
-  change(store, access, commandId, async (changing) => {
+const add = ({ store, showStand }: Adding, ordering: Ordering, make: (changing: Changing) => Promise<void>) =>
+  change(store, ordering, async (changing) => {
     await refuseWhenOver(changing.work.tx, showStand, changing.round);
     await make(changing);
   });
@@ -145,8 +146,8 @@ interface Adding {
 }
 
 /** Puts every accepted act that waits into the order, before the vote and the results at its end. */
-export const addAccepted = (to: Adding, access: CrewAccess, commandId?: string) =>
-  add(to, access, commandId, async ({ work, round, rows }) => {
+export const addAccepted = (to: Adding, ordering: Ordering) =>
+  add(to, ordering, async ({ work, round, rows }) => {
     const acts = await waitingActs(work.tx, round);
     const lengths = await plannedLengths(work, round);
     const added = acts.map((act) =>
@@ -160,8 +161,8 @@ export const addAccepted = (to: Adding, access: CrewAccess, commandId?: string) 
   });
 
 /** Puts one accepted act into the order. */
-export const addPerformance = (to: Adding, access: CrewAccess, given: NewPerformance, commandId?: string) =>
-  add(to, access, commandId, async ({ work, round, rows }) => {
+export const addPerformance = (to: Adding, ordering: Ordering, given: NewPerformance) =>
+  add(to, ordering, async ({ work, round, rows }) => {
     const act = (await actsOf(work.tx, round.eventId)).find(
       (candidate) => candidate.id === given.participantId,
     );
@@ -181,21 +182,15 @@ export const addPerformance = (to: Adding, access: CrewAccess, given: NewPerform
   });
 
 /** Inserts a cue that is not an act. */
-export const addCue = (to: Adding, access: CrewAccess, given: NewCue, commandId?: string) =>
-  add(to, access, commandId, async ({ work, round, rows }) => {
+export const addCue = (to: Adding, ordering: Ordering, given: NewCue) =>
+  add(to, ordering, async ({ work, round, rows }) => {
     const row = newRow(round, { kind: given.kind, title: given.title, plannedMs: given.plannedMs });
     await insert(work, round, rows, [row], given.position ?? rows.length);
   });
 
 /** Changes what is named. */
-export const changeItem = (
-  store: Store,
-  access: CrewAccess,
-  id: string,
-  given: ItemChange,
-  commandId?: string,
-) =>
-  change(store, access, commandId, async ({ work, round, rows }) => {
+export const changeItem = (store: Store, ordering: Ordering, id: string, given: ItemChange) =>
+  change(store, ordering, async ({ work, round, rows }) => {
     const row = among(rows, id);
     const { isGuest, stageSide, ...plain } = given;
     if (plain.title !== undefined && row.kind === 'performance')
@@ -241,11 +236,10 @@ async function requireStillToCome(hadOn: HadOn, { work, round }: Changing, rows:
 /** Moves an item to a position, counted from 0 in the order that results. */
 export const moveItem = (
   { store, hadOn }: Moving,
-  access: CrewAccess,
+  ordering: Ordering,
   { id, position }: { id: string; position: number },
-  commandId?: string,
 ) =>
-  change(store, access, commandId, async (changing) => {
+  change(store, ordering, async (changing) => {
     const { work, round, rows } = changing;
     const row = among(rows, id);
     await requireStillToCome(hadOn, changing, [row]);
@@ -256,11 +250,10 @@ export const moveItem = (
 /** Lets two items change places. */
 export const swapItems = (
   { store, hadOn }: Moving,
-  access: CrewAccess,
+  ordering: Ordering,
   { firstId, secondId }: { firstId: string; secondId: string },
-  commandId?: string,
 ) =>
-  change(store, access, commandId, async (changing) => {
+  change(store, ordering, async (changing) => {
     const { work, round, rows } = changing;
     const first = among(rows, firstId);
     const second = among(rows, secondId);
@@ -270,8 +263,8 @@ export const swapItems = (
   });
 
 /** Takes an item out. One that has scores or votes stays: the database itself knows what refers to it. */
-export const removeItem = (store: Store, access: CrewAccess, id: string, commandId?: string) =>
-  change(store, access, commandId, async ({ work, round, rows }) => {
+export const removeItem = (store: Store, ordering: Ordering, id: string) =>
+  change(store, ordering, async ({ work, round, rows }) => {
     const row = among(rows, id);
     try {
       await work.tx.deleteFrom('runningOrderItem').where('id', '=', id).execute();

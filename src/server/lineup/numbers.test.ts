@@ -36,7 +36,12 @@ describeEachStore('act numbers', (open, engine) => {
       .where('id', '=', seeded.performanceIds[2] ?? '')
       .executeTakeFirstOrThrow();
     const final = await store.write({ by: SYSTEM }, (work) =>
-      addRound(work, { name: 'Final', rules: '{}', participantIds: [participantId ?? ''] }),
+      addRound(work, {
+        eventId: seeded.eventId,
+        name: 'Final',
+        rules: '{}',
+        participantIds: [participantId ?? ''],
+      }),
     );
     expect((await roundById(store.read, final.id))?.lastNumber).toBeNull();
     await store.write({ by: SYSTEM }, (work) => callRound(work, final));

@@ -5,22 +5,26 @@ import { actsOf } from '../registration/queries.ts';
 import { newId } from '../store/secrets.ts';
 import type { Work } from '../store/write.ts';
 import { numberNewActs } from './numbers.ts';
-import { type ItemRow, itemRows, type Round, requireCurrentRound } from './queries.ts';
+import { type ItemRow, type Round, roundById } from './queries.ts';
 
 /** What an act is given where neither it nor its category says how long it is. */
 export const USUAL_ACT_MS = 240_000;
 
+const NOT_THERE = 'This is not in the running order any more.';
+
 /** One of the rows. @throws Refusal `not_found`. */
 export function among(rows: readonly ItemRow[], id: string): ItemRow {
   const row = rows.find((candidate) => candidate.id === id);
-  if (!row) throw new Refusal('not_found', 'This is not in the running order any more.');
+  if (!row) throw new Refusal('not_found', NOT_THERE);
   return row;
 }
 
-/** An item of the current round, with that round. @throws Refusal `not_found`. */
+/** An item, with its round. @throws Refusal `not_found`. */
 export async function itemInRound({ tx }: Work, id: string) {
-  const round = await requireCurrentRound(tx);
-  return { round, row: among(await itemRows(tx, round.id), id) };
+  const row = await tx.selectFrom('runningOrderItem').selectAll().where('id', '=', id).executeTakeFirst();
+  const round = row && (await roundById(tx, row.roundId));
+  if (!round) throw new Refusal('not_found', NOT_THERE);
+  return { round, row };
 }
 
 /** The index behind the last act: a vote and the results at the end stay at the end. */

@@ -6,7 +6,6 @@ import { type Rehearsal, stageTime } from '#domain/lineup/rehearsal.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
-import { currentRound } from './queries.ts';
 
 /** The rehearsal that is on in the round. */
 export async function rehearsalOf(read: Reader, roundId: string): Promise<Rehearsal | null> {
@@ -19,15 +18,9 @@ export async function rehearsalOf(read: Reader, roundId: string): Promise<Rehear
   return row ?? null;
 }
 
-/** The rehearsal that is on in the current round. */
-export async function currentRehearsal(read: Reader): Promise<Rehearsal | null> {
-  const round = await currentRound(read);
-  return round ? rehearsalOf(read, round.id) : null;
-}
-
-/** The time on stage in the current round, in ms. */
-export const stageNow = async (store: Pick<Store, 'read' | 'now'>): Promise<number> =>
-  stageTime(await currentRehearsal(store.read), store.now());
+/** The time on stage in a round, in ms. */
+export const stageNow = async (store: Pick<Store, 'read' | 'now'>, roundId: string): Promise<number> =>
+  stageTime(await rehearsalOf(store.read, roundId), store.now());
 
 /**
  * The same transaction as a rehearsal sees it: by the clock on stage, and without a line in the audit log,
@@ -47,12 +40,6 @@ export async function onStageOf(work: Work, performanceId: string): Promise<Work
     .where('id', '=', performanceId)
     .executeTakeFirst();
   return act ? onStage(work, act.roundId) : work;
-}
-
-/** `onStage` in the current round. */
-export async function onCurrentStage(work: Work): Promise<Work> {
-  const round = await currentRound(work.tx);
-  return round ? onStage(work, round.id) : work;
 }
 
 /** @throws Refusal `in_rehearsal` with what cannot be done, while one is on in the round. */

@@ -7,9 +7,11 @@ import { isReferenced } from '../store/references.ts';
 import { newId } from '../store/secrets.ts';
 import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
+import { roundOf } from './gate.ts';
 import { freezePublished } from './numbers.ts';
 import { insert, newRow, plannedLengths, USUAL_ACT_MS } from './order.ts';
-import { type Round, requireCurrentRound } from './queries.ts';
+import { latestRound, type Round } from './queries.ts';
+import { refuseInRehearsal } from './rehearsal.ts';
 
 /** An event's rounds, in the order in which they were made. */
 export const roundsOf = (read: Reader, eventId: string): Promise<Round[]> =>
@@ -21,18 +23,26 @@ export const roundsOf = (read: Reader, eventId: string): Promise<Round[]> =>
     .orderBy('id')
     .execute();
 
-/** One of the current event's rounds. @throws Refusal `not_found`. */
-export async function roundOfEvent(read: Reader, id: string): Promise<Round> {
-  const { eventId } = await requireCurrentRound(read);
-  const round = (await roundsOf(read, eventId)).find((one) => one.id === id);
-  if (!round) throw new Refusal('not_found', 'There is no such round.');
-  return round;
+/** Rounds of one event, by their ids. @throws Refusal `not_found`. */
+export async function roundsNamed(read: Reader, ids: readonly string[]): Promise<Round[]> {
+  const rounds = [];
+  for (const roundId of new Set(ids)) rounds.push(await roundOf(read, { roundId }));
+  if (new Set(rounds.map(({ eventId }) => eventId)).size > 1)
+    throw new Refusal('not_found', 'These rounds are not of one event.');
+  return rounds;
+}
+
+/** @throws Refusal `in_rehearsal` with what cannot be done while the round that is on is rehearsed. */
+export async function refuseWhileRehearsed(read: Reader, eventId: string, what: string): Promise<void> {
+  const on = await latestRound(read, eventId);
+  if (on) await refuseInRehearsal(read, on.id, what);
 }
 
 /** Adds a round, with the rules given and these participants in order. It is not the current one yet. */
 export async function addRound(
   work: Work,
   given: {
+    eventId: string;
     name: string;
     rules: string;
     participantIds: readonly string[];
@@ -41,7 +51,7 @@ export async function addRound(
   },
 ): Promise<Round> {
   const { tx, now, audit } = work;
-  const { eventId } = await requireCurrentRound(tx);
+  const { eventId } = given;
   const lowest = Math.min(...(await roundsOf(tx, eventId)).map((one) => one.position));
   const round: Round = {
     id: newId(),
@@ -74,7 +84,7 @@ export async function addRound(
 
 /** Gives a round another name. */
 export async function renameRound({ tx, audit }: Work, id: string, name: string): Promise<void> {
-  const round = await roundOfEvent(tx, id);
+  const round = await roundOf(tx, { roundId: id });
   await tx.updateTable('round').set({ name }).where('id', '=', id).execute();
   audit({
     action: 'round.renamed',
@@ -88,22 +98,22 @@ export async function renameRound({ tx, audit }: Work, id: string, name: string)
 /** Makes a round the current one. Whether the present one may be left is for the caller to say. */
 export async function callRound(work: Work, round: Round): Promise<void> {
   const { tx, audit } = work;
-  const present = await requireCurrentRound(tx);
-  const position = present.position + 1;
+  const present = await latestRound(tx, round.eventId);
+  const position = (present?.position ?? 0) + 1;
   await tx.updateTable('round').set({ position }).where('id', '=', round.id).execute();
   await freezePublished(work, round.eventId);
   audit({
     action: 'round.made_current',
     subject: `round:${round.id}`,
     eventId: round.eventId,
-    before: { roundId: present.id },
+    before: { roundId: present?.id ?? null },
     after: { roundId: round.id },
   });
 }
 
 /** Takes a round out with its running order. @throws Refusal `in_use` when it is current or anything refers to it. */
 export async function removeRound({ tx, audit }: Work, round: Round): Promise<void> {
-  if ((await requireCurrentRound(tx)).id === round.id)
+  if ((await latestRound(tx, round.eventId))?.id === round.id)
     throw new Refusal('in_use', 'This is the current round. Make another one current first.');
   try {
     await tx.deleteFrom('runningOrderItem').where('roundId', '=', round.id).execute();

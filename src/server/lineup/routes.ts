@@ -14,8 +14,9 @@ import {
   removeItem,
   swapItems,
 } from './commands.ts';
+import { roundOf } from './gate.ts';
 import type { ShowStand } from './over.ts';
-import { presentRunningOrder, requireCurrentRound } from './queries.ts';
+import { presentRunningOrder } from './queries.ts';
 
 /** Adds the room's calls. The show's word: which items have been on stage, and how far it is. */
 export function lineupRoutes(
@@ -26,15 +27,13 @@ export function lineupRoutes(
 ): void {
   const to = { store, showStand };
   addCalls(app, gates, lineupEndpoints, {
-    runningOrder: async () => presentRunningOrder(store.read, await requireCurrentRound(store.read)),
-    addAccepted: ({ access, commandId }) => addAccepted(to, access, commandId),
-    addPerformance: ({ access, body, commandId }) => addPerformance(to, access, body, commandId),
-    addCue: ({ access, body, commandId }) => addCue(to, access, body, commandId),
-    changeItem: ({ access, params, body, commandId }) =>
-      changeItem(store, access, params.id, body, commandId),
-    moveItem: ({ access, params, body, commandId }) =>
-      moveItem({ store, hadOn }, access, { id: params.id, ...body }, commandId),
-    swapItems: ({ access, body, commandId }) => swapItems({ store, hadOn }, access, body, commandId),
-    removeItem: ({ access, params, commandId }) => removeItem(store, access, params.id, commandId),
+    runningOrder: async ({ round }) => presentRunningOrder(store.read, await roundOf(store.read, round)),
+    addAccepted: (call) => addAccepted(to, call),
+    addPerformance: (call) => addPerformance(to, call, call.body),
+    addCue: (call) => addCue(to, call, call.body),
+    changeItem: (call) => changeItem(store, call, call.params.id, call.body),
+    moveItem: (call) => moveItem({ store, hadOn }, call, { id: call.params.id, ...call.body }),
+    swapItems: (call) => swapItems({ store, hadOn }, call, call.body),
+    removeItem: (call) => removeItem(store, call, call.params.id),
   });
 }

@@ -2,12 +2,13 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import type { Depth } from '#domain/results/telling.ts';
+import { currentEvent } from '../events/queries.ts';
 import type { RoundAccess } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
 import { settleReturns } from '../judging/returns.ts';
 import { lockAll } from '../judging/scoring-commands.ts';
 import { roundOf } from '../lineup/gate.ts';
-import { currentRound, type Round } from '../lineup/queries.ts';
+import type { Round } from '../lineup/queries.ts';
 import { refuseInRehearsal } from '../lineup/rehearsal.ts';
 import { roundsOf } from '../lineup/rounds.ts';
 import { VERSION } from '../shipped.ts';
@@ -200,8 +201,8 @@ export function watchCertified(
   };
   const check = async () => {
     waiting = false;
-    const current = await currentRound(store.read);
-    for (const round of current ? await roundsOf(store.read, current.eventId) : []) await checkOne(round);
+    const event = await currentEvent(store.read);
+    for (const round of event ? await roundsOf(store.read, event.id) : []) await checkOne(round);
   };
   const unlisten = store.onVersion(() => {
     if (waiting) return;

@@ -5,9 +5,9 @@ import type { Standings } from '#domain/tabulation/standings.ts';
 import type { RulesInput } from '#domain/tabulation/types.ts';
 import { Refusal } from '../http/refusal.ts';
 import { hasMarks } from '../judging/queries.ts';
-import { performancesOfRound, type Round, requireCurrentRound } from '../lineup/queries.ts';
-import { refuseInRehearsal } from '../lineup/rehearsal.ts';
-import { roundOfEvent } from '../lineup/rounds.ts';
+import { roundOf } from '../lineup/gate.ts';
+import { performancesOfRound, type Round } from '../lineup/queries.ts';
+import { refuseWhileRehearsed } from '../lineup/rounds.ts';
 import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { type CertifiedResult, currentResult, newestInBrief, resultById } from './queries.ts';
@@ -54,7 +54,7 @@ export async function sourceResult(read: Reader, result: CertifiedResult): Promi
 export const standingAt =
   (read: Reader, at: At): Standing =>
   async (roundId) => {
-    const round = await roundOfEvent(read, roundId);
+    const round = await roundOf(read, { roundId });
     const result = await currentResult(read, round, at);
     return result?.state === 'certified' ? result : null;
   };
@@ -67,7 +67,7 @@ export async function isScored(read: Reader, roundId: string): Promise<boolean> 
 async function standingResults(work: Work, sources: readonly Source[], at: At): Promise<SourceResult[]> {
   const results: SourceResult[] = [];
   for (const source of sources) {
-    const result = await currentResult(work.tx, await roundOfEvent(work.tx, source.roundId), at);
+    const result = await currentResult(work.tx, await roundOf(work.tx, source), at);
     if (result?.state !== 'certified')
       throw new Refusal('wrong_state', `${source.name} is not certified. Certify its result first.`);
     results.push(await sourceResult(work.tx, result));
@@ -76,8 +76,8 @@ async function standingResults(work: Work, sources: readonly Source[], at: At): 
 }
 
 async function madeRound(work: Work, id: string): Promise<{ round: Round; sources: Source[] }> {
-  const round = await roundOfEvent(work.tx, id);
-  await refuseInRehearsal(work.tx, (await requireCurrentRound(work.tx)).id, 'Change it once it is over.');
+  const round = await roundOf(work.tx, { roundId: id });
+  await refuseWhileRehearsed(work.tx, round.eventId, 'Change it once it is over.');
   const sources = await sourcesOf(work.tx, id);
   if (sources.length === 0)
     throw new Refusal(

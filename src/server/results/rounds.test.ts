@@ -90,7 +90,9 @@ describeEachStore('rounds', (open) => {
     ]);
     await store.write({ by: SYSTEM }, (work) => makeNext(work, count, next(seeded.roundId)));
     expect((await currentRound(store.read))?.id).toBe(seeded.roundId);
-    const made = (await presentRounds(store.read, at(), waiting)).find((one) => one.name === 'Final');
+    const made = (await presentRounds(store.read, at(), waiting, seeded.eventId)).find(
+      (one) => one.name === 'Final',
+    );
     expect(made).toMatchObject({ acts: 2, current: false, state: 'open' });
     const acts = await performancesOfRound(store.read, made?.id ?? '');
     expect(acts.map((act) => act.stageName)).toEqual(['Act 4', 'Act 2']);
@@ -101,7 +103,8 @@ describeEachStore('rounds', (open) => {
     const { store, seeded, at, certifyIt } = await begin();
     await certifyIt();
     await store.write({ by: SYSTEM }, (work) => makeNext(work, count, next(seeded.roundId)));
-    const id = (await presentRounds(store.read, at(), waiting)).find((one) => !one.current)?.id ?? '';
+    const id =
+      (await presentRounds(store.read, at(), waiting, seeded.eventId)).find((one) => !one.current)?.id ?? '';
     const running = async () => 'running' as const;
     await expect(store.write({ by: SYSTEM }, (work) => makeCurrent(work, running, id))).rejects.toMatchObject(
       { code: 'wrong_state' },
@@ -115,7 +118,7 @@ describeEachStore('rounds', (open) => {
     ).rejects.toMatchObject({ code: 'in_use' });
     await store.write({ by: SYSTEM }, (work) => makeCurrent(work, waiting, seeded.roundId));
     await store.write({ by: SYSTEM }, (work) => takeOutRound(work, waiting, id));
-    expect(await presentRounds(store.read, at(), waiting)).toHaveLength(1);
+    expect(await presentRounds(store.read, at(), waiting, seeded.eventId)).toHaveLength(1);
   });
 
   /** The heat and the final that was made from it, both published; the final is on. */
@@ -126,7 +129,9 @@ describeEachStore('rounds', (open) => {
       publishResult(store, count, { by: SYSTEM }, { id: (await certifyIt(of)) ?? '' });
     await publish();
     await store.write({ by: SYSTEM }, (work) => makeNext(work, count, next(seeded.roundId)));
-    const made = (await presentRounds(store.read, at(), waiting)).find((one) => one.name === 'Final');
+    const made = (await presentRounds(store.read, at(), waiting, seeded.eventId)).find(
+      (one) => one.name === 'Final',
+    );
     const final = (await roundById(store.read, made?.id ?? '')) ?? expect.fail('There is no final.');
     await store.write({ by: SYSTEM }, (work) => makeCurrent(work, waiting, final.id));
     const shown = async () =>

@@ -9,10 +9,18 @@ import {
   comparesGroups,
 } from '#domain/results/advance.ts';
 import { Refusal } from '../http/refusal.ts';
+import { roundOf } from '../lineup/gate.ts';
 import type { ShowStand } from '../lineup/over.ts';
-import { itemRows, performancesOfRound, type Round, requireCurrentRound } from '../lineup/queries.ts';
-import { refuseInRehearsal } from '../lineup/rehearsal.ts';
-import { addRound, callRound, removeRound, renameRound, roundOfEvent, roundsOf } from '../lineup/rounds.ts';
+import { itemRows, latestRound, performancesOfRound, type Round } from '../lineup/queries.ts';
+import {
+  addRound,
+  callRound,
+  refuseWhileRehearsed,
+  removeRound,
+  renameRound,
+  roundsNamed,
+  roundsOf,
+} from '../lineup/rounds.ts';
 import { dealActs, moveActs } from '../lineup/seeding.ts';
 import type { Reader } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
@@ -29,11 +37,11 @@ interface At {
 }
 
 /** The event's rounds as the office sees them. */
-export async function presentRounds(read: Reader, at: At, showStand: ShowStand) {
-  const current = await requireCurrentRound(read);
+export async function presentRounds(read: Reader, at: At, showStand: ShowStand, eventId: string) {
+  const current = await latestRound(read, eventId);
   const standing = standingAt(read, at);
   return Promise.all(
-    (await roundsOf(read, current.eventId)).map(async (round) => {
+    (await roundsOf(read, eventId)).map(async (round) => {
       const sources = await sourcesOf(read, round.id);
       const doubts = await sourceDoubts(read, round.id, standing);
       const acts = (await performancesOfRound(read, round.id)).filter((act) => !act.scratched);
@@ -41,7 +49,7 @@ export async function presentRounds(read: Reader, at: At, showStand: ShowStand) 
       return {
         id: round.id,
         name: round.name,
-        current: round.id === current.id,
+        current: round.id === current?.id,
         acts: acts.filter((act) => !act.isGuest).length,
         guests: acts.filter((act) => act.isGuest).length,
         state: certified
@@ -80,14 +88,13 @@ async function fieldOf(read: Reader, at: At, rule: Rule): Promise<Field> {
   const participants: Field['participants'] = new Map();
   const results: CertifiedResult[] = [];
   let rules = '';
-  for (const roundId of new Set(rule.roundIds)) {
-    const round = await roundOfEvent(read, roundId);
+  for (const round of await roundsNamed(read, rule.roundIds)) {
     const result = await currentResult(read, round, at);
     if (result?.state !== 'certified')
       throw new Refusal('wrong_state', `${round.name} is not certified. Certify its result first.`);
     results.push(result);
     rules = round.rules;
-    for (const act of await performancesOfRound(read, roundId)) {
+    for (const act of await performancesOfRound(read, round.id)) {
       const row = result.standings.performances.find((one) => one.performanceId === act.id);
       if (!row) continue;
       participants.set(act.id, { participantId: act.participantId, stageName: act.stageName });
@@ -144,7 +151,9 @@ export async function previewNext(read: Reader, at: At, rule: Rule) {
 
 /** Makes the next round. @throws Refusal `not_ready` while a cut is shared, `reason_needed` for names without one. */
 export async function makeNext(work: Work, count: CountPoll, given: NextRound): Promise<void> {
-  await refuseInRehearsal(work.tx, (await requireCurrentRound(work.tx)).id, 'Rounds follow once it is over.');
+  const [first] = await roundsNamed(work.tx, given.roundIds);
+  if (!first) throw new Refusal('not_found', 'There is no such round.');
+  await refuseWhileRehearsed(work.tx, first.eventId, 'Rounds follow once it is over.');
   const field = await fieldOf(work.tx, { now: work.now, count }, given);
   const { advancing, cuts } = field.made;
   const open = cuts.find((cut) => !cut.settled);
@@ -158,6 +167,7 @@ export async function makeNext(work: Work, count: CountPoll, given: NextRound): 
     ),
   ];
   const made = await addRound(work, {
+    eventId: first.eventId,
     name: given.name,
     rules: field.rules,
     participantIds: given.seed === 'lowest_first' ? best.toReversed() : best,
@@ -173,11 +183,11 @@ export async function makeNext(work: Work, count: CountPoll, given: NextRound): 
 
 /** Makes a round current. @throws Refusal `wrong_state` while the present one's show runs. */
 export async function makeCurrent(work: Work, showStand: ShowStand, id: string): Promise<void> {
-  const round = await roundOfEvent(work.tx, id);
-  const present = await requireCurrentRound(work.tx);
-  await refuseInRehearsal(work.tx, present.id, 'Another round can be called once it is over.');
-  if (present.id === id) throw new Refusal('no_change', `${round.name} is the current round already.`);
-  if ((await showStand(work.tx, present.id)) === 'running')
+  const round = await roundOf(work.tx, { roundId: id });
+  const present = await latestRound(work.tx, round.eventId);
+  await refuseWhileRehearsed(work.tx, round.eventId, 'Another round can be called once it is over.');
+  if (present?.id === id) throw new Refusal('no_change', `${round.name} is the current round already.`);
+  if (present && (await showStand(work.tx, present.id)) === 'running')
     throw new Refusal('wrong_state', `The show of ${present.name} is running. End it first.`);
   await callRound(work, round);
 }
@@ -189,7 +199,7 @@ export async function moveInto(
   id: string,
   performanceIds: readonly string[],
 ): Promise<void> {
-  const target = await roundOfEvent(work.tx, id);
+  const target = await roundOf(work.tx, { roundId: id });
   const rounds = await roundsOf(work.tx, target.eventId);
   const rows = (await Promise.all(rounds.map((round) => itemRows(work.tx, round.id)))).flat();
   const moving = performanceIds.map((performanceId) => {
@@ -212,8 +222,7 @@ export async function dealAmong(
   showStand: ShowStand,
   roundIds: readonly string[],
 ): Promise<void> {
-  const rounds = [];
-  for (const id of new Set(roundIds)) rounds.push(await roundOfEvent(work.tx, id));
+  const rounds = await roundsNamed(work.tx, roundIds);
   await requireSeedable(work, showStand, rounds);
   await dealActs(work, rounds);
 }
@@ -225,7 +234,7 @@ export async function splitRound(
   id: string,
   { heats, called }: { heats: number; called: string },
 ): Promise<void> {
-  const first = await roundOfEvent(work.tx, id);
+  const first = await roundOf(work.tx, { roundId: id });
   const names = Array.from({ length: heats }, (_, at) => `${called} ${at + 1}`);
   const others = (await roundsOf(work.tx, first.eventId)).filter((round) => round.id !== id);
   const taken = others.find((round) => names.includes(round.name));
@@ -233,7 +242,9 @@ export async function splitRound(
   await renameRound(work, id, names[0] ?? called);
   const rounds = [first];
   for (const name of names.slice(1))
-    rounds.push(await addRound(work, { name, rules: first.rules, participantIds: [] }));
+    rounds.push(
+      await addRound(work, { eventId: first.eventId, name, rules: first.rules, participantIds: [] }),
+    );
   await dealAmong(
     work,
     showStand,
@@ -242,9 +253,8 @@ export async function splitRound(
 }
 
 async function requireSeedable(work: Work, showStand: ShowStand, rounds: readonly Round[]): Promise<void> {
-  const current = await requireCurrentRound(work.tx);
-  await refuseInRehearsal(work.tx, current.id, 'Acts can change their round once it is over.');
   for (const round of rounds) {
+    await refuseWhileRehearsed(work.tx, round.eventId, 'Acts can change their round once it is over.');
     if ((await showStand(work.tx, round.id)) !== 'waiting')
       throw new Refusal('wrong_state', `The show of ${round.name} has begun. Its acts stay where they are.`);
     if (await isScored(work.tx, round.id))
@@ -256,7 +266,7 @@ async function requireSeedable(work: Work, showStand: ShowStand, rounds: readonl
 
 /** Takes a round out in which nothing happened. @throws Refusal `in_use`. */
 export async function takeOutRound(work: Work, showStand: ShowStand, id: string): Promise<void> {
-  const round = await roundOfEvent(work.tx, id);
+  const round = await roundOf(work.tx, { roundId: id });
   if ((await showStand(work.tx, id)) !== 'waiting')
     throw new Refusal('in_use', 'This round had its show. It is kept.');
   await forgetSources(work.tx, id);

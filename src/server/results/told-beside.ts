@@ -1,6 +1,6 @@
 /** What is told of a round's result, held against everything that it was made from: in the thread that reads. */
 import { stageTime } from '#domain/lineup/rehearsal.ts';
-import { currentRound, type Round, roundById } from '../lineup/queries.ts';
+import { type Round, roundById } from '../lineup/queries.ts';
 import { rehearsalOf } from '../lineup/rehearsal.ts';
 import type { Prepare } from '../store/prepared.ts';
 import type { Reader, Store } from '../store/store.ts';
@@ -63,9 +63,13 @@ export const isChangedBeside = async (
   (await newestInBrief(looking.read, round.id))?.state === 'certified' &&
   (await beside(looking, whyVoidNow, round, at)) !== null;
 
-/** The same for a write that tells of a result, of the current round unless it says of which. */
+/** The same for a write that tells of the result of a round. */
 export const prepareTold =
-  (store: Store, count: CountPoll, roundOf = currentRound): Prepare<Announced[]> =>
+  (
+    store: Store,
+    count: CountPoll,
+    roundOf: (read: Reader) => Promise<Round | undefined>,
+  ): Prepare<Announced[]> =>
   async (read) => {
     const round = await roundOf(read);
     if (!round || !(await newestInBrief(read, round.id))) return null;

@@ -47,7 +47,7 @@ export async function command(
 ): Promise<{ version: number }> {
   const { by } = who;
   await waitWhileEarly(store, log, given);
-  const told = prepareTold(store, sources.box.tally);
+  const told = prepareTold(store, sources.box.tally, currentRound);
   return writePrepared(store, { by, commandId: given.commandId }, told, async (real, prepared) => {
     const tables = prepared ?? [];
     const { tx } = real;

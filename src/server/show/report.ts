@@ -4,20 +4,21 @@ import { reportEndpoints } from '#contract/show/report.ts';
 import { stageTime } from '#domain/lineup/rehearsal.ts';
 import type { ShowEvent } from '#domain/show/events.ts';
 import { showReport } from '#domain/show/report.ts';
-import { requireCurrentEvent } from '../events/queries.ts';
-import type { Gates } from '../http/access.ts';
+import { eventById } from '../events/queries.ts';
+import type { Gates, RoundAccess } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
-import { requireCurrentRound } from '../lineup/queries.ts';
+import { roundOf } from '../lineup/gate.ts';
 import { rehearsalOf } from '../lineup/rehearsal.ts';
 import type { ShowRoom } from './commands.ts';
 import { showFacts } from './facts.ts';
 
 /** Adds the calls. */
 export function reportRoutes(app: FastifyInstance, gates: Gates, room: ShowRoom): void {
-  const gather = async () => {
+  const gather = async (named: RoundAccess) => {
     const { store, log, ...sources } = room;
-    const event = await requireCurrentEvent(store.read);
-    const round = await requireCurrentRound(store.read);
+    const round = await roundOf(store.read, named);
+    const event = await eventById(store.read, round.eventId);
+    if (!event) throw new Error('unreachable: a round is of an event');
     const rehearsal = await rehearsalOf(store.read, round.id);
     const real = store.now();
     const facts = await showFacts({ read: store.read }, sources, { event, round, rehearsal }, real);
@@ -43,12 +44,12 @@ export function reportRoutes(app: FastifyInstance, gates: Gates, room: ShowRoom)
   };
 
   addCalls(app, gates, reportEndpoints, {
-    showReport: async () => {
-      const { about, report } = await gather();
+    showReport: async ({ round }) => {
+      const { about, report } = await gather(round);
       return { ...about, ...report };
     },
-    cueSheet: async () => {
-      const { event, facts, about, report } = await gather();
+    cueSheet: async ({ round }) => {
+      const { event, facts, about, report } = await gather(round);
       const planned = new Map(report.rows.map((row) => [row.itemId, row.plannedAt]));
       return {
         ...about,

@@ -9,9 +9,8 @@ import type { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { codeFrom, codeIn } from '#domain/voting/code.ts';
 import { takesCodes } from '#domain/voting/voter.ts';
 import { currentEvent } from '../events/queries.ts';
-import type { AdminAccess } from '../http/access.ts';
+import type { AdminAccess, RoundAccess } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
-import { currentRound } from '../lineup/queries.ts';
 import { newId, type Secrets } from '../store/secrets.ts';
 import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
@@ -74,12 +73,10 @@ async function sharedCodes(read: Reader, batches: readonly Batch[]): Promise<Map
   return new Map(rows.map(({ batchId, codes }) => [batchId, Number(codes)]));
 }
 
-/** What the office sees of codes. @throws Refusal `no_event`. */
-export async function presentBatches(store: Store, box: BallotBox) {
-  const event = await requireEvent(store.read);
-  const round = await currentRound(store.read);
-  const polls = round ? await pollsOf(store.read, round.id, store.now()) : [];
-  const batches = await batchesOfEvent(store.read, event.id);
+/** What the office sees of codes: those of the event, used in the votes of the round. */
+export async function presentBatches(store: Store, box: BallotBox, { roundId, eventId }: RoundAccess) {
+  const polls = await pollsOf(store.read, roundId, store.now());
+  const batches = await batchesOfEvent(store.read, eventId);
   const shared = await sharedCodes(store.read, batches);
   return {
     batches: batches.map((batch) => presentBatch(batch, shared.get(batch.id) ?? 0)),

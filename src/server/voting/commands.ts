@@ -2,11 +2,12 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { POLL_KINDS, type PollMethod } from '#domain/voting/poll-kinds.ts';
-import type { AdminAccess, CrewAccess } from '../http/access.ts';
+import type { AdminAccess, CrewAccess, RoundAccess } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
+import { roundOf } from '../lineup/gate.ts';
 import { refuseWhenOver, type ShowStand } from '../lineup/over.ts';
-import { type OrderItem, type Round, requireCurrentRound, runningOrder } from '../lineup/queries.ts';
-import { onCurrentStage, onStage, stageNow } from '../lineup/rehearsal.ts';
+import { type OrderItem, type Round, runningOrder } from '../lineup/queries.ts';
+import { onStage, stageNow } from '../lineup/rehearsal.ts';
 import { newId } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
@@ -20,17 +21,19 @@ type Later = 'voters' | 'deviceWeight' | 'codeWeight' | 'share' | 'shown';
 export type NewPoll = Omit<NewPollBody, Later> & Partial<Pick<NewPollBody, Later>>;
 type PollChange = BodyOf<typeof votingEndpoints.changePoll>;
 
-/** One change as one transaction; answers the poll after it. */
+/** One change as one transaction, by the clock of the round or of the poll's; answers the poll after it. */
 async function change(
   store: Store,
   box: BallotBox,
   options: { access: AdminAccess | CrewAccess; commandId: string | undefined },
+  of: { roundId: string } | { pollId: string },
   make: (work: Work) => Promise<string>,
 ) {
   const { poll, order } = await store.write(
     { by: options.access.by, commandId: options.commandId },
     async (real) => {
-      const work = await onCurrentStage(real);
+      const { roundId } = 'roundId' in of ? of : await requirePoll(real, of.pollId);
+      const work = await onStage(real, roundId);
       const changed = await requirePoll(work, await make(work));
       return { poll: changed, order: await runningOrder(work.tx, changed.roundId) };
     },
@@ -88,15 +91,14 @@ export async function insertPoll(work: Work, round: Round, given: NewPoll): Prom
   return id;
 }
 
-/** Adds a draft to the current round. @throws Refusal `show_finished` once its show is over. */
+/** Adds a draft to a round. @throws Refusal `show_finished` once its show is over. */
 export const addPoll = (
   { store, box, showStand }: { store: Store; box: BallotBox; showStand: ShowStand },
-  access: AdminAccess,
+  call: { access: AdminAccess; round: RoundAccess; commandId: string | undefined },
   given: NewPoll,
-  commandId: string | undefined,
 ) =>
-  change(store, box, { access, commandId }, async (work) => {
-    const round = await requireCurrentRound(work.tx);
+  change(store, box, call, call.round, async (work) => {
+    const round = await roundOf(work.tx, call.round);
     await refuseWhenOver(work.tx, showStand, round);
     return insertPoll(work, round, given);
   });
@@ -148,7 +150,7 @@ export const changePoll = (
   given: PollChange,
   commandId: string | undefined,
 ) =>
-  change(store, box, { access, commandId }, async (work) => {
+  change(store, box, { access, commandId }, { pollId: id }, async (work) => {
     const poll = await requirePoll(work, id);
     const { title, ...rest } = given;
     if (poll.state !== 'draft' && Object.values(rest).some((value) => value !== undefined))
@@ -228,7 +230,7 @@ export const movePoll = (
   step: WindowStep,
   commandId: string | undefined,
 ) =>
-  change(store, box, { access, commandId }, async (work) => {
+  change(store, box, { access, commandId }, { pollId: id }, async (work) => {
     if (step.kind === 'open')
       await openPoll(work, id, {
         closesAt: step.durationMs === null ? null : work.now + step.durationMs,
@@ -241,7 +243,8 @@ export const movePoll = (
 
 /** A poll with its round's order, read. @throws Refusal `not_found`. */
 export async function readPoll(store: Store, id: string): Promise<{ poll: Poll; order: OrderItem[] }> {
-  const poll = await pollById(store.read, id, await stageNow(store));
+  const known = await pollById(store.read, id, store.now());
+  const poll = known && (await pollById(store.read, id, await stageNow(store, known.roundId)));
   if (!poll) throw new Refusal('not_found', 'There is no such poll.');
   return { poll, order: await runningOrder(store.read, poll.roundId) };
 }

@@ -7,8 +7,9 @@ import { originOf } from '../http/address.ts';
 import { addCalls } from '../http/calls.ts';
 import { Refusal } from '../http/refusal.ts';
 import { sharedAnswer } from '../http/shared-answers.ts';
+import { roundOf } from '../lineup/gate.ts';
 import type { ShowStand } from '../lineup/over.ts';
-import { currentRound, latestRound, requireCurrentRound, runningOrder } from '../lineup/queries.ts';
+import { currentRound, latestRound, runningOrder } from '../lineup/queries.ts';
 import { stageNow } from '../lineup/rehearsal.ts';
 import type { Store } from '../store/store.ts';
 import type { Voting } from './ballots.ts';
@@ -75,8 +76,8 @@ export function votingRoutes(
       if (access.kind !== 'projector') throw new Refusal('wrong_screen');
       return shownRoomCodes(store, await latestRound(store.read, access.eventId));
     },
-    deskRoomCodes: async () => shownRoomCodes(store, await currentRound(store.read)),
-    codeBatches: () => presentBatches(store, box),
+    deskRoomCodes: async ({ round }) => shownRoomCodes(store, await roundOf(store.read, round)),
+    codeBatches: ({ round }) => presentBatches(store, box, round),
     makeCodes: ({ access, body, commandId }) => makeCodes(store, access, body, commandId),
     codeSheet: ({ access, params, request }) => codeSheet(store, access, params.id, originOf(request)),
     endCodes: ({ access, params, commandId }) => endCodes(store, access, params.id, commandId),
@@ -92,13 +93,12 @@ export function votingRoutes(
     checkReceipt: ({ params }) => receipts.check(params),
     publishPoll: ({ access, params, commandId }) => publishPoll(store, access, params.id, commandId),
 
-    polls: async () => {
-      const round = await requireCurrentRound(store.read);
-      const order = await runningOrder(store.read, round.id);
-      const polls = await pollsOf(store.read, round.id, await stageNow(store));
+    polls: async ({ round: { roundId } }) => {
+      const order = await runningOrder(store.read, roundId);
+      const polls = await pollsOf(store.read, roundId, await stageNow(store, roundId));
       return Promise.all(polls.map(async (poll) => presentPoll(poll, order, await box.turnout(poll.id))));
     },
-    addPoll: ({ access, body, commandId }) => addPoll({ store, box, showStand }, access, body, commandId),
+    addPoll: (call) => addPoll({ store, box, showStand }, call, call.body),
     changePoll: ({ access, params, body, commandId }) =>
       changePoll(store, box, access, params.id, body, commandId),
     removePoll: ({ access, params, commandId }) => removePoll(store, access, params.id, commandId),

@@ -19,7 +19,10 @@ const isSignedIn = (): boolean => stored(KEYS.authToken) !== undefined;
 async function ask() {
   const askedAt = performance.now();
   const shown = isProjector() ? await call(votingEndpoints.roomCodes).catch(() => undefined) : undefined;
-  return { askedAt, codes: shown ?? (isSignedIn() ? await call(votingEndpoints.deskRoomCodes) : []) };
+  return {
+    askedAt,
+    codes: shown ?? (isSignedIn() ? await call(votingEndpoints.deskRoomCodes, { round: undefined }) : []),
+  };
 }
 
 /** The code of the poll, or undefined where this page may not know it, or has not heard for too long. */

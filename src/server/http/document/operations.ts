@@ -164,7 +164,7 @@ function refusedOf(endpoint: Endpoint, { share }: Parts): Json {
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       status,
-      share('responses', codes.toSorted().join('_or_'), refusedBy(codes.toSorted())),
+      share('responses', codes.toSorted().join('.'), refusedBy(codes.toSorted())),
     ]),
   );
 }

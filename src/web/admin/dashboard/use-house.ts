@@ -15,10 +15,10 @@ export function useHouse() {
   const again = { refetchInterval: AGAIN_MS, enabled: event.data !== undefined };
   const participants = useAsk(registrationEndpoints.participants, { ...again });
   const tracks = useAsk(tracksEndpoints.tracks, { ...again });
-  const order = useAsk(lineupEndpoints.runningOrder, { ...again });
+  const order = useAsk(lineupEndpoints.runningOrder, { round: undefined, ...again });
   const judges = useAsk(judgingEndpoints.judges, { ...again });
   const criteria = useAsk(judgingEndpoints.criteria, { ...again });
-  const polls = useAsk(votingEndpoints.polls, { ...again });
+  const polls = useAsk(votingEndpoints.polls, { round: undefined, ...again });
   const strays = useAsk(tracksEndpoints.strays, { ...again });
   const lists = [participants, tracks, order, judges, criteria, polls, strays];
   const house: House = {

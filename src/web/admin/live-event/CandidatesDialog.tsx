@@ -23,6 +23,7 @@ export function CandidatesDialog({
 }) {
   const { view, connected } = useDesk();
   const known = useAsk(votingEndpoints.polls, {
+    round: view.round.id,
     asOf: poll.id,
     enabled: open,
     gcTime: 0,

@@ -24,8 +24,12 @@ const BREAK_MS = 900_000;
 
 export function EditOrder() {
   const { view, connected, send } = useDesk();
+  const round = view.round.id;
   // The live view moves with every change of anybody, so the waiting acts are asked for again with it.
-  const order = useAsk(lineupEndpoints.runningOrder, { asOf: view.items.map((item) => item.itemId).join() });
+  const order = useAsk(lineupEndpoints.runningOrder, {
+    round,
+    asOf: view.items.map((item) => item.itemId).join(),
+  });
   // Where a row was let go of, until the server has answered: it must not jump back in the meantime.
   const [droppedAt, setDropped] = useState<{ id: string; position: number } | null>(null);
   const change = useCommands({
@@ -40,7 +44,7 @@ export function EditOrder() {
   const move = (item: DeskItem, position: number) =>
     change.send(
       lineupEndpoints.moveItem,
-      { params: { id: item.itemId }, body: { position } },
+      { round, params: { id: item.itemId }, body: { position } },
       { onDone: () => announce(`${item.title} is number ${position + 1} of ${view.items.length}`) },
     );
   const firstFree =
@@ -75,7 +79,11 @@ export function EditOrder() {
       : (['left', 'right', null] as const).map((stageSide) => ({
           label: stageSide === null ? 'Comes where the event says' : `Comes to stage ${stageSide}`,
           onSelect: () =>
-            change.send(lineupEndpoints.changeItem, { params: { id: item.itemId }, body: { stageSide } }),
+            change.send(lineupEndpoints.changeItem, {
+              round,
+              params: { id: item.itemId },
+              body: { stageSide },
+            }),
         }))),
     item.skipped
       ? { label: 'Take back in', onSelect: () => void send({ kind: 'unskip', itemId: item.itemId }) }
@@ -89,6 +97,7 @@ export function EditOrder() {
             disabled: order.data === undefined,
             onSelect: () =>
               change.send(lineupEndpoints.changeItem, {
+                round,
                 params: { id: item.itemId },
                 body: { isGuest: !isGuest(item) },
               }),
@@ -108,7 +117,7 @@ export function EditOrder() {
     {
       label: 'Remove from the order',
       danger: true,
-      onSelect: () => change.send(lineupEndpoints.removeItem, { params: { id: item.itemId } }),
+      onSelect: () => change.send(lineupEndpoints.removeItem, { round, params: { id: item.itemId } }),
     },
   ];
 
@@ -118,13 +127,14 @@ export function EditOrder() {
       ? [
           {
             label: `All ${counted(waiting.length, 'accepted act')}`,
-            onSelect: () => change.send(lineupEndpoints.addAccepted, {}),
+            onSelect: () => change.send(lineupEndpoints.addAccepted, { round }),
           },
           'line' as const,
           ...waiting.map((act) => ({
             label: act.stageName,
             onSelect: () =>
               change.send(lineupEndpoints.addPerformance, {
+                round,
                 body: { participantId: act.participantId, isGuest: false },
               }),
           })),
@@ -186,7 +196,7 @@ export function EditOrder() {
         nextPosition={nextPosition}
         onAdd={(body) => {
           setCue(null);
-          change.send(lineupEndpoints.addCue, { body });
+          change.send(lineupEndpoints.addCue, { round, body });
         }}
       />
       <PlannedTimeDialog
@@ -195,7 +205,7 @@ export function EditOrder() {
         onSet={(plannedMs) => {
           const id = timed?.itemId ?? '';
           setTimed(null);
-          change.send(lineupEndpoints.changeItem, { params: { id }, body: { plannedMs } });
+          change.send(lineupEndpoints.changeItem, { round, params: { id }, body: { plannedMs } });
         }}
       />
     </div>

@@ -67,7 +67,10 @@ export function CueSheetPage() {
   const [search, setSearch] = useSearchParams();
   const sheet = SHEETS.find((one) => one.value === search.get('for')) ?? SHEETS[0];
   usePageTitle(sheet.label === 'Running order' ? 'Running order' : `Cue sheet: ${sheet.label}`);
-  const { data, error, isPending } = useAsk(reportEndpoints.cueSheet, { retry: false });
+  const { data, error, isPending } = useAsk(reportEndpoints.cueSheet, {
+    round: search.get('round') ?? undefined,
+    retry: false,
+  });
   if (isPending) return <LoadingBlock rows={8} label="Loading the running order" />;
   if (!data)
     return (
@@ -85,7 +88,16 @@ export function CueSheetPage() {
           label="Sheet"
           options={SHEETS}
           value={sheet.value}
-          onChange={(value) => setSearch(value === 'order' ? {} : { for: value }, { replace: true })}
+          onChange={(value) =>
+            setSearch(
+              (before) => {
+                if (value === 'order') before.delete('for');
+                else before.set('for', value);
+                return before;
+              },
+              { replace: true },
+            )
+          }
         />
       </div>
       <header>

@@ -1,4 +1,6 @@
 /** The show against its plan: to read on the evening's last screen, to print, and as a table for a spreadsheet. */
+
+import { useSearchParams } from 'react-router';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { reportEndpoints } from '#contract/show/report.ts';
 import { writeCsv } from '#domain/registration/csv.ts';
@@ -34,7 +36,10 @@ const length = (ms: number | null): string => (ms === null ? '–' : durationTex
 
 export function ReportPage() {
   usePageTitle('Show report');
-  const { data, error, isPending } = useAsk(reportEndpoints.showReport, { retry: false });
+  const { data, error, isPending } = useAsk(reportEndpoints.showReport, {
+    round: useSearchParams()[0].get('round') ?? undefined,
+    retry: false,
+  });
   if (isPending) return <LoadingBlock rows={8} label="Loading the report" />;
   if (!data)
     return (

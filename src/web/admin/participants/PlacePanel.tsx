@@ -16,7 +16,7 @@ export function PlacePanel({
   startsAt: number | null;
   timeZone: string;
 }) {
-  const order = useAsk(lineupEndpoints.runningOrder, { retry: false });
+  const order = useAsk(lineupEndpoints.runningOrder, { round: undefined, retry: false });
   if (!order.data) return null;
   const { items } = order.data;
   const last = Math.max(0, ...items.map(({ number }) => number ?? 0));

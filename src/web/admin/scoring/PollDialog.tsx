@@ -46,7 +46,7 @@ export function PollDialog({
   const [share, setShare] = useState(String(poll?.share ?? (countsAlready ? 0 : 1)));
   const [length, setLength] = useState(poll?.durationMs ? String(poll.durationMs) : poll ? '' : '180000');
   const [itemId, setItemId] = useState(poll?.itemId ?? '');
-  const { data: order } = useAsk(lineupEndpoints.runningOrder, { retry: false });
+  const { data: order } = useAsk(lineupEndpoints.runningOrder, { round: scoring.round.id, retry: false });
   const cues = order?.items.filter((item) => item.kind === 'vote') ?? [];
   const [chosen, setChosen] = useState<readonly string[]>(
     poll
@@ -76,7 +76,7 @@ export function PollDialog({
       itemId: itemId === '' ? null : itemId,
     };
     if (poll) save.send(votingEndpoints.changePoll, { params: { id: poll.id }, body });
-    else save.send(votingEndpoints.addPoll, { body });
+    else save.send(votingEndpoints.addPoll, { round: scoring.round.id, body });
   };
   const problems = save.fields;
   const toggle = (id: string, on: boolean) =>

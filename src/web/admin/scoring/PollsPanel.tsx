@@ -23,7 +23,11 @@ const POLLS = keyOf(votingEndpoints.polls);
 const REFRESH_MS = 4_000;
 
 export function PollsPanel({ scoring }: { scoring: Scoring }) {
-  const { data: polls = [] } = useAsk(votingEndpoints.polls, { refetchInterval: REFRESH_MS, retry: false });
+  const { data: polls = [] } = useAsk(votingEndpoints.polls, {
+    round: scoring.round.id,
+    refetchInterval: REFRESH_MS,
+    retry: false,
+  });
   const total = polls.reduce((sum, poll) => sum + poll.share, 0);
   const [editing, setEditing] = useState<AdminPoll | 'new'>();
   const step = useCommands({
@@ -65,7 +69,7 @@ export function PollsPanel({ scoring }: { scoring: Scoring }) {
           </li>
         ))}
       </ul>
-      <CodesPart polls={polls} />
+      <CodesPart round={scoring.round.id} polls={polls} />
       {editing && (
         <PollDialog
           countsAlready={total > 0}

@@ -20,8 +20,8 @@ const BATCHES = [keyOf(votingEndpoints.codeBatches)];
 type Batch = AnswerOf<typeof votingEndpoints.codeBatches>['batches'][number];
 type Sheet = AnswerOf<typeof votingEndpoints.codeSheet>;
 
-export function CodesPart({ polls }: { polls: readonly AdminPoll[] }) {
-  const { data } = useAsk(votingEndpoints.codeBatches, { refetchInterval: 15_000, retry: false });
+export function CodesPart({ round, polls }: { round: string; polls: readonly AdminPoll[] }) {
+  const { data } = useAsk(votingEndpoints.codeBatches, { round, refetchInterval: 15_000, retry: false });
   const [making, setMaking] = useState(false);
   const [printed, setPrinted] = useState<Sheet>();
   const [ending, setEnding] = useState<Batch>();

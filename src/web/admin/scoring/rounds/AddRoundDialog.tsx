@@ -4,10 +4,12 @@ import { roundsEndpoints } from '#contract/results/rounds.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { useNamedRound } from '../use-scoring.ts';
 import { type RoundList, useRoundChange } from './use-rounds.ts';
 
 export function AddRoundDialog({ rounds, onClose }: { rounds: RoundList; onClose: () => void }) {
   const change = useRoundChange();
+  const round = useNamedRound();
   const [name, setName] = useState(`Heat ${rounds.filter((round) => round.from.length === 0).length + 1}`);
   const taken = rounds.some((round) => round.name === name.trim());
   return (
@@ -17,7 +19,7 @@ export function AddRoundDialog({ rounds, onClose }: { rounds: RoundList; onClose
       onSubmit={() =>
         change.send(
           roundsEndpoints.addRound,
-          { body: { name: name.trim() } },
+          { round, body: { name: name.trim() } },
           { done: 'Added. Move acts into it under “Who is where”.', onDone: onClose },
         )
       }
@@ -33,7 +35,7 @@ export function AddRoundDialog({ rounds, onClose }: { rounds: RoundList; onClose
     >
       <TextField
         label="What it is called"
-        hint="It is scored by the rules of the one that is on now."
+        hint="It is scored by the rules of the one whose scores are open."
         error={taken ? 'Another one is called so already.' : undefined}
         small
         value={name}

@@ -3,13 +3,19 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import { roundsEndpoints } from '#contract/results/rounds.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { useCommands } from '#web/client/command.ts';
+import { useNamedRound } from '../use-scoring.ts';
 
 export type RoundList = AnswerOf<typeof roundsEndpoints.rounds>;
 export type RoundInList = RoundList[number];
 
 /** The rounds; `stamp` is anything that changes when a result does. */
 export const useRounds = (stamp: string) =>
-  useAsk(roundsEndpoints.rounds, { asOf: stamp, retry: false, placeholderData: (before) => before });
+  useAsk(roundsEndpoints.rounds, {
+    round: useNamedRound(),
+    asOf: stamp,
+    retry: false,
+    placeholderData: (before) => before,
+  });
 
 export const AFTER_CHANGE = {
   failed: 'This was not saved. Try again.',
