@@ -60,6 +60,7 @@ export default defineConfig({
           name: 'rules',
           // Nothing there keeps anything between two tests, so a process need not be started for each file.
           include: ['src/{domain,contract,web}/**/*.test.ts'],
+          setupFiles: ['test/speak-english.ts'],
           isolate: false,
         },
       },

@@ -44,6 +44,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
 
 /** Parts of a floor that every room stands on: they know none of them. */
 const GROUND: Readonly<Record<string, readonly string[]>> = {
+  domain: ['messages'],
   server: ['store', 'http', 'live'],
   web: ['ui', 'client'],
 };

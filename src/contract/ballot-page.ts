@@ -2,6 +2,7 @@
  * The ballot's page as the server sends it: complete HTML, and the facts that it was drawn from, from which the
  * page's script goes on without asking again.
  */
+import type { Reader } from '#domain/messages/languages.ts';
 import type { AnswerOf } from './endpoint.ts';
 import type { LiveViews } from './live/views.ts';
 import type { votingEndpoints } from './voting/endpoints.ts';
@@ -32,6 +33,8 @@ export interface BallotPage {
   /** The poll whose vote this device wants to change. */
   changing: string | null;
   refused: RefusedVote | null;
+  /** What was chosen and not sent when the page without a script changed its language. */
+  chosen: string[] | null;
   /** The page asks for a code, though it could do without. */
   entering: boolean;
   code: TypedCode | null;
@@ -53,9 +56,11 @@ export const PART_MARK = /<i data-part="([a-z]+)-([0-9a-z]+)"><\/i>/;
 /** What the built page gives the server. */
 export interface BallotRenderer {
   /** The HTML inside `#root`, with a mark for each shared part. */
-  render(page: BallotPage): string;
+  render(page: BallotPage, reader: Reader): string;
   /** A shared part of a poll, for where its mark stands. It looks at nothing of the page that is a voter's own. */
-  renderPart(part: SharedPart, pollId: string, page: BallotPage): string;
+  renderPart(part: SharedPart, pollId: string, page: BallotPage, reader: Reader): string;
   /** What the tab says. */
-  titleOf(page: BallotPage): string;
+  titleOf(page: BallotPage, reader: Reader): string;
+  /** What search engines and messengers show. */
+  description(reader: Reader): string;
 }

@@ -1,3 +1,5 @@
+import type { Room } from '#domain/messages/catalogue.ts';
+
 /** The addresses of pages, for a server that answers 404 for any other, and for links. `:name` is one segment. */
 export const PAGES = [
   '/',
@@ -35,3 +37,11 @@ export const PAGES = [
   '/mc',
   '/backstage',
 ] as const;
+
+/** From which rooms of the catalogue a page speaks. One that is not here is not in it yet, and speaks English. */
+export const SPOKEN_PAGES: Readonly<Record<string, readonly Room[]>> = {
+  '/vote': ['vote'],
+} satisfies Partial<Record<(typeof PAGES)[number], readonly Room[]>>;
+
+/** The screens of the hall are read by many: they speak the event's own language. */
+export const HALL_PAGES: readonly string[] = ['/projector', '/backstage'];

@@ -15,6 +15,7 @@ import { openKeeper } from './backup/keeper.ts';
 import { musicNamedAside, musicNamedIn } from './backup/music-named.ts';
 import { backupRoutes } from './backup/routes.ts';
 import { type Config, copiesFolder } from './config.ts';
+import { offeredLanguages } from './events/languages.ts';
 import { requireCurrentEvent } from './events/queries.ts';
 import { eventsRoutes } from './events/routes.ts';
 import { anyoneGate, type Gates } from './http/access.ts';
@@ -24,6 +25,7 @@ import { serveDocument } from './http/document/serve.ts';
 import { listenTrouble } from './http/listening.ts';
 import { servePages } from './http/pages.ts';
 import { addressOf } from './http/proxies.ts';
+import { openReaders } from './http/reader.ts';
 import { limitSlowClients } from './http/slow-clients.ts';
 import { copyCriteria } from './judging/criteria-copy.ts';
 import { judgeGate } from './judging/gate.ts';
@@ -261,9 +263,10 @@ async function putTogether(config: Config, { data, log, book, restart }: Parts):
     waitingTracks: () => waitingFiles(store.read),
     freeBytes,
   });
-  await ballotPage(app, { store, voting, guard, watch, audience: live.audience });
+  const readerOf = openReaders(offeredLanguages(store));
+  await ballotPage(app, { store, voting, guard, watch, readerOf, audience: live.audience });
   await serveDocument(app, VERSION);
-  await servePages(app);
+  await servePages(app, readerOf);
 
   // A copy that was put back may be older than an erasing.
   await eraseAgain(store, await keeper.erased());

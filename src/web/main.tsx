@@ -4,6 +4,7 @@ import './ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { beginLanguage } from './client/language.ts';
 import { createRouter } from './routes.tsx';
 import { followTheme } from './theme.ts';
 import { keepFocus } from './ui/keep-focus.ts';
@@ -15,8 +16,10 @@ followTheme();
 keepFocus();
 if (import.meta.env.DEV)
   void import('./dev/test-participants.ts').then(({ offerTestParticipants }) => offerTestParticipants());
-createRoot(root).render(
-  <StrictMode>
-    <App router={createRouter()} />
-  </StrictMode>,
+void beginLanguage(['ui']).then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App router={createRouter()} />
+    </StrictMode>,
+  ),
 );

@@ -9,6 +9,7 @@ import { EmptyState } from './ui/EmptyState.tsx';
 import { LoadingBlock } from './ui/LoadingBlock.tsx';
 import { focusHeading } from './ui/page.ts';
 import { RehearsalMark } from './ui/RehearsalMark.tsx';
+import { say } from './ui/say.ts';
 
 /** Around all pages. A new page takes the focus at its heading, as a page load would. */
 export function PageFrame() {
@@ -35,7 +36,7 @@ export function PageFrame() {
 
 /** While the first page's code is on its way. */
 export function PageLoading() {
-  return <LoadingBlock rows={4} label="Loading the page" />;
+  return <LoadingBlock rows={4} label={say('ui.pageLoading')} />;
 }
 
 /** Instead of a page whose code did not arrive or that failed. What was typed and kept on the device is still there. */
@@ -48,17 +49,17 @@ export function PageFailed() {
     <main>
       <EmptyState
         level={1}
-        title="This page did not load"
+        title={say('ui.pageFailed')}
         actions={
           <>
             <Button kind="primary" onClick={() => location.reload()}>
-              Try again
+              {say('ui.tryAgain')}
             </Button>
-            <ButtonLink to="/">Go to the front page</ButtonLink>
+            <ButtonLink to="/">{say('ui.toFrontPage')}</ButtonLink>
           </>
         }
       >
-        The network may be down, or the page has just been updated. Nothing you saved is lost.
+        {say('ui.pageFailedLead')}
       </EmptyState>
     </main>
   );

@@ -1,6 +1,8 @@
 /** Every page and its address. Pages are loaded when they are first opened, one chunk per audience. */
 import { createBrowserRouter, type DataRouter, Navigate, type RouteObject } from 'react-router';
+import { SPOKEN_PAGES } from '#contract/pages.ts';
 import { RequireJudge, RequireLogin } from './client/guards.tsx';
+import { enterRooms } from './client/language.ts';
 import { PageFailed, PageFrame, PageLoading } from './page-frame.tsx';
 
 const RESULTS: RouteObject[] = [
@@ -174,13 +176,22 @@ const ADMIN: RouteObject = {
   ],
 };
 
+/** A page comes with the words that it speaks; one that is not in the catalogue yet speaks English. */
+const speaking = (route: RouteObject): RouteObject => ({
+  ...route,
+  loader: async () => {
+    await enterRooms(SPOKEN_PAGES[`/${route.path ?? ''}`] ?? []);
+    return null;
+  },
+});
+
 /** The route table. */
 export const ROUTES: RouteObject[] = [
   {
     Component: PageFrame,
     ErrorBoundary: PageFailed,
     HydrateFallback: PageLoading,
-    children: [...PUBLIC, ...HALL, ...JUDGE, ADMIN],
+    children: [...PUBLIC, ...HALL, ...JUDGE, ADMIN].map(speaking),
   },
 ];
 

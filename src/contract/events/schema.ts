@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { ACT_SCORES, STANDINGS_SO_FAR } from '#domain/events/scores-shown.ts';
 import { STAGE_SIDES } from '#domain/events/stage-side.ts';
+import { LANGUAGE_CODES, SOURCE } from '#domain/messages/languages.ts';
 import { letterTexts } from '../mail/schema.ts';
 import { durationMs, id, instant, line, optionalLine, paragraph } from '../primitives.ts';
 
@@ -30,7 +31,16 @@ export const RISK_TEXT =
 /** As it is kept: one that was typed before it had to be long still works. */
 const mcAccessCode = z.string().trim().max(16);
 
+const language = z.enum(LANGUAGE_CODES);
+
 const settingsFields = {
+  main_language: language.describe(
+    'What the event itself speaks: its screens, and pages to whoever reads none of the others.',
+  ),
+  other_languages: z
+    .array(language)
+    .max(LANGUAGE_CODES.length)
+    .describe('The other languages that pages may be read in.'),
   wifi_line: optionalLine(120).describe(
     'Shown beside the address on the projector, as "Wi-Fi: Hall-Guest, no password".',
   ),
@@ -111,6 +121,8 @@ const settingsFields = {
 
 /** The settings as kept: every field has a default, so an empty object is valid. */
 export const eventSettings = z.object({
+  main_language: settingsFields.main_language.default(SOURCE),
+  other_languages: settingsFields.other_languages.default([]),
   wifi_line: settingsFields.wifi_line.default(''),
   public_address: settingsFields.public_address.default(''),
   contact_line: settingsFields.contact_line.default(''),

@@ -5,27 +5,46 @@
 import { existsSync, readFileSync } from 'node:fs';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PAGES } from '#contract/pages.ts';
+import { HALL_PAGES, PAGES, SPOKEN_PAGES } from '#contract/pages.ts';
+import { LANGUAGES, type Reader, SOURCE } from '#domain/messages/languages.ts';
 import { BUILT } from '../shipped.ts';
 import { API } from './calls.ts';
-import { packedForLong, sendDocument } from './packing.ts';
+import { type PackedDocument, packedForLong, sendDocument } from './packing.ts';
+import type { ReaderOf } from './reader.ts';
 import { Refusal } from './refusal.ts';
 
 const YEAR_MS = 31_536_000_000;
 
+/** What the html element says of languages: that of the page, and which ones its reader may choose. */
+export const languageOf = ({ language, offered }: Reader): string =>
+  `lang="${language}" dir="${LANGUAGES[language].direction}" data-languages="${offered.join(' ')}"`;
+
+/** The same for one of the pages: what it speaks is not always what its reader reads. */
+function pageLanguage(path: string | undefined, { language, offered }: Reader): string {
+  if (path === undefined || !Object.hasOwn(SPOKEN_PAGES, path))
+    return `${languageOf({ language: SOURCE, offered })} data-reads="${language}"`;
+  return languageOf({ language: HALL_PAGES.includes(path) ? offered[0] : language, offered });
+}
+
 /** Adds the pages, and what is said where there is nothing for a call. Without a build (a server run from a bare checkout) each page says how to make one. */
-export async function servePages(app: FastifyInstance): Promise<void> {
+export async function servePages(app: FastifyInstance, readerOf: ReaderOf): Promise<void> {
   const file = `${BUILT}/index.html`;
   const built = existsSync(file);
   const html = built
     ? readFileSync(file, 'utf8')
     : '<!doctype html><title>Ovation</title><p>The pages are not built yet. Run: npm run build</p>';
-  const document = packedForLong(Buffer.from(html));
-  const page = (request: FastifyRequest, reply: FastifyReply, status: 200 | 404) =>
+  const documents = new Map<string, PackedDocument>();
+  const documentIn = (language: string): PackedDocument => {
+    const known =
+      documents.get(language) ?? packedForLong(Buffer.from(html.replace('lang="en"', () => language)));
+    documents.set(language, known);
+    return known;
+  };
+  const page = async (request: FastifyRequest, reply: FastifyReply, status: 200 | 404) =>
     sendDocument(
       request,
       reply.status(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache'),
-      document,
+      documentIn(pageLanguage(request.routeOptions.url, await readerOf(request, reply))),
     );
 
   if (built)

@@ -14,7 +14,9 @@ import {
   PART_MARK,
   SHARED_PARTS,
 } from '#contract/ballot-page.ts';
+import { type Language, type Reader, SOURCE } from '#domain/messages/languages.ts';
 import { type DocumentPart, JoinedDocument, openPieces, packedPiece } from '../http/packing.ts';
+import { languageOf } from '../http/pages.ts';
 import { BUILT } from '../shipped.ts';
 import { filled, withoutShared } from './shared-facts.ts';
 
@@ -22,18 +24,19 @@ import { filled, withoutShared } from './shared-facts.ts';
 const ASK_AGAIN_SECONDS = 15;
 
 /**
- * Fetches the page's script, and starts it once what was drawn has been painted. On a fast line the script comes as soon as the page
+ * Fetches the page's script and its words, and starts it once what was drawn has been painted. On a fast line the script comes as soon as the page
  * does, and a slow phone would work through it before it shows anything. A page in the background is not painted;
  * there it starts after a second.
  */
 const AFTER_PAINT =
-  '{const{src}=document.currentScript.dataset,start=()=>import(src);' +
-  "document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href:src}));" +
+  '{const{src,words}=document.currentScript.dataset,start=()=>import(src);' +
+  "for(const href of[src,...words.split(' ')])" +
+  "document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));" +
   'requestAnimationFrame(()=>setTimeout(start));setTimeout(start,1000)}';
 
 /** What draws the ballot. */
 export interface BallotDrawing {
-  document(page: BallotPage): Promise<JoinedDocument>;
+  document(page: BallotPage, reader: Reader): Promise<JoinedDocument>;
   /** The policy's words for the one inline style and for the small inline scripts. */
   readonly styleHash: string;
   readonly scriptHashes: string;
@@ -60,7 +63,6 @@ export async function builtBallot(): Promise<BallotDrawing | undefined> {
   const before = await packedPiece(
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
       '<meta name="color-scheme" content="dark light">' +
-      '<meta name="description" content="Vote for an act of the show.">' +
       `<link rel="icon" type="image/svg+xml" href="/icon.svg"><style>${style}</style>` +
       `<script>${theme}</script>`,
   );
@@ -68,21 +70,32 @@ export async function builtBallot(): Promise<BallotDrawing | undefined> {
   const after =
     `<link rel="stylesheet" id="${FACES_ID}" media="print" href="/${faces.file}">` +
     `<noscript><link rel="stylesheet" href="/${faces.file}"></noscript>` +
-    `<script data-src="/${main.file}">${AFTER_PAINT}</script></body></html>`;
+    `<script data-src="/${main.file}" data-words="`;
+  const wordsIn = (language: Language): string =>
+    ['ui', 'vote']
+      // That of the tests is made of the English.
+      .flatMap((room) =>
+        [language, SOURCE]
+          .flatMap((one) => manifest[`src/domain/messages/${one}/${room}.ts`] ?? [])
+          .slice(0, 1),
+      )
+      .map(({ file }) => `/${file}`)
+      .join(' ');
   const shared = openSharedParts(renderer);
   return {
     styleHash: hashOf(style),
     scriptHashes: `${hashOf(theme)} ${hashOf(AFTER_PAINT)}`,
-    document: async (page) =>
+    document: async (page, reader) =>
       new JoinedDocument([
-        '<!doctype html><html lang="en" data-theme="dark"><head><meta charset="utf-8">' +
-          `<title>${escaped(renderer.titleOf(page))}</title>`,
+        `<!doctype html><html ${languageOf(reader)} data-theme="dark"><head><meta charset="utf-8">` +
+          `<title>${escaped(renderer.titleOf(page, reader))}</title>` +
+          `<meta name="description" content="${escaped(renderer.description(reader))}">`,
         before,
         `${asksAgain(page)}</head><body><div id="root">`,
-        ...(await shared.screen(page)),
+        ...(await shared.screen(page, reader)),
         `</div><script type="application/json" id="${FACTS_ID}">`,
         ...(await shared.facts(page)),
-        `</script>${after}`,
+        `</script>${after}${wordsIn(reader.language)}">${AFTER_PAINT}</script></body></html>`,
       ]),
   };
 }
@@ -103,8 +116,8 @@ function openSharedParts(renderer: BallotRenderer) {
   const piece = openPieces();
   return {
     /** The screen's HTML. Drawing it as a voter's own costs as much as the few words on it. */
-    async screen(page: BallotPage): Promise<DocumentPart[]> {
-      const [first = '', ...marked] = renderer.render(page).split(PART_MARK);
+    async screen(page: BallotPage, reader: Reader): Promise<DocumentPart[]> {
+      const [first = '', ...marked] = renderer.render(page, reader).split(PART_MARK);
       const parts: DocumentPart[] = [first];
       for (let at = 0; at < marked.length; at += 3) {
         const part = SHARED_PARTS.find((one) => one === marked[at]);
@@ -114,7 +127,9 @@ function openSharedParts(renderer: BallotRenderer) {
         const of = part === 'rows' ? (poll?.candidates ?? shown) : (shown ?? poll?.figures);
         if (part && of)
           parts.push(
-            await piece(of, `${part} ${id} ${poll?.state}`, () => renderer.renderPart(part, id, page)),
+            await piece(of, `${part} ${id} ${poll?.state} ${reader.language}`, () =>
+              renderer.renderPart(part, id, page, reader),
+            ),
           );
         parts.push(marked[at + 2] ?? '');
       }

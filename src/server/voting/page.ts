@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BallotPage, RefusedVote, TypedCode } from '#contract/ballot-page.ts';
 import type { LiveViews } from '#contract/live/views.ts';
 import { sendDocument } from '../http/packing.ts';
+import type { ReaderOf } from '../http/reader.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Store } from '../store/store.ts';
 import { builtBallot } from './ballot-document.ts';
@@ -46,6 +47,7 @@ export interface BallotPageParts {
   voting: Voting;
   guard: CodeGuard;
   watch: VoteWatch;
+  readerOf: ReaderOf;
   /** What the hall may know of the show now. */
   audience: () => Promise<LiveViews['audience'] | undefined>;
 }
@@ -58,7 +60,13 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
   const send = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    more: { changing?: string | null; refused?: RefusedVote; entering?: boolean; code?: TypedCode },
+    more: {
+      changing?: string | null;
+      refused?: RefusedVote;
+      chosen?: string[];
+      entering?: boolean;
+      code?: TypedCode;
+    },
   ) => {
     const state = await voting.stateFor(markDevice(request, reply, store, watch));
     const page: BallotPage = {
@@ -66,6 +74,7 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
       view: (await inGoodTime(parts.audience(), undefined)) ?? null,
       changing: state.polls.find((poll) => poll.id === more.changing)?.id ?? null,
       refused: more.refused ?? null,
+      chosen: more.chosen ?? null,
       entering: more.entering ?? false,
       code: more.code ?? null,
     };
@@ -79,7 +88,7 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
           .replace("style-src 'self'", `style-src 'self' ${built.styleHash}`)
           .replace("script-src 'self'", `script-src 'self' ${built.scriptHashes}`),
       );
-    return sendDocument(request, reply, await built.document(page));
+    return sendDocument(request, reply, await built.document(page, await parts.readerOf(request, reply)));
   };
 
   /** Does what a code is for and shows the ballot without it in the address, or says what is wrong with it. */
@@ -141,6 +150,8 @@ export async function ballotPage(app: FastifyInstance, parts: BallotPageParts): 
       if (room !== null) return takeCode(request, reply, { of: 'room', typed: room });
       const pollId = sent.get('poll') ?? '';
       const choice = choiceOf(sent);
+      // Nothing is sent yet: the page is only to speak another language.
+      if (sent.has('lang')) return send(request, reply, { changing: pollId, chosen: choice });
       try {
         const marks = marksOf(request, store.secrets);
         const { device } = marks;

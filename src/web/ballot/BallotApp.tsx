@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { BallotPage } from '#contract/ballot-page.ts';
 import { noteRehearsal, useRehearsal } from '#web/client/rehearsal.ts';
 import { RehearsalMark } from '#web/ui/RehearsalMark.tsx';
+import { useLanguage } from '#web/ui/say.ts';
 import { FirstAnswer } from '#web/vote/first-answer.ts';
 import { VotePage } from '#web/vote/VotePage.tsx';
 
@@ -14,6 +15,7 @@ export function BallotApp({ page }: { page: BallotPage }) {
   const drawn = page.view?.rehearsal ?? null;
   useEffect(() => noteRehearsal(drawn), [drawn]);
   const rehearsal = useRehearsal(drawn);
+  useLanguage();
   return (
     <QueryClientProvider client={queries}>
       <FirstAnswer value={page}>

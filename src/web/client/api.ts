@@ -7,6 +7,7 @@
 import { camelKeys, snakeKeys } from '#contract/case.ts';
 import type { AnswerOf, Endpoint, OfRound, ParamsOf, QueryOf, SentBodyOf } from '#contract/endpoint.ts';
 import { TAKE_BACK } from '#contract/take-back.ts';
+import { say } from '#web/ui/say.ts';
 import { KEYS, stored, storedJson } from './storage.ts';
 import { whyTakeBack } from './take-back.ts';
 
@@ -27,7 +28,7 @@ export class CallFailed extends Error {
     sentence: string | undefined,
     fields: Record<string, string> = {},
   ) {
-    super(sentence ?? 'The server cannot be reached.');
+    super(sentence ?? say('ui.unreachable'));
     this.status = status;
     this.code = code;
     this.fields = fields;
@@ -102,8 +103,7 @@ export async function call<E extends Endpoint>(endpoint: E, ...[given]: Input<E>
   } catch (error) {
     if (!(error instanceof CallFailed) || error.fields[TAKE_BACK] === undefined) throw error;
     const why = await whyTakeBack(error.message);
-    if (why === undefined)
-      throw new CallFailed(error.status, error.code, 'Nothing was changed: the result stands.');
+    if (why === undefined) throw new CallFailed(error.status, error.code, say('ui.resultStands'));
     // However long somebody thought about it.
     const { signal: _spent, ...again } = input;
     return callOnce(endpoint, again, { [TAKE_BACK]: encodeURIComponent(why) });

@@ -1,14 +1,16 @@
 /** Says on any screen that this is a rehearsal: a taped edge all around and the word on it. It takes no presses. */
+
 import styles from './RehearsalMark.module.css';
+import { say } from './say.ts';
 
 /** @param speed how much faster than real time the clock on stage runs */
 export function RehearsalMark({ speed }: { speed: number }) {
   return (
     <div className={styles.frame}>
       <p className={styles.word} role="status">
-        Rehearsal
+        {say('ui.rehearsal')}
         {speed > 1 && <span className={styles.speed}>{speed}×</span>}
-        <span className="vh">. Nothing counts.</span>
+        <span className="vh">. {say('ui.rehearsalCounts')}</span>
       </p>
     </div>
   );

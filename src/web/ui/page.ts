@@ -1,8 +1,13 @@
 /** What every page says about itself. */
 import { useEffect } from 'react';
+import { useLanguage } from './say.ts';
 
-/** Sets the title of the browser's tab for as long as the page stands: "Participants · Ovation". */
+/**
+ * Sets the title of the browser's tab for as long as the page stands: "Participants · Ovation". The page that does so is
+ * drawn again when the language changes.
+ */
 export function usePageTitle(title: string): void {
+  useLanguage();
   useEffect(() => {
     document.title = title ? `${title} · Ovation` : 'Ovation';
   }, [title]);

@@ -4,9 +4,11 @@ import { type FormEvent, useContext, useEffect, useId, useRef, useState } from '
 import { Button } from '#web/ui/Button.tsx';
 import { type Now, useSecond } from '#web/ui/clock.ts';
 import { cx } from '#web/ui/cx.ts';
+import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { BALLOT_PARTS } from './ballot-parts.ts';
-import { askOf, type ChosenAct, chosenActs } from './choice.ts';
+import { type ChosenAct, chosenActs } from './choice.ts';
 import { repeatEarlyPresses } from './early-presses.ts';
 import { FirstAnswer } from './first-answer.ts';
 import { type Frame, SpokenTime, TimeLeft } from './frame.tsx';
@@ -45,8 +47,11 @@ export function Ballot({
   onCode,
 }: BallotProps) {
   // On a page that the server drew for a change nothing is chosen yet, as on everybody's; the vote that is in follows.
-  const drawn = useContext(FirstAnswer)?.changing === poll.id;
-  const [chosen, setChosen] = useState<readonly string[]>(drawn ? [] : (poll.mine?.choice ?? []));
+  const first = useContext(FirstAnswer);
+  const drawn = first?.changing === poll.id && first.chosen === null;
+  const [chosen, setChosen] = useState<readonly string[]>(
+    drawn ? [] : (first?.chosen ?? poll.mine?.choice ?? []),
+  );
   const [asked, setAsked] = useState(false);
   const [words, setWords] = useState('');
   const heading = useId();
@@ -76,18 +81,21 @@ export function Ballot({
         <input type="hidden" name="order" value={(poll.mine?.order ?? 0) + 1} />
         <ShownIn />
         <header className={styles.head}>
+          <div className={styles.whose}>
+            <span className="small muted">
+              <bdi>{eventName}</bdi>, <bdi>{poll.title}</bdi>
+            </span>
+            <LanguageSwitch />
+          </div>
           <div className={styles.top}>
             <div>
-              <span className="small muted">
-                <bdi>{eventName}</bdi>, <bdi>{poll.title}</bdi>
-              </span>
               <h1 className="h1" id={heading}>
-                {askOf(poll)}
+                {part.asks(Math.min(poll.maxChoices, poll.candidates.length))}
               </h1>
             </div>
             {poll.closesAt !== null && (
               <div className={styles.left}>
-                <span className="small muted">Closes in</span>
+                <span className="small muted">{say('vote.closesIn')}</span>
                 <TimeLeft closesAt={poll.closesAt} now={serverNow} className={cx('num', styles.time)} />
                 <SpokenTime closesAt={poll.closesAt} now={serverNow} />
               </div>
@@ -99,36 +107,22 @@ export function Ballot({
         </header>
         <div className={styles.acts}>
           {poll.candidates.length > MANY && (
-            <TextField label="Find an act" small icon={Search} value={words} onChange={setWords} />
+            <TextField label={say('vote.findAct')} small icon={Search} value={words} onChange={setWords} />
           )}
           {poll.mine?.choice.length === 0 && (
             <p className={styles.ask} role="alert">
-              The act you voted for has left the show. Vote again, or nobody gets your vote.
+              {say('vote.actLeft')}
             </p>
           )}
-          {ownUnknown && !poll.mine && (
-            <p className={styles.hint}>
-              Whether this device has voted already cannot be looked up at the moment. You can vote; of
-              several votes the last press counts.
-            </p>
-          )}
+          {ownUnknown && !poll.mine && <p className={styles.hint}>{say('vote.ownUnknown')}</p>}
           {codePlace !== null && codePlace > 1 && (
-            <p className={styles.hint}>
-              This code was entered on {codePlace === 2 ? 'another device' : 'other devices'} before. They
-              share one vote: the last press on any of them counts.
-            </p>
+            <p className={styles.hint}>{say(codePlace === 2 ? 'vote.codeOnAnother' : 'vote.codeOnOthers')}</p>
           )}
-          {poll.givesUp && (
-            <p className={styles.hint}>
-              This device has voted without the code. Once you vote by the code, only that vote counts.
-            </p>
-          )}
+          {poll.givesUp && <p className={styles.hint}>{say('vote.givesUp')}</p>}
           {poll.practice && (
-            <p className={styles.hint}>
-              <b>For practice:</b> this vote counts for nothing.
-            </p>
+            <p className={styles.hint}>{tell('vote.practice', { b: (inside) => <b>{inside}</b> })}</p>
           )}
-          {part.hint && <p className={cx('small muted', styles.hint)}>{part.hint}</p>}
+          {part.hint && <p className={cx('small muted', styles.hint)}>{part.hint()}</p>}
           <fieldset
             role={part.isOne ? 'radiogroup' : undefined}
             aria-labelledby={heading}
@@ -152,9 +146,7 @@ export function Ballot({
             </SharedPart>
           </fieldset>
           <p className={cx('small muted', styles.note)}>
-            {poll.as === 'code' ? 'One vote for each code' : 'One vote for each device'}; you can change it
-            until voting closes. The page keeps one mark on this device so that your vote counts once. Nobody
-            is shown whom you chose.{' '}
+            {say(poll.as === 'code' ? 'vote.oncePerCode' : 'vote.oncePerDevice')}{' '}
             {onCode && (
               <a
                 href="/vote?enter=code"
@@ -163,7 +155,7 @@ export function Ballot({
                   onCode();
                 }}
               >
-                I have a code
+                {say('vote.haveCode')}
               </a>
             )}
           </p>
@@ -171,7 +163,7 @@ export function Ballot({
         <div className={styles.foot}>
           {asked && acts.length === 0 && (
             <p className={styles.ask} role="alert">
-              Choose an act first.
+              {say('vote.chooseFirst')}
             </p>
           )}
           <Button
@@ -182,11 +174,11 @@ export function Ballot({
             busy={busy}
             className={acts.length > 0 ? styles.send : undefined}
           >
-            {busy ? 'Sending your vote' : <SendWords part={part} acts={acts} />}
+            {busy ? say('vote.sending') : <SendWords part={part} acts={acts} />}
           </Button>
           {part.hint && acts.length > 0 && (
             <Button type="reset" kind="quiet" block disabled={busy} onClick={() => setChosen([])}>
-              Start again
+              {say('vote.startAgain')}
             </Button>
           )}
           {onKeep && (
@@ -202,7 +194,7 @@ export function Ballot({
                 onKeep();
               }}
             >
-              Keep my vote as it is
+              {say('vote.keepVote')}
             </Button>
           )}
         </div>
@@ -213,17 +205,13 @@ export function Ballot({
 
 function SendWords({ part, acts }: { part: Omit<BallotPart, 'Rows'>; acts: readonly ChosenAct[] }) {
   const [first] = acts;
-  if (!first) return part.before;
+  if (!first) return part.before();
   return (
     <span className={styles.sendWords}>
-      {part.send(acts) ??
-        (acts.length > 1 ? (
-          `Vote for these ${acts.length} acts`
-        ) : (
-          <>
-            Vote for <bdi>{first.name}</bdi>
-          </>
-        ))}
+      {part.send(acts.length) ??
+        (acts.length > 1
+          ? say('vote.voteForThese', { count: acts.length })
+          : tell('vote.voteFor', { name: <bdi>{first.name}</bdi> }))}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { CircleX, Lock } from 'lucide-react';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { showTimeToTheSecond } from '#web/ui/format.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { say } from '#web/ui/say.ts';
 import { Chosen } from './Chosen.tsx';
 import { Figures } from './Figures.tsx';
 import { Calm, Fact, type Frame } from './frame.tsx';
@@ -26,23 +27,27 @@ export function Closed({
       eventName={eventName}
       connected={connected}
       above={<Icon of={Lock} size={48} />}
-      title="Voting is closed"
+      title={say('vote.closed')}
       lead={
         mine && mine.choice.length === 0
-          ? 'The act you voted for left the show, so your vote is set aside and nobody gets it.'
+          ? say('vote.closedActLeft')
           : mine
-            ? `Your vote was counted at ${showTimeToTheSecond(mine.votedAt, timeZone)}. ${told ? '' : 'The result is told on stage.'}`
-            : `No vote came from this device${poll.closedAt === null ? '' : ` before ${showTimeToTheSecond(poll.closedAt, timeZone)}`}.`
+            ? say(told ? 'vote.closedCountedTold' : 'vote.closedCounted', {
+                time: showTimeToTheSecond(mine.votedAt, timeZone),
+              })
+            : poll.closedAt === null
+              ? say('vote.closedNone')
+              : say('vote.closedNoneBefore', { time: showTimeToTheSecond(poll.closedAt, timeZone) })
       }
     >
       {mine && (
         <>
           {mine.choice.length > 0 && (
-            <Fact label="You chose">
+            <Fact label={say('vote.youChose')}>
               <Chosen poll={poll} choice={mine.choice} className={styles.factName} />
             </Fact>
           )}
-          <Fact label="Receipt">
+          <Fact label={say('vote.receipt')}>
             <a className={`num ${styles.factName}`} href={receiptHref(poll.id, mine.receipt)}>
               {receiptWords(mine.receipt)}
             </a>
@@ -51,7 +56,7 @@ export function Closed({
       )}
       <Figures poll={poll} />
       <a href={told ? '/results' : '/'} className={buttonClass({ size: 'l', block: true })}>
-        {told ? 'See the results' : 'Back to the event'}
+        {say(told ? 'vote.seeResults' : 'vote.backToEvent')}
       </a>
     </Calm>
   );
@@ -79,14 +84,14 @@ export function NotCounted({
           <Icon of={CircleX} size={48} />
         </span>
       }
-      title={outbox.closed ? 'This vote came too late' : 'This vote was not counted'}
+      title={say(outbox.closed ? 'vote.tooLate' : 'vote.wasNotCounted')}
       lead={outbox.sentence}
     >
-      <Fact label="Not counted">
+      <Fact label={say('vote.notCounted')}>
         <Chosen poll={poll} choice={outbox.vote.choice} className={styles.factName} />
       </Fact>
       {earlier && (
-        <Fact label={outbox.closed ? 'Your earlier vote counts' : 'Your vote that counts'}>
+        <Fact label={say(outbox.closed ? 'vote.earlierCounts' : 'vote.otherCounts')}>
           <Chosen poll={poll} choice={earlier.choice} className={styles.factName} />
         </Fact>
       )}
@@ -103,7 +108,7 @@ export function NotCounted({
             onRead();
           }}
         >
-          {outbox.closed ? 'I have read this' : 'Back to the ballot'}
+          {say(outbox.closed ? 'vote.haveRead' : 'vote.backToBallot')}
         </Button>
       </form>
     </Calm>
@@ -121,7 +126,7 @@ function SendAgain({ pollId, choice, last }: { pollId: string; choice: readonly 
         <input key={pick} type="hidden" name="choice" value={pick} />
       ))}
       <Button type="submit" kind="primary" size="l" block>
-        Send it again
+        {say('vote.sendAgain')}
       </Button>
     </form>
   );

@@ -6,6 +6,7 @@ import { enterCodeCall, enterRoomCodeCall } from '#contract/voting/ballot-calls.
 import { call, sentenceOf } from '#web/client/api.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { FirstAnswer } from './first-answer.ts';
 import { Calm, type Frame } from './frame.tsx';
@@ -24,17 +25,17 @@ export interface CodeEntryProps extends Frame {
 /** What is asked for; `filled` where a link brought the code. */
 const WORDS = {
   card: {
-    title: 'Enter your code',
-    lead: 'type the ten letters and digits on your card, or scan its picture. Capitals, spaces and the hyphen do not matter.',
-    filled: 'the code of your card is filled in. Press to vote by it on this device.',
+    title: 'vote.enterCode',
+    lead: 'vote.enterCodeLead',
+    filled: 'vote.codeFilled',
     icon: Ticket,
     call: enterCodeCall,
     name: 'code',
   },
   room: {
-    title: 'Enter the code of the room',
-    lead: 'type the six letters and digits that the screen shows now, or scan the picture there. They change every half minute.',
-    filled: '',
+    title: 'vote.enterRoomCode',
+    lead: 'vote.enterRoomCodeLead',
+    filled: 'vote.enterRoomCodeLead',
     icon: Presentation,
     call: enterRoomCodeCall,
     name: 'room',
@@ -58,7 +59,7 @@ export function CodeEntry({ eventName, connected, of, title, onEntered, onLeave 
       history.replaceState(null, '', location.pathname);
       await onEntered();
     } catch (failure) {
-      setError(sentenceOf(failure, 'The code was not sent. Try again.'));
+      setError(sentenceOf(failure, say('vote.codeNotSent')));
     } finally {
       setBusy(false);
     }
@@ -68,16 +69,15 @@ export function CodeEntry({ eventName, connected, of, title, onEntered, onLeave 
       eventName={eventName}
       connected={connected}
       above={<Icon of={words.icon} size={48} />}
-      title={words.title}
-      lead={
-        <>
-          <bdi>{title}</bdi>: {typed?.sentence === null ? words.filled : words.lead}
-        </>
-      }
+      title={say(words.title)}
+      lead={tell('vote.codeLead', {
+        title: <bdi>{title}</bdi>,
+        lead: say(typed?.sentence === null ? words.filled : words.lead),
+      })}
     >
       <form method="post" action="/vote" className={styles.codeForm} onSubmit={submit}>
         <TextField
-          label="Code"
+          label={say('vote.code')}
           name={words.name}
           value={code}
           onChange={setCode}
@@ -87,7 +87,7 @@ export function CodeEntry({ eventName, connected, of, title, onEntered, onLeave 
           error={error}
         />
         <Button type="submit" kind="primary" size="xl" block busy={busy}>
-          Go to the ballot
+          {say('vote.goToBallot')}
         </Button>
       </form>
       {onLeave && (
@@ -101,7 +101,7 @@ export function CodeEntry({ eventName, connected, of, title, onEntered, onLeave 
               onLeave();
             }}
           >
-            Vote without a code
+            {say('vote.voteWithoutCode')}
           </Button>
         </form>
       )}

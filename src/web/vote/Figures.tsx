@@ -1,6 +1,7 @@
 /** What everybody may see of a vote that is held in the open, or shown at its end. */
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { Name } from '#web/ui/Name.tsx';
+import { BALLOT_PARTS } from './ballot-parts.ts';
 import { Fact } from './frame.tsx';
 import { SharedPart } from './shared-part.tsx';
 import type { VotersPoll } from './use-ballot.ts';
@@ -16,12 +17,12 @@ export function Figures({ poll }: { poll: VotersPoll }) {
 }
 
 function FigureList({ poll, figures }: { poll: VotersPoll; figures: NonNullable<VotersPoll['figures']> }) {
-  const { unit, figureText } = POLL_KINDS[poll.method];
+  const { figureText } = POLL_KINDS[poll.method];
   const rows = poll.candidates
     .map((act) => ({ act, figure: figures[act.performanceId] ?? 0 }))
     .toSorted((a, b) => b.figure - a.figure);
   return (
-    <Fact label={`${poll.state === 'closed' ? 'Counted' : 'So far'}, ${unit}`}>
+    <Fact label={BALLOT_PARTS[poll.method].figures(poll.state === 'closed')}>
       <ol className={styles.figures}>
         {rows.map(({ act, figure }) => (
           <li key={act.performanceId}>

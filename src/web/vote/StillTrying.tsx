@@ -3,6 +3,7 @@ import { Smartphone } from 'lucide-react';
 import { Button } from '#web/ui/Button.tsx';
 import { useSecond } from '#web/ui/clock.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { say, tell } from '#web/ui/say.ts';
 import { Chosen } from './Chosen.tsx';
 import { Calm, Fact, type Frame, TimeLeft } from './frame.tsx';
 import type { VotersPoll } from './use-ballot.ts';
@@ -26,31 +27,29 @@ export function StillTrying({ eventName, serverNow, outbox, poll, onTry }: Still
           <Icon of={Smartphone} size={48} />
         </span>
       }
-      title="Your vote is safe on this phone"
-      lead={
-        busy
-          ? 'It has not been counted yet. Very many vote at this moment; yours keeps its turn and is sent again by itself.'
-          : 'It has not been counted yet. We try again every few seconds. Keep this page open, and move to where the signal is better if this takes longer than a minute.'
-      }
+      title={say('vote.safeOnPhone')}
+      lead={say(busy ? 'vote.tryingBusy' : 'vote.tryingLine')}
     >
-      <Fact label="Waiting to send">
+      <Fact label={say('vote.waitingToSend')}>
         {poll ? (
           <Chosen poll={poll} choice={outbox.vote.choice} className={styles.factName} />
         ) : (
-          <div className={styles.factName}>Your vote</div>
+          <div className={styles.factName}>{say('vote.yourVote')}</div>
         )}
       </Fact>
       <p className={styles.tries}>
-        {outbox.kind === 'sending' ? 'Trying now.' : <NextTry at={outbox.nextAt} />}
+        {outbox.kind === 'sending' ? say('vote.tryingNow') : <NextTry at={outbox.nextAt} />}
         {poll?.closesAt != null && (
           <>
             {' '}
-            Voting closes in <TimeLeft closesAt={poll.closesAt} now={serverNow} className="tnum strong" />
+            {tell('vote.votingClosesIn', {
+              time: <TimeLeft closesAt={poll.closesAt} now={serverNow} className="tnum strong" />,
+            })}
           </>
         )}
       </p>
       <Button size="l" block onClick={onTry} busy={outbox.kind === 'sending'}>
-        Try now
+        {say('vote.tryNow')}
       </Button>
     </Calm>
   );
@@ -58,9 +57,8 @@ export function StillTrying({ eventName, serverNow, outbox, poll, onTry }: Still
 
 function NextTry({ at }: { at: number }) {
   const left = Math.max(0, Math.ceil((at - useSecond(Date.now, at)) / 1_000));
-  return (
-    <>
-      Next try in <span className="tnum strong">{left} s</span>.
-    </>
-  );
+  return tell('vote.nextTry', {
+    seconds: left,
+    b: (inside) => <span className="tnum strong">{inside}</span>,
+  });
 }

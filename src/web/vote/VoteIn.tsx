@@ -1,10 +1,12 @@
 /** The answer: the vote is counted. The one screen of the ballot that is full of light. */
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { say, tell } from '#web/ui/say.ts';
 import { Chosen } from './Chosen.tsx';
 import { chosenActs } from './choice.ts';
 import { Figures } from './Figures.tsx';
-import { type Frame, TimeLeft, useFocused } from './frame.tsx';
+import { type Frame, OwnLanguage, TimeLeft, useFocused } from './frame.tsx';
 import type { VotersPoll } from './use-ballot.ts';
 import styles from './Vote.module.css';
 
@@ -38,34 +40,31 @@ export function VoteIn({ eventName, serverNow, poll, mine, changed, fresh, onCha
   return (
     <main className={styles.lit}>
       <div className={styles.litInner}>
-        <div className="row between">
+        <div className="row between wrap">
           <bdi className="strong">{eventName}</bdi>
+          <OwnLanguage />
           {poll.closesAt === null ? (
-            <span>Voting is open</span>
+            <span>{say('vote.votingOpen')}</span>
           ) : (
             <span className={styles.litLeft}>
-              <TimeLeft closesAt={poll.closesAt} now={serverNow} className={styles.litTime ?? ''} /> left
+              {tell('vote.timeLeft', {
+                time: <TimeLeft closesAt={poll.closesAt} now={serverNow} className={styles.litTime ?? ''} />,
+              })}
             </span>
           )}
         </div>
         <div role="status">
-          <h1 className="poster" ref={heading} tabIndex={-1}>
-            Your <br />
-            vote <br />
-            is in
+          <h1 className={cx('poster', styles.litHead)} ref={heading} tabIndex={-1}>
+            {say('vote.voteIsIn')}
           </h1>
-          <p className={styles.litNote}>
-            {changed
-              ? 'Changed. Only this vote counts now.'
-              : 'Counted. You can close this page, or keep it open for what comes next.'}
-          </p>
+          <p className={styles.litNote}>{say(changed ? 'vote.changed' : 'vote.counted')}</p>
         </div>
         <div className={styles.litFoot}>
           <div className={styles.ticket}>
             <span>
               {acts.length === 1 && act?.candidate?.number
-                ? `You chose act ${act.candidate.number}`
-                : 'You chose'}
+                ? say('vote.youChoseAct', { number: act.candidate.number })
+                : say('vote.youChose')}
             </span>
             <Chosen
               poll={poll}
@@ -80,9 +79,7 @@ export function VoteIn({ eventName, serverNow, poll, mine, changed, fresh, onCha
           <div className="row between wrap">
             {next ? (
               <Button className={styles.ink} onClick={next.go} wrap>
-                <span>
-                  Next vote: <bdi>{next.title}</bdi>
-                </span>
+                <span>{tell('vote.nextVote', { title: <bdi>{next.title}</bdi> })}</span>
               </Button>
             ) : (
               <form action="/vote">
@@ -96,12 +93,12 @@ export function VoteIn({ eventName, serverNow, poll, mine, changed, fresh, onCha
                     onChange();
                   }}
                 >
-                  Change my vote
+                  {say('vote.changeVote')}
                 </Button>
               </form>
             )}
             <span className="small">
-              Receipt{' '}
+              {say('vote.receipt')}{' '}
               <a className="tnum strong" href={receiptHref(poll.id, mine.receipt)}>
                 {receiptWords(mine.receipt)}
               </a>

@@ -2,6 +2,7 @@
 import { useContext, useEffect, useState } from 'react';
 import { LoadingBlock } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { say } from '#web/ui/say.ts';
 import { Ballot } from './Ballot.tsx';
 import { Closed, NotCounted } from './Closed.tsx';
 import { CodeEntry } from './CodeEntry.tsx';
@@ -39,7 +40,7 @@ export function VotePage() {
   const stay = answered && answered.id !== left ? answered : undefined;
   const poll = stay ?? open.find(waits) ?? open[0];
   const closed = polls.find((each) => each.state === 'closed');
-  const eventName = event?.name ?? view?.event.name ?? 'Vote';
+  const eventName = event?.name ?? view?.event.name ?? say('vote.vote');
   const pending = outbox.kind === 'sending' || outbox.kind === 'waiting' ? outbox : undefined;
   usePageTitle(`${pageTitle(poll, outbox.kind)} · ${eventName}`);
 
@@ -47,8 +48,8 @@ export function VotePage() {
   if (!ballot.loaded && !view)
     return (
       <main>
-        <h1 className="vh">Vote</h1>
-        <LoadingBlock rows={5} label="Loading the ballot" />
+        <h1 className="vh">{say('vote.vote')}</h1>
+        <LoadingBlock rows={5} label={say('vote.loading')} />
       </main>
     );
   if (pending && late) {
@@ -64,7 +65,7 @@ export function VotePage() {
       <CodeEntry
         {...frame}
         of={poll?.room ? 'room' : 'card'}
-        title={poll?.title ?? 'Audience vote'}
+        title={poll?.title ?? say('vote.audienceVote')}
         onEntered={async () => {
           await ballot.refetch();
           setEntering(false);

@@ -3,6 +3,7 @@ import type { LiveViews } from '#contract/live/views.ts';
 import { Mark } from '#web/ui/Brand.tsx';
 import { showTime } from '#web/ui/format.ts';
 import { Name } from '#web/ui/Name.tsx';
+import { say } from '#web/ui/say.ts';
 import { Calm, Fact, type Frame } from './frame.tsx';
 import { sayings } from './sayings.ts';
 import styles from './Vote.module.css';
@@ -33,8 +34,8 @@ export function Waiting({
         <Fact
           label={
             view.now.number === null
-              ? 'On stage now'
-              : `On stage now, act ${view.now.number} of ${view.lastNumber}`
+              ? say('vote.onStage')
+              : say('vote.onStageOf', { number: view.now.number, total: view.lastNumber })
           }
         >
           <Name as="div" className={styles.factName}>
@@ -43,7 +44,7 @@ export function Waiting({
         </Fact>
       )}
       {view && nextPoll?.expectedAt != null && (
-        <Fact label="Voting should open at about">
+        <Fact label={say('vote.shouldOpen')}>
           <span className={`num ${styles.factName}`}>
             {showTime(nextPoll.expectedAt, view.event.timeZone)}
           </span>

@@ -1,7 +1,8 @@
 /** What a choice says in words: the acts on it with their marks or places. */
-import { ordinal } from '#domain/results/ordinals.ts';
 import { actOf, pointsOf } from '#domain/voting/pick.ts';
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
+import { say } from '#web/ui/say.ts';
+import { BALLOT_PARTS } from './ballot-parts.ts';
 import type { Candidate, VotersPoll } from './use-ballot.ts';
 
 export interface ChosenAct {
@@ -18,13 +19,10 @@ export const chosenActs = (poll: VotersPoll | undefined, choice: readonly string
     const id = actOf(pick);
     const candidate = poll?.candidates.find((each) => each.performanceId === id);
     const kind = poll && POLL_KINDS[poll.method];
-    const what = kind?.marks?.words(pointsOf(pick)) ?? (kind?.inOrder ? ordinal(at + 1) : '');
-    return { id, name: candidate?.stageName ?? 'An act', candidate, what };
+    const mark = poll && BALLOT_PARTS[poll.method].mark;
+    const what = mark?.(pointsOf(pick)) ?? (kind?.inOrder ? say('vote.place', { place: at + 1 }) : '');
+    return { id, name: candidate?.stageName ?? say('vote.anAct'), candidate, what };
   });
-
-/** What the ballot asks for. */
-export const askOf = ({ method, maxChoices, candidates }: VotersPoll): string =>
-  POLL_KINDS[method].asks(Math.min(maxChoices, candidates.length));
 
 function ordered(poll: VotersPoll | undefined, choice: readonly string[]): readonly string[] {
   if (poll === undefined || POLL_KINDS[poll.method].inOrder || choice.length < 2) return choice;

@@ -4,6 +4,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Flag } from '#web/ui/Chip.tsx';
 import { Countdown } from '#web/ui/Countdown.tsx';
 import { type Now, useSecond } from '#web/ui/clock.ts';
+import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx';
+import { say } from '#web/ui/say.ts';
 import styles from './Vote.module.css';
 
 export interface Frame {
@@ -24,15 +26,16 @@ export function Calm({
 }: Omit<Frame, 'serverNow'> & { above: ReactNode; title: string; lead: ReactNode; children?: ReactNode }) {
   return (
     <main className={styles.calm}>
-      <div className="row between">
+      <div className="row between wrap">
         <bdi className="strong">{eventName}</bdi>
+        <OwnLanguage />
         {connected ? (
           <Flag tone="ok" icon={Wifi}>
-            Connected
+            {say('vote.connected')}
           </Flag>
         ) : (
           <Flag tone="warn" icon={WifiOff}>
-            No connection
+            {say('vote.noConnection')}
           </Flag>
         )}
       </div>
@@ -45,6 +48,13 @@ export function Calm({
     </main>
   );
 }
+
+/** The switch of languages on a screen without a form of its own. */
+export const OwnLanguage = () => (
+  <form action="/vote">
+    <LanguageSwitch />
+  </form>
+);
 
 /** A small fact: what it is, and the thing itself. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
@@ -59,7 +69,7 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
 /** The time left, or "Closing" once it is over and the server has not said closed. */
 export function TimeLeft({ closesAt, now, className }: { closesAt: number; now: Now; className?: string }) {
   const at = useSecond(now, closesAt);
-  if (at >= closesAt) return <span className={className}>Closing</span>;
+  if (at >= closesAt) return <span className={className}>{say('vote.closing')}</span>;
   return <Countdown endsAt={closesAt} now={now} stops {...(className && { className })} />;
 }
 
@@ -69,7 +79,7 @@ const SPOKEN = [60, 30, 10];
 export function SpokenTime({ closesAt, now }: { closesAt: number; now: Now }) {
   const left = Math.ceil((closesAt - useSecond(now, closesAt)) / 1_000);
   const said = useRef('');
-  if (SPOKEN.includes(left)) said.current = `Voting closes in ${left} seconds.`;
+  if (SPOKEN.includes(left)) said.current = say('vote.closesInSeconds', { seconds: left });
   return (
     <span className="vh" role="status">
       {said.current}

@@ -10,6 +10,7 @@ import { castBallotCall } from '#contract/voting/ballot-calls.ts';
 import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
 import { newCommandId } from '#web/client/command-id.ts';
 import { rehearsalNow } from '#web/client/rehearsal.ts';
+import { say } from '#web/ui/say.ts';
 import { keepPending, nextOrder, type PendingVote, pendingVote } from './pending.ts';
 
 const GIVE_UP_MS = 8_000;
@@ -93,7 +94,7 @@ export function useOutbox(
       setOutbox({
         kind: 'refused',
         vote,
-        sentence: sentenceOf(error, 'This vote was not counted.'),
+        sentence: sentenceOf(error, say('vote.notCountedBare')),
         closed: error instanceof CallFailed && error.code === 'poll_closed',
         again: false,
       });

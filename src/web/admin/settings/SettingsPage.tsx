@@ -16,6 +16,7 @@ import { EventPanel } from './EventPanel.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
 import { FirstEvent } from './FirstEvent.tsx';
 import { GearPanel } from './gear/GearPanel.tsx';
+import { LanguagesPanel } from './LanguagesPanel.tsx';
 import { LettersPanel } from './LettersPanel.tsx';
 import { LoadPanel } from './load/LoadPanel.tsx';
 import { OutboxPanel } from './OutboxPanel.tsx';
@@ -31,6 +32,7 @@ import { TracksPanel } from './TracksPanel.tsx';
 
 const SECTIONS = [
   ['event', 'Event'],
+  ['languages', 'Languages'],
   ['registration', 'Registration'],
   ['tracks', 'Tracks'],
   ['certifying', 'Certifying results'],
@@ -80,6 +82,7 @@ export function SettingsPage() {
         ))}
       </nav>
       <EventPanel event={event} />
+      <LanguagesPanel event={event} />
       <RegistrationPanel event={event} />
       <ShowPanel event={event} />
       <TracksPanel event={event} />

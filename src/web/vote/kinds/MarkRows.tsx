@@ -12,7 +12,8 @@ export function MarkRows({
   onChange,
   marks,
   face,
-}: RowsProps & { marks: Marks; face: (mark: number) => string }) {
+  words,
+}: RowsProps & { marks: Marks; face: (mark: number) => string; words: (mark: number) => string }) {
   const scale = Array.from({ length: marks.most - marks.least + 1 }, (_, at) => marks.least + at);
   return acts.map((act) => {
     const id = act.performanceId;
@@ -23,7 +24,7 @@ export function MarkRows({
         steps={scale.map((mark) => ({
           name: `mark-${id}`,
           value: String(mark),
-          label: marks.words(mark),
+          label: words(mark),
           face: face(mark),
           on: chosen.includes(`${id}:${mark}`),
           choose: () => onChange([...chosen.filter((pick) => actOf(pick) !== id), `${id}:${mark}`]),

@@ -1,6 +1,5 @@
-/** What the ballot shows for one kind of poll. The kind's rules and words stand in `#domain/voting/kinds`. */
+/** What the ballot shows for one kind of poll, in the reader's words. The kind's rules stand in `#domain/voting/kinds`. */
 import type { ReactNode } from 'react';
-import type { ChosenAct } from '../choice.ts';
 import type { Candidate, VotersPoll } from '../use-ballot.ts';
 
 export interface RowsProps {
@@ -18,10 +17,16 @@ export interface BallotPart {
   Rows: (props: RowsProps) => ReactNode;
   /** Of the acts exactly one is chosen. */
   isOne: boolean;
+  /** The heading: what is asked for. `most` acts at most. */
+  asks: (most: number) => string;
   /** Above acts that have several buttons; nothing where a row is one press. */
-  hint: string | null;
+  hint: (() => string) | null;
   /** On the button before anything is chosen. */
-  before: string;
-  /** On the button; null where it names the act or says how many. */
-  send: (acts: readonly ChosenAct[]) => string | null;
+  before: () => string;
+  /** On the button for so many acts; null where it names the act or says how many. */
+  send: (acts: number) => string | null;
+  /** A mark as it is said; null where acts get none. */
+  mark: ((mark: number) => string) | null;
+  /** Above what acts were given, so far or in the end. */
+  figures: (closed: boolean) => string;
 }

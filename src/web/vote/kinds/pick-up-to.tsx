@@ -1,3 +1,4 @@
+import { say } from '#web/ui/say.ts';
 import type { BallotPart } from './ballot-part.ts';
 import { PickRows } from './PickRows.tsx';
 
@@ -5,7 +6,10 @@ import { PickRows } from './PickRows.tsx';
 export const pickUpToPart: BallotPart = {
   Rows: (props) => <PickRows {...props} most={props.poll.maxChoices} />,
   isOne: false,
+  asks: (most) => (most === 1 ? say('vote.chooseOne') : say('vote.chooseUpTo', { most })),
   hint: null,
-  before: 'Choose an act to vote',
+  before: () => say('vote.chooseToVote'),
   send: () => null,
+  mark: null,
+  figures: (closed) => say(closed ? 'vote.countedVotes' : 'vote.soFarVotes'),
 };

@@ -1,4 +1,4 @@
-import { ordinal } from '#domain/results/ordinals.ts';
+import { say } from '#web/ui/say.ts';
 import type { BallotPart, RowsProps } from './ballot-part.ts';
 import { ScaleRow } from './ScaleRow.tsx';
 
@@ -6,9 +6,12 @@ import { ScaleRow } from './ScaleRow.tsx';
 export const rankPart: BallotPart = {
   Rows: RankRows,
   isOne: false,
-  hint: 'The best act first. You may leave the last places empty.',
-  before: 'Choose an act to vote',
-  send: (acts) => (acts.length > 1 ? 'Vote in this order' : null),
+  asks: (most) => say('vote.putInOrder', { most }),
+  hint: () => say('vote.rankHint'),
+  before: () => say('vote.chooseToVote'),
+  send: (acts) => (acts > 1 ? say('vote.voteInOrder') : null),
+  mark: null,
+  figures: (closed) => say(closed ? 'vote.countedPoints' : 'vote.soFarPoints'),
 };
 
 function RankRows({ poll, acts, chosen, busy, onChange }: RowsProps) {
@@ -22,8 +25,8 @@ function RankRows({ poll, acts, chosen, busy, onChange }: RowsProps) {
       steps={places.map((at) => ({
         name: `place-${at + 1}`,
         value: act.performanceId,
-        label: `${ordinal(at + 1)} place`,
-        face: ordinal(at + 1),
+        label: say('vote.placeSpoken', { place: at + 1 }),
+        face: say('vote.place', { place: at + 1 }),
         on: chosen[at] === act.performanceId,
         choose: () => onChange(withAt(act.performanceId, at)),
       }))}

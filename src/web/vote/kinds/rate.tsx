@@ -1,15 +1,19 @@
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
-import { counted } from '#web/ui/format.ts';
+import { say } from '#web/ui/say.ts';
 import type { BallotPart } from './ballot-part.ts';
 import { MarkRows } from './MarkRows.tsx';
 
 const { marks } = POLL_KINDS.rate;
+const stars = (mark: number) => say('vote.stars', { stars: mark });
 
 /** Five stars beside each act, as figures. */
 export const ratePart: BallotPart = {
-  Rows: (props) => marks && <MarkRows {...props} marks={marks} face={String} />,
+  Rows: (props) => marks && <MarkRows {...props} marks={marks} face={String} words={stars} />,
   isOne: false,
-  hint: '5 is best. Rate as many as you like.',
-  before: 'Rate an act to vote',
-  send: (acts) => `Send ${counted(acts.length, 'rating')}`,
+  asks: () => say('vote.rateActs'),
+  hint: () => say('vote.rateHint'),
+  before: () => say('vote.rateToVote'),
+  send: (acts) => say('vote.sendRatings', { count: acts }),
+  mark: stars,
+  figures: (closed) => say(closed ? 'vote.countedStars' : 'vote.soFarStars'),
 };

@@ -1,0 +1,68 @@
+/** The catalogue's files as they are written: every line with its comment and where it stands. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseAst } from 'vite';
+import { ROOMS, type Room } from '#domain/messages/catalogue.ts';
+import type { Language } from '#domain/messages/languages.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const FOLDER = 'src/domain/messages';
+
+/** A line of the catalogue. */
+export interface Written {
+  /** "vote.closesIn". */
+  name: string;
+  text: string;
+  /** Where the sentence stands, for translators; only English says it. */
+  note: string;
+  /** How many letters fit; undefined where there is room. */
+  most: number | undefined;
+  /** "src/domain/messages/de/vote.ts:12". */
+  place: string;
+}
+
+export const pathOf = (language: Language, room: Room): string => `${FOLDER}/${language}/${room}.ts`;
+
+/** @throws Error where a line is anything else than a name and a text. */
+export function readFile(path: string, source: string): Written[] {
+  const room = /(\w+)\.ts$/.exec(path)?.[1] ?? '';
+  const lines: Written[] = [];
+  let after = 0;
+  for (const statement of parseAst(source, { lang: 'ts' }).body) {
+    if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration')
+      continue;
+    const [declared] = statement.declaration.declarations;
+    const given = declared?.init?.type === 'TSAsExpression' ? declared.init.expression : declared?.init;
+    if (given?.type !== 'ObjectExpression') continue;
+    after = given.start;
+    for (const property of given.properties) {
+      const place = `${path}:${source.slice(0, property.start).split('\n').length}`;
+      if (
+        property.type !== 'Property' ||
+        property.key.type !== 'Identifier' ||
+        property.value.type !== 'Literal' ||
+        typeof property.value.value !== 'string'
+      )
+        throw new Error(`${place}: a line of the catalogue is a name and a text, and nothing else.`);
+      const [, comment = ''] = /\/\*\*([\s\S]*?)\*\/\s*$/.exec(source.slice(after, property.start)) ?? [];
+      const words = comment.replace(/\s*\n\s*\*\s*/g, ' ').trim();
+      const most = /@most (\d+)/.exec(words)?.[1];
+      lines.push({
+        name: `${room}.${property.key.name}`,
+        text: property.value.value,
+        note: words.replace(/\s*@most \d+/, ''),
+        most: most === undefined ? undefined : Number(most),
+        place,
+      });
+      after = property.end;
+    }
+  }
+  return lines;
+}
+
+/** All lines of a language. */
+export const linesOf = (language: Language): Written[] =>
+  ROOMS.flatMap((room) => {
+    const path = pathOf(language, room);
+    return existsSync(join(ROOT, path)) ? readFile(path, readFileSync(join(ROOT, path), 'utf8')) : [];
+  });

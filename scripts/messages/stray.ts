@@ -1,0 +1,132 @@
+/**
+ * Sentences that stand in a page's code instead of the catalogue, found in the syntax tree: text between tags, labels in
+ * attributes, and texts that read like words for people. Which rooms are not in the catalogue yet stands in `OUTSIDE`.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseAst } from 'vite';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** Pages whose sentences still stand in their code, in English. This list only shrinks. */
+export const OUTSIDE: readonly string[] = [
+  'src/web/admin/',
+  'src/web/backstage/',
+  'src/web/dev/',
+  'src/web/judge/',
+  'src/web/mc/',
+  'src/web/projector/',
+  'src/web/public/',
+  'src/web/client/auth.tsx',
+  'src/web/client/use-track-upload.ts',
+  'src/web/ui/ArrivedFile.tsx',
+  'src/web/ui/CopyLine.tsx',
+  'src/web/ui/Curtain.tsx',
+  'src/web/ui/ErrorSummary.tsx',
+  'src/web/ui/Field.tsx',
+  'src/web/ui/FieldTable.tsx',
+  'src/web/ui/KeptData.tsx',
+  'src/web/ui/LoadingBlock.tsx',
+  'src/web/ui/PublicHeader.tsx',
+  'src/web/ui/QrCode.tsx',
+  'src/web/ui/SaveState.tsx',
+  'src/web/ui/ScoreKeys.tsx',
+  'src/web/ui/ScreenName.tsx',
+  'src/web/ui/Shell.tsx',
+  'src/web/ui/TextField.tsx',
+  'src/web/ui/ThemePicker.tsx',
+  'src/web/ui/Toaster.tsx',
+  'src/web/ui/TrackFindings.tsx',
+  'src/web/ui/TrackPlayer.tsx',
+  'src/web/ui/TrackSender.tsx',
+  'src/web/ui/consent-words.ts',
+  'src/web/ui/track-words.ts',
+];
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly [part: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+/** Attributes that hold no words for people, whatever they look like. */
+const NO_WORDS =
+  /^(?:class|className|style|d|points|viewBox|transform|to|href|src|id|key|name|type|lang|autoComplete|rel|sizes|preserveAspectRatio)$|^(?:data|on)[-A-Z]/;
+/** Calls whose texts are no words for people. */
+const NO_WORDS_CALLS =
+  /^(?:cx|say|tell|querySelector|querySelectorAll|closest|matchMedia|addEventListener|Error)$/;
+
+const hasWord = (text: string): boolean =>
+  !NAMES.has(text.trim()) && /\p{L}{2}/u.test(text.replace(/&\w+;/g, ''));
+/** Words with a space between them, or one that begins a sentence. */
+const looksSaid = (text: string): boolean =>
+  !NAMES.has(text.trim()) &&
+  !text.startsWith('(') &&
+  (/\p{L}{2,}[,.:;!?’]* \p{L}+/u.test(text) || /^\p{Lu}\p{Ll}+[.!?…]?$/u.test(text));
+
+/** Names that no language changes: the product's, those of keys and of kinds of files. */
+const NAMES = new Set(['Ovation', 'Enter', 'Home', 'End', 'Escape', 'Ogg']);
+
+const nameOf = (value: unknown): string =>
+  isNode(value) ? String(value.name ?? nameOf(value.property) ?? '') : '';
+
+/** The texts of one file, each with its line. */
+export function strayIn(path: string, source: string): string[] {
+  const found: string[] = [];
+  const note = (node: Node, text: string) =>
+    found.push(`${path}:${source.slice(0, node.start).split('\n').length}: “${text.trim().slice(0, 60)}”`);
+  const look = (node: Node): void => {
+    if (node.type === 'ImportDeclaration' || node.type.startsWith('TS')) {
+      // Types say nothing; `as const` and the like hold a value.
+      if (isNode(node.expression)) look(node.expression);
+      return;
+    }
+    if (node.type === 'JSXAttribute' && NO_WORDS.test(nameOf(node.name))) return;
+    if (/^(?:Call|New)Expression$/.test(node.type) && NO_WORDS_CALLS.test(nameOf(node.callee))) {
+      for (const given of node.arguments as unknown[])
+        if (isNode(given) && given.type !== 'Literal') look(given);
+      return;
+    }
+    if (node.type === 'Property' && isNode(node.value)) {
+      look(node.value);
+      return;
+    }
+    if (node.type === 'JSXText' && hasWord(String(node.value))) note(node, String(node.value));
+    if (node.type === 'JSXAttribute' && isNode(node.value) && node.value.type === 'Literal') {
+      const label = /^(?:label|title|alt|placeholder|hint|error|lead|aria-(?:label|description|valuetext))$/;
+      const text = String(node.value.value);
+      if (label.test(nameOf(node.name)) ? hasWord(text) : looksSaid(text)) note(node, text);
+      return;
+    }
+    if (node.type === 'Literal' && typeof node.value === 'string' && looksSaid(node.value))
+      note(node, node.value);
+    if (node.type === 'TemplateLiteral') {
+      const text = (node.quasis as { value: { raw: string } }[]).map(({ value }) => value.raw).join('…');
+      if (looksSaid(text) && !/^[\w-]*…?[\w./:=?&#-]*$/.test(text)) note(node, text);
+    }
+    for (const part of Object.values(node))
+      for (const each of Array.isArray(part) ? part : [part]) if (isNode(each)) look(each);
+  };
+  look(parseAst(source, { lang: path.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node);
+  return found;
+}
+
+/** Stray texts of all rooms that are in the catalogue, and entries of the lists that nothing stands for any more. */
+export function strayText(): string[] {
+  const files = globSync('src/web/**/*.{ts,tsx}', { cwd: ROOT })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !/\.test\.tsx?$/.test(path))
+    .toSorted();
+  const texts = new Map(files.map((path) => [path, strayIn(path, readFileSync(join(ROOT, path), 'utf8'))]));
+  const isOutside = (path: string) => OUTSIDE.some((start) => path.startsWith(start));
+  const done = OUTSIDE.filter(
+    (start) => !files.some((path) => path.startsWith(start) && (texts.get(path) ?? []).length > 0),
+  );
+  return [
+    ...files.filter((path) => !isOutside(path)).flatMap((path) => texts.get(path) ?? []),
+    ...done.map((start) => `${start}: is in the catalogue by now: take it off the list of what is not.`),
+  ];
+}

@@ -1,0 +1,60 @@
+/** The catalogue: rooms of sentences, each with the same lines in every language. */
+import type { BlanksOf, TagsOf } from './blanks.ts';
+import type { ui } from './en/ui.ts';
+import type { vote } from './en/vote.ts';
+import type { Language } from './languages.ts';
+import { filledIn } from './sentence.ts';
+
+/** The rooms in English, which is written first. */
+interface English {
+  ui: typeof ui;
+  vote: typeof vote;
+}
+
+export const ROOMS = ['ui', 'vote'] as const satisfies readonly Room[];
+
+export type Room = keyof English;
+export type Lines<R extends Room> = keyof English[R] & string;
+
+/** A room in another language: a line that is missing, or that English does not have, is a type error there. */
+export type Translated<R extends Room> = Readonly<Record<Lines<R>, string>>;
+
+/** The rooms of one language, as far as they are at hand. */
+export type Words = { readonly [R in Room]?: Translated<R> };
+
+/** A sentence's name: "vote.closesIn". */
+export type Line = { [R in Room]: `${R}.${Lines<R>}` }[Room];
+
+type EnglishOf<L extends Line> = L extends `${infer R extends Room}.${infer Name}`
+  ? Name extends keyof English[R]
+    ? English[R][Name]
+    : never
+  : never;
+
+type Plain<L extends Line> = BlanksOf<EnglishOf<L>>;
+type NeedsNothing<L extends Line> = keyof Plain<L> extends never ? true : false;
+
+/** Says a sentence in words. One with tags is not said but told, by whoever knows what a tag becomes. */
+export type Say = <L extends Line>(
+  line: [TagsOf<EnglishOf<L>>] extends [never] ? L : never,
+  ...blanks: NeedsNothing<L> extends true ? [] : [Plain<L>]
+) => string;
+
+/** What fills a sentence that is told in parts: anything for a blank, and for a tag what makes something of its inside. */
+export type Parts<L extends Line, Part> = { [Name in keyof Plain<L>]: Part | Plain<L>[Name] } & {
+  [Tag in TagsOf<EnglishOf<L>>]: (inside: (Part | string)[]) => Part;
+};
+
+/** @throws Error where the room's words are not at hand: whoever opens a room fetches its words first. */
+export function lineOf(words: Words, line: Line): string {
+  const [room = '', name = ''] = line.split('.');
+  const found = (words as Record<string, Record<string, string> | undefined>)[room]?.[name];
+  if (found === undefined) throw new Error(`The words of ${line} are not at hand.`);
+  return found;
+}
+
+/** Says sentences of these words. */
+export const sayIn =
+  (language: Language, words: Words): Say =>
+  (line, ...[blanks]) =>
+    filledIn(lineOf(words, line), language, blanks ?? {}).join('');

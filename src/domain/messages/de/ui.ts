@@ -1,0 +1,22 @@
+/** Deutsch, mit „du“. Worte der Bühne: docs/translating.md. */
+import type { Translated } from '../catalogue.ts';
+
+export const ui: Translated<'ui'> = {
+  language: 'Sprache',
+  unreachable: 'Der Server ist nicht erreichbar.',
+  resultStands: 'Es wurde nichts geändert: Das Ergebnis gilt.',
+  rehearsal: 'Probe',
+  rehearsalCounts: 'Nichts zählt.',
+  theShow: 'Die Show',
+  showOver: 'Die Show ist vorbei',
+  roundOver: '{round} ist vorbei',
+  moreFollows: 'Es geht noch weiter.',
+  thanks: 'Danke, dass du da warst.',
+  needsScript: 'Ovation braucht JavaScript. Schalte es für diese Seite ein und lade sie neu.',
+  pageLoading: 'Die Seite wird geladen',
+  pageFailed: 'Die Seite wurde nicht geladen',
+  pageFailedLead:
+    'Vielleicht ist das Netz weg, oder die Seite wurde gerade erneuert. Nichts, was du gespeichert hast, ist verloren.',
+  tryAgain: 'Noch einmal',
+  toFrontPage: 'Zur Startseite',
+};

@@ -1,0 +1,35 @@
+/** What pages of all kinds share. `@most` is how many letters fit. */
+export const ui = {
+  /** Spoken before the switch of languages; after it the name of the one that is read now. */
+  language: 'Language',
+  /** Where the server did not answer. */
+  unreachable: 'The server cannot be reached.',
+  /** Where somebody did not give the reason that a change needs. */
+  resultStands: 'Nothing was changed: the result stands.',
+  /** Along the edge of every page while everything is only tried. @most 14 */
+  rehearsal: 'Rehearsal',
+  /** Spoken after it. */
+  rehearsalCounts: 'Nothing counts.',
+  /** The name of a show of one round, at the beginning of a sentence or alone. @most 14 */
+  theShow: 'The show',
+  /** After the show. @most 40 */
+  showOver: 'The show is over',
+  /** After a round whose name is put in, such as “Heat 1”. @most 24 */
+  roundOver: '{round} is over',
+  /** After a round, as a sentence. */
+  moreFollows: 'More follows.',
+  /** After the last one, as a sentence. */
+  thanks: 'Thank you for being there.',
+  /** Instead of a page, in a browser that runs no scripts. */
+  needsScript: 'Ovation needs JavaScript. Switch it on for this site, then reload the page.',
+  /** For screen readers, while a page comes. */
+  pageLoading: 'Loading the page',
+  /** Heading instead of a page that did not come. @most 40 */
+  pageFailed: 'This page did not load',
+  /** Under it. */
+  pageFailedLead: 'The network may be down, or the page has just been updated. Nothing you saved is lost.',
+  /** Button. @most 24 */
+  tryAgain: 'Try again',
+  /** Button. @most 30 */
+  toFrontPage: 'Go to the front page',
+} as const;

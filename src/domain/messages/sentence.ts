@@ -1,0 +1,113 @@
+/**
+ * Reads a sentence of a catalogue and fills it in. A sentence is ICU MessageFormat, as much of it as sentences here
+ * need: {name}, {count, number}, plural, selectordinal, select, # inside a plural, and <tag>words</tag> without
+ * attributes. An apostrophe is a letter. `npm run messages` holds every line to the standard's own reader.
+ */
+
+export interface Blank {
+  readonly name: string;
+  readonly kind: 'text' | 'number' | 'plural' | 'selectordinal' | 'select';
+  readonly branches: Readonly<Record<string, Sentence>>;
+}
+export interface Tagged {
+  readonly tag: string;
+  readonly inside: Sentence;
+}
+/** Words, blanks to fill in, and words that are marked. */
+export type Sentence = readonly (string | Blank | Tagged)[];
+
+/** @throws Error for what is no sentence, with the place where it stopped. */
+export function readSentence(text: string): Sentence {
+  let at = 0;
+  const stop = (): never => {
+    throw new Error(`This cannot be read from “${text.slice(at, at + 20)}” on: ${text}`);
+  };
+  /** What the pattern says next; the pattern is sticky. */
+  const take = (pattern: RegExp): RegExpExecArray | null => {
+    pattern.lastIndex = at;
+    const found = pattern.exec(text);
+    if (found) at += found[0].length;
+    return found;
+  };
+  const blank = (): Blank => {
+    const [, name = '', kind = 'text'] =
+      take(/\{\s*(\w+)\s*(?:,\s*(plural|selectordinal|select|number)\s*)?/y) ?? stop();
+    const branches: Record<string, Sentence> = {};
+    if (kind !== 'text' && kind !== 'number') {
+      take(/,/y) ?? stop();
+      for (let branch = take(/\s*(=\d+|\w+)\s*\{/y); branch; branch = take(/\s*(=\d+|\w+)\s*\{/y)) {
+        branches[branch[1] ?? ''] = sentence(kind === 'select' ? undefined : name);
+        take(/\}/y) ?? stop();
+      }
+      take(/\s*/y);
+    }
+    take(/\}/y) ?? stop();
+    return { name, kind: kind as Blank['kind'], branches };
+  };
+  const sentence = (counted: string | undefined): Sentence => {
+    const parts: (string | Blank | Tagged)[] = [];
+    while (at < text.length && text[at] !== '}' && !text.startsWith('</', at)) {
+      const words = take(counted === undefined ? /[^{}<]+/y : /[^{}<#]+/y);
+      if (words) parts.push(words[0]);
+      else if (take(/#/y)) parts.push({ name: counted ?? stop(), kind: 'number', branches: {} });
+      else if (text[at] === '{') parts.push(blank());
+      else {
+        const [, tag = ''] = take(/<(\w+)>/y) ?? stop();
+        parts.push({ tag, inside: sentence(counted) });
+        if (take(/<\/(\w+)>/y)?.[1] !== tag) stop();
+      }
+    }
+    return parts;
+  };
+  const whole = sentence(undefined);
+  if (at < text.length) stop();
+  return whole;
+}
+
+const kept = new Map<string, unknown>();
+
+/** One of `Intl`'s own, which take long to make. */
+function once<T>(key: string, make: () => T): T {
+  const known = kept.get(key) ?? make();
+  kept.set(key, known);
+  return known as T;
+}
+
+const sentenceOf = (text: string): Sentence => once(text, () => readSentence(text));
+
+function branchOf({ name, kind, branches }: Blank, language: string, value: unknown): Sentence {
+  if (kind === 'select') return branches[String(value)] ?? branches.other ?? [];
+  const count = Number(value);
+  const type = kind === 'plural' ? 'cardinal' : 'ordinal';
+  const rules = once(`${type} ${language}`, () => new Intl.PluralRules(language, { type }));
+  return (
+    branches[`=${count}`] ??
+    branches[rules.select(count)] ??
+    branches.other ?? [{ name, kind: 'number', branches: {} }]
+  );
+}
+
+/**
+ * The sentence's parts with its blanks filled in: words, and what was given. A tag is given as what makes something
+ * of the parts inside it.
+ */
+export function filledIn(
+  text: string,
+  language: string,
+  values: Readonly<Record<string, unknown>>,
+): unknown[] {
+  const fill = (sentence: Sentence): unknown[] =>
+    sentence.flatMap((part): unknown[] => {
+      if (typeof part === 'string') return [part];
+      if ('tag' in part) {
+        const made = values[part.tag];
+        return typeof made === 'function' ? [made(fill(part.inside))] : fill(part.inside);
+      }
+      const value = values[part.name];
+      if (part.kind === 'text') return [value];
+      if (part.kind === 'number')
+        return [once(`number ${language}`, () => new Intl.NumberFormat(language)).format(Number(value))];
+      return fill(branchOf(part, language, value));
+    });
+  return fill(sentenceOf(text));
+}

@@ -1,0 +1,46 @@
+/**
+ * Which language this device reads. The server has chosen the page's (what was chosen here before, else what the
+ * browser says its reader reads, of those that the event offers) and said it in the document.
+ */
+import type { Room, Words } from '#domain/messages/catalogue.ts';
+import { fetchWords } from '#domain/messages/fetch.ts';
+import { isLanguage, type Language, SOURCE } from '#domain/messages/languages.ts';
+import { speak, spokenNow } from '#web/ui/say.ts';
+
+/** What the reader reads, whatever the page of the moment speaks. */
+const reader: { language: Language; offered: readonly Language[] } = { language: SOURCE, offered: [SOURCE] };
+const rooms = new Set<Room>(['ui']);
+
+const wordsOf = (language: Language): Promise<Words> => fetchWords(language, [...rooms]);
+
+/** Speaks the document's language from the start. `first` are the rooms of its page. */
+export async function beginLanguage(first: readonly Room[]): Promise<void> {
+  const { lang, dataset } = document.documentElement;
+  const offered = (dataset.languages ?? '').split(' ').filter(isLanguage);
+  reader.offered = offered.length > 0 ? offered : [SOURCE];
+  reader.language = isLanguage(dataset.reads) ? dataset.reads : isLanguage(lang) ? lang : SOURCE;
+  await enterRooms(first);
+}
+
+/** A page of these rooms is about to be drawn; of none, one that is not in the catalogue yet and speaks English. */
+export async function enterRooms(entered: readonly Room[]): Promise<void> {
+  for (const room of entered) rooms.add(room);
+  const language = entered.length === 0 ? SOURCE : reader.language;
+  const { words } = spokenNow();
+  if (language === spokenNow().language && [...rooms].every((room) => room in words)) return;
+  speak({ language, words: await wordsOf(language), offered: reader.offered });
+}
+
+/** The reader chose another language: kept on this device, where the server sees it too. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  const words = await wordsOf(language);
+  reader.language = language;
+  // The server keeps it in a cookie, which goes with every later call. Without a line it holds until the page is closed.
+  void fetch(`/?lang=${language}`, { method: 'HEAD', keepalive: true }).catch(() => undefined);
+  const address = new URL(location.href);
+  if (address.searchParams.has('lang')) {
+    address.searchParams.delete('lang');
+    history.replaceState(history.state, '', address);
+  }
+  speak({ ...spokenNow(), language, words });
+}

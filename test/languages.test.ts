@@ -1,0 +1,185 @@
+/** The reader's language: the ballot's bytes in each, without a script, changed in mid-vote; and what speaks which. */
+import { gzipSync } from 'node:zlib';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, it } from 'vitest';
+import { eventsEndpoints } from '#contract/events/endpoints.ts';
+import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import type { Language } from '#domain/messages/languages.ts';
+import { stretched } from '#domain/messages/stretched.ts';
+import { PHONE, testBrowser } from './browser.ts';
+import { cutOff } from './layout.ts';
+import { testServers } from './server.ts';
+
+const start = testServers();
+const browser = testBrowser();
+/** One round trip's first packets. */
+const LARGEST = 14_336;
+const MOST_SCRIPT = 110 * 1024;
+
+async function openHouse(otherLanguages: Language[] = ['de'], mainLanguage: Language = 'en') {
+  const server = await start();
+  const { desk } = await server.sample();
+  const event = (await desk.call(eventsEndpoints.events)).find(({ isCurrent }) => isCurrent);
+  const [poll] = await desk.call(votingEndpoints.polls);
+  if (!event || !poll) throw new Error('The sample event has a poll.');
+  await desk.call(eventsEndpoints.changeEvent, {
+    params: { id: event.id },
+    body: { settings: { mainLanguage, otherLanguages } },
+  });
+  const params = { id: poll.id };
+  return {
+    server,
+    desk,
+    acts: poll.candidates,
+    open: () => desk.call(votingEndpoints.openPoll, { params, body: { durationMs: 600_000 } }),
+    close: () => desk.call(votingEndpoints.closePoll, { params }),
+    turnout: async () => (await desk.call(votingEndpoints.polls))[0]?.ballots,
+  };
+}
+
+const ask = (url: string, headers: Record<string, string>) => fetch(url, { headers });
+
+it('the first answer is within 14 KB and the script within 110 in every language, and no other language comes along', async () => {
+  const { server, open } = await openHouse(['de', 'en-XA']);
+  await open();
+  for (const [language, words] of [
+    ['en', 'Choose one act'],
+    ['de', 'Wähle einen Act'],
+    ['en-XA', `[${long('Choose')}`],
+  ] as const) {
+    const answer = await ask(`${server.origin}/vote`, { 'accept-language': language });
+    expect(Number(answer.headers.get('content-length'))).toBeLessThan(LARGEST);
+    const html = await answer.text();
+    expect(html).toContain(words);
+    expect(html).toContain(`<html lang="${language}" dir="ltr"`);
+    if (language !== 'en') expect(html).not.toContain('Choose one act');
+    const scripts =
+      /data-src="([^"]+)" data-words="([^"]*)"/.exec(html)?.slice(1).join(' ').trim().split(' ') ?? [];
+    const sources = await Promise.all(
+      scripts.map(async (path) => (await fetch(server.origin + path)).text()),
+    );
+    const sizes = sources.map((source) => gzipSync(source).length);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_SCRIPT);
+    if (language === 'de') {
+      expect(sources.some((source) => source.includes('Wähle einen Act'))).toBe(true);
+      expect(sources.some((source) => source.includes('Keep my vote as it is'))).toBe(false);
+    }
+  }
+});
+
+it('a page speaks what was asked for, else what was chosen before, else what the browser reads, else the event', async () => {
+  const { server } = await openHouse(['en'], 'de');
+  const spoken = async (path: string, headers: Record<string, string> = {}) =>
+    /<html lang="([^"]+)"/.exec(await (await ask(server.origin + path, headers)).text())?.[1];
+  expect(await spoken('/vote')).toBe('de');
+  expect(await spoken('/vote', { 'accept-language': 'fr, en-GB;q=0.5' })).toBe('en');
+  expect(await spoken('/vote', { 'accept-language': 'en', cookie: 'ovation_language=de' })).toBe('de');
+  expect(await spoken('/vote?lang=en', { cookie: 'ovation_language=de' })).toBe('en');
+  expect(await spoken('/vote?lang=xx"><script>')).toBe('de');
+  // What is not in the catalogue yet is English, and says so.
+  expect(await spoken('/admin/settings')).toBe('en');
+  const asked = await ask(`${server.origin}/vote?lang=en`, {});
+  expect(asked.headers.getSetCookie().join()).toContain('ovation_language=en');
+});
+
+it('without a script one reads the ballot in German, changes the language and keeps what one chose', async () => {
+  const house = await openHouse();
+  await house.open();
+  const { page } = await browser.person(house.server.origin, {
+    viewport: PHONE,
+    javaScriptEnabled: false,
+    locale: 'de-DE',
+  });
+  const [first] = house.acts;
+  if (!first) throw new Error('The sample event has acts.');
+  await page.goto('/vote');
+  await page.getByRole('heading', { name: 'Wähle einen Act' }).waitFor();
+  await page.getByText(first.stageName).first().click();
+  await page.getByText('Deutsch').first().click();
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('heading', { name: 'Choose one act' }).waitFor();
+  expect(await page.getByRole('radio', { checked: true }).count()).toBe(1);
+  expect(await house.turnout()).toBe(0);
+  await page.getByText('English').first().click();
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await page.getByRole('button', { name: /^(Stimme für|Zum Abstimmen)/ }).click();
+  await page.getByRole('heading', { name: /Deine\s*Stimme\s*zählt/ }).waitFor();
+  expect(await page.getByText(first.stageName).count()).toBe(1);
+  expect(await house.turnout()).toBe(1);
+});
+
+it('changing the language in mid-vote loses no choice, is kept, and can be changed back', async () => {
+  const house = await openHouse();
+  await house.open();
+  const { page } = await browser.person(house.server.origin, { viewport: PHONE, locale: 'en-GB' });
+  const [, act] = house.acts;
+  if (!act) throw new Error('The sample event has acts.');
+  await page.goto('/vote');
+  await page.getByText(act.stageName).first().click();
+  await page.getByRole('button', { name: `Vote for ${act.stageName}` }).waitFor();
+  const kept = page.waitForResponse((response) => response.url().endsWith('?lang=de'));
+  await page.getByText('English').first().click();
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await page.getByRole('button', { name: `Stimme für ${act.stageName}` }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+  expect(await page.title()).toContain('Wählen und abstimmen');
+  await kept;
+  await page.getByRole('button', { name: `Stimme für ${act.stageName}` }).click();
+  await page.getByRole('heading', { name: /Deine\s*Stimme\s*zählt/ }).waitFor();
+  expect(await house.turnout()).toBe(1);
+  await page.reload();
+  await page.getByRole('heading', { name: /Deine\s*Stimme\s*zählt/ }).waitFor();
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.getByText('Deutsch').first().click();
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('heading', { name: /vote\s*is in/i }).waitFor();
+});
+
+/** Words as the language of tests writes them. */
+function long(words: string): string {
+  return stretched(words).replace(/^\[|[~ ]*\]$/g, '');
+}
+
+/** Words that stand on the page outside brackets and are no names of the event's. */
+const unbracketed = (names: readonly string[]) => {
+  const texts: string[] = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const parent = node.parentElement;
+    if (parent === null || parent.closest('script, noscript, bdi, .name, button[lang]') !== null) continue;
+    const block = parent.closest('p, h1, h2, h3, label, button, a, li, div, span:not(bdi *)') ?? parent;
+    const said = block.textContent ?? '';
+    const text = (node.textContent ?? '').trim();
+    // A receipt is the same in every language.
+    if (/^[A-Z0-9-]+$/.test(text)) continue;
+    if (/\p{L}{2}/u.test(text) && !said.includes('[') && !names.some((name) => name.includes(text)))
+      texts.push(text);
+  }
+  return texts;
+};
+
+it('in the language of tests every word of the rooms in the catalogue is bracketed and none is cut off', async () => {
+  const house = await openHouse([], 'en-XA');
+  const { page } = await browser.person(house.server.origin, { viewport: PHONE });
+  const names = house.acts.flatMap(({ stageName, song }) => [stageName, song]);
+  const look = async (moment: string) => {
+    expect(await page.evaluate(unbracketed, names), moment).toEqual([]);
+    expect(await cutOff(page), moment).toEqual([]);
+  };
+  await page.goto('/vote');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await look('waiting');
+  await house.open();
+  const [first] = house.acts;
+  if (!first) throw new Error('The sample event has acts.');
+  await page.getByText(first.stageName).first().click();
+  await page.getByRole('button', { name: `[${long('Vote for')}` }).waitFor();
+  await look('ballot');
+  await page.getByRole('button', { name: `[${long('Vote for')}` }).click();
+  await page.getByRole('heading', { name: `[${long('Your')}` }).waitFor();
+  await look('vote in');
+  await house.close();
+  await page.getByRole('heading', { name: `[${long('Voting is closed')}` }).waitFor();
+  await look('closed');
+});

@@ -1,0 +1,128 @@
+/** The checks of the catalogue: each refuses what it is for, with file and line, and the catalogue as it is passes. */
+import { expect, it } from 'vitest';
+import { faultsOfSource, faultsOfTranslation, tooLong } from '../scripts/messages/faults.ts';
+import { linesOf, readFile } from '../scripts/messages/files.ts';
+import { strayIn, strayText } from '../scripts/messages/stray.ts';
+
+const ENGLISH = `/** A room. */
+export const vote = {
+  /** Heading. @most 12 */
+  heading: 'Choose one',
+  /** Heading. */
+  several: 'Choose {most, plural, one {# act} other {# acts}}',
+  /** Under it. */
+  greeting: 'Hello {name}, <b>welcome</b>',
+} as const;
+`;
+const source = readFile('en/vote.ts', ENGLISH);
+
+/** The faults of a translation with these lines, of which every one else is right. */
+function refused(changed: Record<string, string | undefined>, language: 'de' | 'en-XA' = 'de') {
+  const right = {
+    heading: 'Wähle einen',
+    several: 'Wähle {most, plural, one {# Act} other {# Acts}}',
+    greeting: 'Hallo {name}, <b>willkommen</b>',
+  };
+  const lines = Object.entries({ ...right, ...changed })
+    .flatMap(([name, text]) => (text === undefined ? [] : [`  ${name}: ${JSON.stringify(text)},`]))
+    .join('\n');
+  return faultsOfTranslation(
+    readFile('de/vote.ts', `export const vote: Translated<'vote'> = {\n${lines}\n};\n`),
+    source,
+    language,
+  );
+}
+
+it('a translation that is right is taken', () => {
+  expect(faultsOfSource(source, 'en')).toEqual([]);
+  expect(refused({})).toEqual([]);
+});
+
+it.each([
+  ['a wrong blank', { greeting: 'Hallo {nmae}, <b>x</b>' }, 'de/vote.ts:4: vote.greeting: {nmae} is not'],
+  ['a missing blank', { greeting: 'Hallo, <b>x</b>' }, 'de/vote.ts:4: vote.greeting: {name} of the English'],
+  [
+    'a counted word',
+    { greeting: '{name, plural, one {#} other {#}} <b>x</b>' },
+    'de/vote.ts:4: vote.greeting: {name} is words',
+  ],
+  [
+    'a missing plural',
+    { several: 'Wähle {most, plural, other {# Acts}}' },
+    'de/vote.ts:3: vote.several: The plural of {most} lacks one',
+  ],
+  [
+    'a plural of another language',
+    { several: '{most, plural, one {#} few {#} other {#}}' },
+    'de/vote.ts:3: vote.several: The plural of {most} has few',
+  ],
+  [
+    'a forbidden tag',
+    { heading: '<script>x</script>' },
+    'de/vote.ts:2: vote.heading: <script> is not allowed',
+  ],
+  [
+    'a tag with an address',
+    { heading: '<a href="/x">x</a>' },
+    'de/vote.ts:2: vote.heading: This is no sentence',
+  ],
+  ['a lost tag', { greeting: 'Hallo {name}' }, 'de/vote.ts:4: vote.greeting: <b> of the English line'],
+  ['a brace that stays open', { heading: 'Wähle {einen' }, 'de/vote.ts:2: vote.heading: This is no sentence'],
+  ['a date', { greeting: '{name, date} <b>x</b>' }, 'de/vote.ts:4: vote.greeting: This is no sentence'],
+  ['an empty line', { heading: '' }, 'de/vote.ts:2: vote.heading: The line is empty'],
+  ['a quote', { heading: "Wähle '{'x" }, 'de/vote.ts:2: vote.heading: Write ’'],
+  ['a missing line', { heading: undefined }, 'en/vote.ts:4: vote.heading: Deutsch has no such line'],
+  ['an unknown line', { more: 'Mehr' }, 'de/vote.ts:5: vote.more: English has no such line'],
+] as const)('a translation with %s is refused with its line', (_what, changed, said) => {
+  const faults = refused(changed);
+  expect(faults.length).toBeGreaterThan(0);
+  expect(faults[0]).toContain(said);
+});
+
+it('an English line without a comment, or with a branch that looks like a blank, is refused', () => {
+  const lines = readFile(
+    'en/vote.ts',
+    "export const vote = {\n  a: '{n, plural, one {one} other {#}}',\n} as const;",
+  );
+  const faults = faultsOfSource(lines, 'en');
+  expect(faults[0]).toContain('en/vote.ts:2: vote.a: A comment');
+  expect(faults[1]).toContain('A branch of one word');
+});
+
+it('lines that are longer than their place are named', () => {
+  const lines = readFile('de/vote.ts', "export const vote = {\n  heading: 'Wähle jetzt einen Auftritt',\n};");
+  expect(tooLong(lines, source)).toEqual(['de/vote.ts:2: vote.heading: 26 letters, where 12 fit.']);
+});
+
+it('text that stands in a page is found, wherever it stands', () => {
+  const page = `
+    import { say } from './say.ts';
+    export const Page = ({ open }: { open: boolean }) => (
+      <main className="page wide" data-kind="Big one">
+        <h1 title="Choose">Choose one act</h1>
+        <p aria-label="act">{open ? 'Voting is open' : say('vote.closed')}</p>
+        <p>{\`Act \${1} of two\`}</p>
+      </main>
+    );
+    const label = { title: 'Closed' };`;
+  expect(strayIn('page.tsx', page).map((found) => found.replace(/:.*: /, ': '))).toEqual([
+    'page.tsx: “Choose”',
+    'page.tsx: “Choose one act”',
+    'page.tsx: “act”',
+    'page.tsx: “Voting is open”',
+    'page.tsx: “Act … of two”',
+    'page.tsx: “Closed”',
+  ]);
+  expect(strayIn('page.tsx', page)[1]).toMatch(/^page\.tsx:5: /);
+});
+
+it('the catalogue and the pages as they are pass', () => {
+  const english = linesOf('en');
+  expect(english.length).toBeGreaterThan(100);
+  expect([
+    ...faultsOfSource(english, 'en'),
+    ...tooLong(english, english),
+    ...faultsOfTranslation(linesOf('de'), english, 'de'),
+    ...strayText(),
+  ]).toEqual([]);
+});
