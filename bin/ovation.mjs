@@ -15,6 +15,7 @@ const COMMANDS = {
   demo: { pages: true, script: 'src/server/cli.ts', keepName: true },
   start: { pages: true, script: 'src/server/cli.ts', keepName: true },
   test: { pages: true, script: 'scripts/test.ts' },
+  messages: { pages: false, script: 'scripts/messages.ts' },
   package: { pages: true, script: 'scripts/package.ts' },
 };
 /** `dev` with nothing after it. With something it is one of the command line's helpers for developers. */

@@ -1,8 +1,22 @@
-/** `npm run messages`: holds the catalogue of sentences to its rules, and pages to the catalogue. */
-import { SOURCE, TRANSLATED } from '#domain/messages/languages.ts';
+/**
+ * `npm run messages`: holds the catalogue of sentences to its rules, and pages to the catalogue. Of `npx ovation messages`
+ * `report`, `export` and `import` are for translators (docs/translating.md).
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOMS } from '#domain/messages/catalogue.ts';
+import { isLanguage, type Language, SOURCE, TRANSLATED } from '#domain/messages/languages.ts';
 import { faultsOfSource, faultsOfTranslation, tooLong } from './messages/faults.ts';
-import { linesOf } from './messages/files.ts';
+import { linesOf, pathOf } from './messages/files.ts';
+import { asRoom, fromPo, toPo } from './messages/po.ts';
 import { strayText } from './messages/stray.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const USAGE = `npx ovation messages check                   what is wrong with the catalogue
+npx ovation messages report                  what each language lacks, and what is longer than its place
+npx ovation messages export LANGUAGE         the language as a PO file, on standard output
+npx ovation messages import LANGUAGE FILE    takes a PO file in`;
 
 const source = linesOf(SOURCE);
 
@@ -15,6 +29,44 @@ function check(): string[] {
   ];
 }
 
-const faults = check();
+/** What is missing or longer than its place, in words. */
+function report(language: Language): string {
+  const lines = linesOf(language);
+  const missing = source.filter(({ name }) => !lines.some((line) => line.name === name));
+  return [
+    `${language}: ${lines.length} of ${source.length} lines`,
+    ...missing.map(({ name }) => `  missing: ${name}`),
+    ...tooLong(lines, source).map((fault) => `  longer than its place: ${fault}`),
+  ].join('\n');
+}
+
+function takeIn(language: Language, file: string): string[] {
+  const translated = fromPo(readFileSync(file, 'utf8'));
+  const paths = ROOMS.map((room) => {
+    const path = join(ROOT, pathOf(language, room));
+    const head = existsSync(path)
+      ? (/^\/\*\*[\s\S]*?\*\/\n/.exec(readFileSync(path, 'utf8'))?.[0] ?? '')
+      : '';
+    writeFileSync(path, asRoom(room, source, translated, head));
+    return path;
+  });
+  execFileSync(join(ROOT, 'node_modules/.bin/biome'), ['format', '--write', ...paths], { stdio: 'ignore' });
+  return faultsOfTranslation(linesOf(language), source, language);
+}
+
+function run([order = 'check', language, file]: readonly string[]): string[] {
+  if (order === 'check') return check();
+  if (order === 'report') {
+    process.stdout.write(`${TRANSLATED.map(report).join('\n')}\n`);
+    return [];
+  }
+  if (!isLanguage(language) || language === SOURCE) return [USAGE];
+  if (order === 'import' && file !== undefined) return takeIn(language, file);
+  if (order !== 'export') return [USAGE];
+  process.stdout.write(toPo(source, linesOf(language), language));
+  return [];
+}
+
+const faults = run(process.argv.slice(2));
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { faultsOfSource, faultsOfTranslation, tooLong } from '../scripts/messages/faults.ts';
 import { linesOf, readFile } from '../scripts/messages/files.ts';
+import { asRoom, fromPo, toPo } from '../scripts/messages/po.ts';
 import { strayIn, strayText } from '../scripts/messages/stray.ts';
 
 const ENGLISH = `/** A room. */
@@ -92,6 +93,24 @@ it('an English line without a comment, or with a branch that looks like a blank,
 it('lines that are longer than their place are named', () => {
   const lines = readFile('de/vote.ts', "export const vote = {\n  heading: 'Wähle jetzt einen Auftritt',\n};");
   expect(tooLong(lines, source)).toEqual(['de/vote.ts:2: vote.heading: 26 letters, where 12 fit.']);
+});
+
+it('a language goes out as a PO file and comes back as it was', () => {
+  const [english, german] = [linesOf('en'), linesOf('de')];
+  const po = toPo(english, german, 'de');
+  expect(po).toContain('#. Heading of the ballot where one act can be chosen. At most 24 letters.');
+  const back = fromPo(po);
+  expect([...back]).toEqual(german.map(({ name, text }) => [name, text]));
+  expect(readFile('de/vote.ts', asRoom('vote', english, back, '')).map(({ text }) => text)).toEqual(
+    german.filter(({ name }) => name.startsWith('vote.')).map(({ text }) => text),
+  );
+  // As programs wrap long texts; an empty text is none.
+  expect([
+    ...fromPo(
+      'msgctxt "vote.a"\nmsgid "x"\nmsgstr ""\n"Wähle "\n"\\"eins\\""\n\nmsgctxt "vote.b"\nmsgid "y"\nmsgstr ""\n',
+    ),
+  ]).toEqual([['vote.a', 'Wähle "eins"']]);
+  expect(() => fromPo('msgctxt "a"\nrubbish')).toThrow('Line 2');
 });
 
 it('text that stands in a page is found, wherever it stands', () => {

@@ -8,7 +8,6 @@ export const vote: Translated<'vote'> = {
   titleTrying: 'Wird noch versucht',
   description: 'Stimme für einen Auftritt der Show ab.',
   loading: 'Der Stimmzettel wird geladen',
-
   chooseOne: 'Wähle einen Act',
   chooseUpTo: 'Wähle bis zu {most, plural, one {# Act} other {# Acts}}',
   rateActs: 'Bewerte die Acts von 1 bis 5',
@@ -49,10 +48,8 @@ export const vote: Translated<'vote'> = {
   place: '{place, selectordinal, other {#.}}',
   placeSpoken: '{place, selectordinal, other {#. Platz}}',
   anAct: 'Ein Act',
-
   connected: 'Verbunden',
   noConnection: 'Keine Verbindung',
-
   voteIsIn: 'Deine \nStimme \nzählt',
   changed: 'Geändert. Nur diese Stimme zählt jetzt.',
   counted: 'Gezählt. Du kannst die Seite schließen oder für das, was noch kommt, offen lassen.',
@@ -63,7 +60,6 @@ export const vote: Translated<'vote'> = {
   nextVote: 'Nächste: {title}',
   changeVote: 'Stimme ändern',
   receipt: 'Beleg',
-
   closed: 'Abstimmung geschlossen',
   closedActLeft:
     'Der Act, für den du gestimmt hast, ist nicht mehr dabei. Deine Stimme bleibt außen vor und geht an niemanden.',
@@ -73,7 +69,6 @@ export const vote: Translated<'vote'> = {
   closedNoneBefore: 'Von diesem Gerät kam bis {time} keine Stimme.',
   seeResults: 'Zu den Ergebnissen',
   backToEvent: 'Zurück zur Veranstaltung',
-
   tooLate: 'Diese Stimme kam zu spät',
   wasNotCounted: 'Diese Stimme wurde nicht gezählt',
   notCountedBare: 'Diese Stimme wurde nicht gezählt.',
@@ -83,7 +78,6 @@ export const vote: Translated<'vote'> = {
   haveRead: 'Gelesen',
   backToBallot: 'Zurück zum Stimmzettel',
   sendAgain: 'Noch einmal senden',
-
   safeOnPhone: 'Deine Stimme ist hier sicher',
   tryingBusy:
     'Sie ist noch nicht gezählt. Sehr viele stimmen gerade ab; deine behält ihren Platz und wird von selbst noch einmal gesendet.',
@@ -95,7 +89,6 @@ export const vote: Translated<'vote'> = {
   nextTry: 'Nächster Versuch in <b>{seconds} s</b>.',
   votingClosesIn: 'Die Abstimmung schließt in {time}',
   tryNow: 'Jetzt versuchen',
-
   nothingYet: 'Noch nichts zum Abstimmen',
   nothingYetLead: 'Diese Seite füllt sich von selbst, sobald es eine Veranstaltung gibt.',
   opensAfter: 'Abstimmung öffnet nach Act {number}',
@@ -109,7 +102,6 @@ export const vote: Translated<'vote'> = {
   onStage: 'Jetzt auf der Bühne',
   onStageOf: 'Jetzt auf der Bühne: Act {number} von {total}',
   shouldOpen: 'Die Abstimmung öffnet etwa um',
-
   enterCode: 'Gib deinen Code ein',
   enterCodeLead:
     'Tippe die zehn Buchstaben und Ziffern von deiner Karte ab, oder scanne ihr Bild. Großschreibung, Leerzeichen und Bindestrich sind egal.',
@@ -123,7 +115,6 @@ export const vote: Translated<'vote'> = {
   codeNotSent: 'Der Code wurde nicht gesendet. Versuch es noch einmal.',
   goToBallot: 'Zum Stimmzettel',
   voteWithoutCode: 'Ohne Code abstimmen',
-
   countedVotes: 'Gezählt, Stimmen',
   soFarVotes: 'Bisher, Stimmen',
   countedStars: 'Gezählt, Sterne im Schnitt',
