@@ -8,6 +8,8 @@ export default defineConfig({
     pool: 'forks',
     fileParallelism: false,
     testTimeout: 900_000,
-    hookTimeout: 60_000,
+    hookTimeout: 900_000,
+    // As in the other tests: what is waited for comes as soon as it comes.
+    expect: { poll: { interval: 50, timeout: 120_000 } },
   },
 });
