@@ -8,6 +8,8 @@ import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { peopleEndpoints } from '#contract/registration/people.ts';
 import { resultsEndpoints } from '#contract/results/endpoints.ts';
 import { officeEndpoints } from '#contract/results/office.ts';
+import { roundsEndpoints } from '#contract/results/rounds.ts';
+import { rehearsalEndpoints } from '#contract/show/rehearsal.ts';
 import { secondCount } from '#domain/results/second-count.ts';
 import { NOTHING } from '#server/results/document-kept.ts';
 import { type Evening, startEvening } from './evening.ts';
@@ -61,4 +63,36 @@ it('does none of it while a show is scored, certified, told and published, and s
   };
   expect(await calledHere(show)).toEqual([]);
   expect(await calledHere(() => secondCount(NOTHING.input, NOTHING.standings))).toContain('secondCount');
+});
+
+it('does none of it while a show is rehearsed, rules change, ties are decided and the next round is made', async () => {
+  evening = await startEvening();
+  const { desk, show } = evening;
+  const [first = '', second = ''] = show.performanceIds;
+  const evenings = async () => {
+    const { id } = await desk.call(rehearsalEndpoints.startRehearsal, { body: {} });
+    await evening.go();
+    await evening.go();
+    await desk.call(rehearsalEndpoints.throwRehearsalAway, { params: { id } });
+    await desk.call(resultsEndpoints.changeRules, { body: { rules: { method: 'rank_sum' } } });
+    const untied = { code: 'wrong_state' };
+    await expect(
+      desk.call(resultsEndpoints.decideTie, {
+        body: { order: [first, second], reason: 'Louder.', how: 'jury' },
+      }),
+    ).rejects.toMatchObject(untied);
+    await expect(
+      desk.call(officeEndpoints.openFaceOff, { body: { performanceIds: [first, second] } }),
+    ).rejects.toMatchObject(untied);
+    await evening.until('certified');
+    const [round] = await desk.call(roundsEndpoints.rounds);
+    const rule = { roundIds: [round?.id ?? ''], each: 'overall' as const, count: 2 };
+    await desk.call(roundsEndpoints.previewNext, { body: rule });
+    const rounds = await desk.call(roundsEndpoints.makeNext, { body: { ...rule, name: 'Final' } });
+    const final = rounds.find(({ name }) => name === 'Final');
+    await expect(
+      desk.call(roundsEndpoints.takeTotals, { params: { id: final?.id ?? '' } }),
+    ).rejects.toMatchObject({ code: 'no_change' });
+  };
+  expect(await calledHere(evenings)).toEqual([]);
 });

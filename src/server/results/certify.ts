@@ -20,11 +20,11 @@ import type { Reader, Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import { pollsOf } from '../voting/queries.ts';
 import { settleRound } from '../voting/window.ts';
-import { countBeside, documentBeside } from './count-beside.ts';
+import { type Asked, countBeside, documentBeside } from './count-beside.ts';
 import { countsOf } from './counts.ts';
 import type { Signed } from './document.ts';
 import { overrulingOf } from './overruling.ts';
-import { byTwo, proposedByAnother } from './proposals.ts';
+import { byTwo, dropProposal, propose, proposerOf } from './proposals.ts';
 import { CHANGED_SINCE, newestInBrief, resultInBrief } from './queries.ts';
 import type { CountPoll } from './records.ts';
 import { signingOf } from './signing.ts';
@@ -43,70 +43,113 @@ export async function certify(
   store: Store,
   count: CountPoll,
   { round: named, by }: { round: RoundAccess; by: Actor },
-  given: { seen: string; depth: Depth; despite?: string },
+  given: Given,
   commandId: string | undefined,
 ): Promise<string | null> {
-  const counting: Prepare<Early> = (read) => countEarly(store, read, count, named);
-  return writePrepared(store, { by, commandId }, counting, async (work, early) => {
+  const early: Prepare<Early, never> = (read) =>
+    certifyEarly({ store, count }, read, named, { ...given, by });
+  return writePrepared(store, { by, commandId }, early, async (work, made) => {
     const { tx, now } = work;
     const round = await roundOf(tx, named);
     await refuseInRehearsal(tx, round.id, 'Nothing of it is certified.');
     // From here on no ballot is added to a poll whose time is over, so the count below is the last.
     const shut = await settleRound(work, await pollsOf(tx, round.id, now));
     const asked = { roundId: round.id, now, counts: await countsOf(tx, round, { now, count }) };
-    const holds = !shut && early && isDeepStrictEqual(early.asked.counts, asked.counts);
-    const counted = holds ? early : await countBeside(store, asked);
+    const holds = !shut && isDeepStrictEqual(made.counted.asked.counts, asked.counts);
+    const { counted, signed, document } = holds
+      ? made
+      : await countAndSign(store, tx, round, { ...given, by, asked });
     if (counted.isCertified) throw new Refusal('wrong_state', 'This result is certified already.');
     if (counted.waits !== '') throw new Refusal('not_ready', counted.waits);
-    const { seen, depth, despite } = given;
-    if (counted.digest !== seen)
+    if (counted.digest !== given.seen)
       throw new Refusal(
         'stale',
         'The scores changed while you looked at them. Look at them again, then certify.',
       );
-    const overruling = await overrulingOf(tx, round, counted.disagreements, { seen, despite });
-    const two = overruling !== null || (await byTwo(tx, round));
-    const proposer = two
-      ? await proposedByAnother(work, round, { digest: seen, depth, by, overruling })
-      : null;
-    if (two && proposer === null) return null;
-    const both = proposer ? [proposer, { id: by.id ?? '', name: by.name }] : [];
-    const signing = await signingOf(tx, round.eventId, both);
+    if (!signed || !document) {
+      const { seen: digest, depth } = given;
+      const overruling = await overrulingOf(tx, round, counted.disagreements, given);
+      await propose(work, round, { digest, depth, by, overruling });
+      return null;
+    }
+    await dropProposal(work, round);
     const before = await newestInBrief(tx, round.id);
-    const version = (before?.version ?? 0) + 1;
-    const signed = {
-      product: VERSION,
-      version,
-      certifiedAt: now,
-      certifiedBy: by.name,
-      proposedBy: proposer?.name ?? null,
-      ...(overruling && { overruling }),
-      ...(signing && { signing }),
-    };
-    const document = await documentBeside(store, { asked: counted.asked, signed });
     if (before?.state === 'certified') await writeVoid(work, before, CHANGED_SINCE);
-    return freeze(work, round, { depth, ...signed, ...document });
+    return freeze(work, round, { depth: given.depth, ...signed, ...document });
   });
 }
 
-type Early = Awaited<ReturnType<typeof countBeside>>;
-
-/** The count before the lock is taken, so that nobody waits for it. */
-async function countEarly(store: Store, read: Reader, count: CountPoll, named: RoundAccess) {
-  const round = await roundOf(read, named);
-  const now = store.now();
-  const counts = await countsOf(read, round, { now, count });
-  const answer = await countBeside(store, { roundId: round.id, now, counts });
-  return { answer, version: answer.version };
+/** What an admin would certify, and why although the second count does not agree. */
+interface Given {
+  seen: string;
+  depth: Depth;
+  despite?: string;
 }
 
-type Frozen = Pick<Signed, 'version' | 'proposedBy' | 'overruling'> & { depth: Depth } & Awaited<
-    ReturnType<typeof documentBeside>
-  >;
+type Early = Awaited<ReturnType<typeof countAndSign>>;
+
+/** What takes long, before the lock is taken, so that nobody waits for it. */
+async function certifyEarly(
+  { store, count }: { store: Store; count: CountPoll },
+  read: Reader,
+  named: RoundAccess,
+  given: Given & { by: Actor },
+) {
+  const round = await roundOf(read, named);
+  const now = store.now();
+  const asked = { roundId: round.id, now, counts: await countsOf(read, round, { now, count }) };
+  const answer = await countAndSign(store, read, round, { ...given, asked });
+  return { answer, version: answer.counted.version };
+}
+
+/** The count, and where it is what was seen, who certifies it and the document; neither where a second person has yet to. */
+async function countAndSign(
+  store: Store,
+  read: Reader,
+  round: Round,
+  { asked, ...given }: Given & { by: Actor; asked: Asked },
+) {
+  const counted = await countBeside(store, asked);
+  const { isCertified, waits, digest } = counted;
+  const signed =
+    isCertified || waits !== '' || digest !== given.seen
+      ? null
+      : await signedBy(read, round, { ...given, at: asked.now, disagreements: counted.disagreements });
+  return { counted, signed, document: signed && (await documentBeside(store, { asked, signed })) };
+}
+
+/** Who certifies, of which version, as the document says it; null where another person has to as well. */
+async function signedBy(
+  read: Reader,
+  round: Round,
+  given: Given & { by: Actor; at: number; disagreements: readonly string[] },
+): Promise<Signed | null> {
+  const { by, at } = given;
+  const overruling = await overrulingOf(read, round, given.disagreements, given);
+  const two = overruling !== null || (await byTwo(read, round));
+  const proposer = two ? await proposerOf(read, round, { digest: given.seen, depth: given.depth, by }) : null;
+  if (two && proposer === null) return null;
+  const both = proposer ? [proposer, { id: by.id ?? '', name: by.name }] : [];
+  const signing = await signingOf(read, round.eventId, both);
+  const before = await newestInBrief(read, round.id);
+  return {
+    product: VERSION,
+    version: (before?.version ?? 0) + 1,
+    certifiedAt: at,
+    certifiedBy: by.name,
+    proposedBy: proposer?.name ?? null,
+    ...(overruling && { overruling }),
+    ...(signing && { signing }),
+  };
+}
+
+type Frozen = Pick<Signed, 'version' | 'certifiedAt' | 'proposedBy' | 'overruling'> & {
+  depth: Depth;
+} & Awaited<ReturnType<typeof documentBeside>>;
 
 async function freeze(work: Work, round: Round, frozen: Frozen): Promise<string> {
   const { tx, audit } = work;
-  const { depth, version, digest, proposedBy, overruling } = frozen;
+  const { depth, version, certifiedAt, digest, proposedBy, overruling } = frozen;
   const id = newId();
   await tx
     .insertInto('result')
@@ -145,6 +188,7 @@ async function freeze(work: Work, round: Round, frozen: Frozen): Promise<string>
     after: {
       version,
       digest,
+      certifiedAt,
       proposedBy,
       ...(overruling && { disagreement: overruling.disagreement }),
       places: frozen.places,

@@ -17,7 +17,8 @@ import { currentResult } from './queries.ts';
 import { gather, inputOf } from './records.ts';
 import { unreleasedActs } from './releases.ts';
 
-interface Asked {
+/** A round as it is counted. */
+export interface Asked {
   roundId: string;
   now: number;
   counts: Counts;

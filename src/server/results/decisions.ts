@@ -2,9 +2,6 @@
 
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { resultsEndpoints } from '#contract/results/endpoints.ts';
-import { tabulate } from '#domain/tabulation/tabulate.ts';
-import { criterionKey, isCriterionKey } from '#domain/tabulation/tie-keys.ts';
-import type { RulesInput } from '#domain/tabulation/types.ts';
 import type { RoundAccess } from '../http/access.ts';
 import { Refusal } from '../http/refusal.ts';
 import { judgesOfEvent } from '../judging/queries.ts';
@@ -14,13 +11,14 @@ import { roundOf } from '../lineup/gate.ts';
 import { type Round, runningOrder } from '../lineup/queries.ts';
 import { onStage } from '../lineup/rehearsal.ts';
 import type { Actor } from '../store/audit.ts';
+import { type Prepare, writePrepared } from '../store/prepared.ts';
 import { newId } from '../store/secrets.ts';
-import type { Reader, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
-import { type CountPoll, gather, inputOf, type RoundMaterial, rulesOf } from './records.ts';
-import { requireCarryable, resultsBehind } from './round-points.ts';
-import { sourcesOf } from './sources.ts';
+import { type CountPoll, rulesOf } from './records.ts';
+import { prepareShared, type Shared, sharedPlace } from './shared-places.ts';
 import { takeBackRound } from './take-back.ts';
+import { cleanRules, prepareRules } from './tried-rules.ts';
 
 type Bodies = { [K in keyof typeof resultsEndpoints]: BodyOf<(typeof resultsEndpoints)[K]> };
 
@@ -43,69 +41,31 @@ export const decide = (
     return make(await onStage(work, round.id), round);
   });
 
-/** Rules as they come, completed by the contract's own defaults and free of fields that are undefined. */
-const cleanRules = (given: object): RulesInput => JSON.parse(JSON.stringify(given));
+/** The same by what takes long to read. */
+export const decideOn = <P>(
+  { store, by, round: named, commandId }: Deciding,
+  prepare: Prepare<P, never>,
+  make: (work: Work, round: Round, prepared: P) => Promise<void>,
+): Promise<void> =>
+  writePrepared(store, { by, commandId }, prepare, async (work, prepared) => {
+    const round = await roundOf(work.tx, named);
+    return make(await onStage(work, round.id), round, prepared);
+  });
 
 /** Changes the round's rules. @throws Refusal `invalid` without a reason once sheets are in. */
-export const changeRules = (
+export function changeRules(
   deciding: Deciding,
   count: CountPoll,
   given: Bodies['changeRules'],
-): Promise<void> =>
-  decide(deciding, async (work, round) => {
-    const material = await gather(work.tx, round, { now: work.now, count });
-    const rules = cleanRules(given.rules);
-    refuseUnknownCriteria(rules, material);
-    const input = inputOf({ ...material, records: { ...material.records, rules } }, 'expected');
-    refuseUnworkable(() => tabulate(input));
-    const scored = material.records.sheets.some((sheet) => sheet.submitted);
+): Promise<void> {
+  const rules = cleanRules(given.rules);
+  return decideOn(deciding, prepareRules(deciding, count, rules), async (work, round, { scored }) => {
     if (scored && given.reason === undefined)
       throw new Refusal('invalid', 'Scores are in. Say why the rules change now.', {
         fields: { reason: 'Say why.' },
       });
-    const carrying = (await sourcesOf(work.tx, round.id)).filter((source) => source.carries);
-    if (carrying.length > 0) requireCarryable(await resultsBehind(work.tx, carrying), rules);
     await setRoundRules(work, round, JSON.stringify(rules), given.reason);
   });
-
-/** The same marks under other rules. Nothing is kept. */
-export async function whatIf(
-  read: Reader,
-  at: { now: number; count: CountPoll },
-  { round: named, rules }: { round: RoundAccess; rules: Bodies['whatIf'] },
-) {
-  const round = await roundOf(read, named);
-  const material = await gather(read, round, at);
-  const records = { ...material.records, rules: cleanRules(rules) };
-  refuseUnknownCriteria(records.rules, material);
-  const standings = refuseUnworkable(() => tabulate(inputOf({ ...material, records }, 'expected')));
-  return standings.performances.map(({ performanceId, place, result }) => ({
-    performanceId,
-    place,
-    result: result?.shown ?? null,
-  }));
-}
-
-// The engine passes over a key it does not know; a rule that never applies is a mistake somebody should see.
-function refuseUnknownCriteria({ tieBreaks = [] }: RulesInput, { records }: RoundMaterial): void {
-  const known = new Set(records.criteria.map(({ id }) => criterionKey(id)));
-  const at = tieBreaks
-    .map((entry) => (typeof entry === 'string' ? entry : entry.key))
-    .findIndex((key) => isCriterionKey(key) && !known.has(key));
-  if (at >= 0)
-    throw new Refusal('invalid', 'A tie is to be broken by a criterion that is not there any more.', {
-      fields: { [`rules.tie_breaks.${at}`]: 'No criterion has this id.' },
-    });
-}
-
-// The engine throws a RangeError, in words, for rules that no figure can be made from.
-function refuseUnworkable<T>(make: () => T): T {
-  try {
-    return make();
-  } catch (error) {
-    if (error instanceof RangeError) throw new Refusal('invalid', error.message);
-    throw error;
-  }
 }
 
 /** @throws Refusal `not_found` unless all of these are performances of the round. */
@@ -178,29 +138,11 @@ export const unexcuse = (deciding: Deciding, given: Bodies['unexcuse']): Promise
     });
   });
 
-/** The place that exactly these acts share now. @throws Refusal `wrong_state` when they share none. */
-export async function sharedPlace(
-  work: Work,
-  round: Round,
-  count: CountPoll,
-  performanceIds: readonly string[],
-): Promise<string> {
-  const material = await gather(work.tx, round, { now: work.now, count });
-  const named = new Set(performanceIds);
-  const tie = tabulate(inputOf(material, 'expected')).shared.find(
-    (shared) =>
-      shared.performanceIds.length === named.size && shared.performanceIds.every((id) => named.has(id)),
-  );
-  if (!tie || named.size !== performanceIds.length)
-    throw new Refusal('wrong_state', 'These acts do not share a place now.');
-  return tie.place;
-}
-
 /** Writes down how a tie is decided. @throws Refusal `wrong_state` when these acts are not tied. */
 export async function recordTie(
   work: Work,
   round: Round,
-  count: CountPoll,
+  shared: Shared,
   decision: {
     order: string[];
     reason: string;
@@ -210,7 +152,7 @@ export async function recordTie(
     pollId: string | null;
   },
 ): Promise<void> {
-  const place = await sharedPlace(work, round, count, decision.order);
+  const place = sharedPlace(shared, decision.order);
   const id = newId();
   await work.tx
     .insertInto('tieDecision')
@@ -237,10 +179,10 @@ export async function recordTie(
 
 /** Records how a person decided a tie. */
 export const decideTie = (deciding: Deciding, count: CountPoll, given: Bodies['decideTie']): Promise<void> =>
-  decide(deciding, (work, round) => {
+  decideOn(deciding, prepareShared(deciding, count), (work, round, shared) => {
     const by = deciding.by.name;
     const applause = given.how === 'applause';
-    return recordTie(work, round, count, {
+    return recordTie(work, round, shared, {
       order: given.order,
       reason: given.reason,
       by,

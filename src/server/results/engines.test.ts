@@ -44,7 +44,7 @@ async function leaveAsBefore(
       .execute();
     await tx
       .updateTable('audit')
-      .set({ after: JSON.stringify({ digest }) })
+      .set({ after: JSON.stringify({ digest }), at: kept?.certifiedAt ?? 0 })
       .where('action', '=', 'result.certified')
       .execute();
   });

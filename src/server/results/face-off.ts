@@ -16,8 +16,9 @@ import type { Work } from '../store/write.ts';
 import { dropDraft, insertPoll } from '../voting/commands.ts';
 import { pollById } from '../voting/queries.ts';
 import { settleRound } from '../voting/window.ts';
-import { type Deciding, decide, recordTie, sharedPlace } from './decisions.ts';
+import { type Deciding, decideOn, recordTie } from './decisions.ts';
 import { type CountPoll, setAsideOf } from './records.ts';
+import { prepareShared, sharedPlace } from './shared-places.ts';
 
 /** How a decision on a tie was found, as the standings name it. */
 const BY_FACE_OFF = 'face-off of the judges';
@@ -108,11 +109,11 @@ export const openFaceOff = (
   performanceIds: readonly string[],
   kind: 'judges' | 'hall' = 'judges',
 ): Promise<void> =>
-  decide(deciding, async (work, round) => {
+  decideOn(deciding, prepareShared(deciding, count), async (work, round, shared) => {
     const { tx, now, audit } = work;
     if (await openRow(tx, round.id))
       throw new Refusal('wrong_state', 'A face-off is open already. End it first.');
-    const place = await sharedPlace(work, round, count, performanceIds);
+    const place = sharedPlace(shared, performanceIds);
     const id = newId();
     const order = (await runningOrder(tx, round.id)).map((item) => item.id);
     const acts = [...performanceIds].toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
@@ -155,7 +156,7 @@ const pollBetween = (work: Work, round: Round, acts: readonly string[], place: s
 
 /** Ends it; with a clear count the tie is decided by it. @throws Refusal `wrong_state` while its poll is open. */
 export const closeFaceOff = (deciding: Deciding, count: CountPoll, id: string): Promise<void> =>
-  decide(deciding, async (work, round) => {
+  decideOn(deciding, prepareShared(deciding, count), async (work, round, shared) => {
     const { tx, now, audit } = work;
     const row = await openRow(tx, round.id);
     if (row?.id !== id) throw new Refusal('not_found', 'This face-off is over.');
@@ -177,7 +178,7 @@ export const closeFaceOff = (deciding: Deciding, count: CountPoll, id: string): 
     });
     if (!clear) return;
     const counts = order.map((act) => votes[act] ?? 0).join(' to ');
-    await recordTie(work, round, count, {
+    await recordTie(work, round, shared, {
       order,
       reason: row.kind === 'hall' ? `The hall voted: ${counts}.` : `The judges chose: ${counts}.`,
       by: deciding.by.name,

@@ -11,13 +11,13 @@ import type { PackedDocument, ReadyAnswer } from '../http/packing.ts';
 import { packedAnswer, readyAnswer } from '../http/shared-answers.ts';
 import type { Reader, Store } from '../store/store.ts';
 import { type Counts, countFrom, countsOfEvent } from './counts.ts';
-import { whatIf } from './decisions.ts';
 import { exportScoring } from './export.ts';
 import { faceOffAtDesk } from './face-off-desk.ts';
 import { judgeOtherwise, withoutJudge } from './panel-decisions.ts';
 import { type KnownScoring, presentScoring } from './present-scoring.ts';
 import { protocolOf } from './protocol.ts';
 import type { CountPoll } from './records.ts';
+import { whatIf } from './tried-rules.ts';
 
 interface At {
   now: number;

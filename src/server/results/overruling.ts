@@ -20,7 +20,7 @@ export async function overrulingOf(
   read: Reader,
   round: Round,
   disagreements: readonly string[],
-  given: { seen: string; despite: string | undefined },
+  given: { seen: string; despite?: string | undefined },
 ): Promise<Overruling | null> {
   if (disagreements.length === 0) return null;
   const more = disagreements.length - NAMED;

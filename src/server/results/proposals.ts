@@ -17,19 +17,25 @@ export const byTwo = async (read: Reader, round: Round): Promise<boolean> =>
 export const proposalOf = (read: Reader, roundId: string) =>
   read.selectFrom('certificationProposal').selectAll().where('roundId', '=', roundId).executeTakeFirst();
 
+/** What somebody would certify. */
+interface Proposal {
+  digest: string;
+  depth: Depth;
+  by: Actor;
+}
+
 /**
- * Settles who certifies. Answers who proposed it when another person did so for the same digest
- * and depth; otherwise keeps this as the proposal and answers null.
+ * Who asked for the same digest and depth before; null where another person has yet to.
  * @throws Refusal `same_person` when the same person asks a second time, `wrong_state` when another person asked for
  * the same standings at another depth: nobody's wish is replaced without them hearing of it.
  */
-export async function proposedByAnother(
-  { tx, now, audit }: Work,
+export async function proposerOf(
+  read: Reader,
   round: Round,
-  given: { digest: string; depth: Depth; by: Actor; overruling: Overruling | null },
+  given: Proposal,
 ): Promise<{ id: string; name: string } | null> {
-  const waiting = await proposalOf(tx, round.id);
-  const byId = given.by.id ?? given.by.kind;
+  const waiting = await proposalOf(read, round.id);
+  const byId = idOf(given.by);
   const holds = waiting?.digest === given.digest;
   const same = holds && waiting.depth === given.depth;
   if (waiting && same && waiting.byId === byId)
@@ -39,15 +45,30 @@ export async function proposedByAnother(
       'wrong_state',
       `${waiting.by} asked for this result with “${DEPTH_WORDS[waiting.depth]}”. Certify that, or take the request back first.`,
     );
-  await tx.deleteFrom('certificationProposal').where('roundId', '=', round.id).execute();
-  if (waiting && same) return { id: waiting.byId, name: waiting.by };
+  return waiting && same ? { id: waiting.byId, name: waiting.by } : null;
+}
+
+const idOf = (by: Actor): string => by.id ?? by.kind;
+
+/** Forgets what waits. */
+export const dropProposal = ({ tx }: Work, round: Round): Promise<unknown> =>
+  tx.deleteFrom('certificationProposal').where('roundId', '=', round.id).execute();
+
+/** Keeps what somebody would certify, for another person to do it. */
+export async function propose(
+  work: Work,
+  round: Round,
+  given: Proposal & { overruling: Overruling | null },
+): Promise<void> {
+  const { tx, now, audit } = work;
+  await dropProposal(work, round);
   await tx
     .insertInto('certificationProposal')
     .values({
       roundId: round.id,
       digest: given.digest,
       depth: given.depth,
-      byId,
+      byId: idOf(given.by),
       by: given.by.name,
       proposedAt: now,
       ...given.overruling,
@@ -60,12 +81,11 @@ export async function proposedByAnother(
     after: { digest: given.digest, depth: given.depth },
     why: given.overruling?.despite ?? null,
   });
-  return null;
 }
 
 /** Takes back what waits. */
 export const withdrawProposal = (deciding: Deciding): Promise<void> =>
-  decide(deciding, async ({ tx, audit }, round) => {
-    await tx.deleteFrom('certificationProposal').where('roundId', '=', round.id).execute();
-    audit({ action: 'result.proposal_withdrawn', subject: `round:${round.id}`, eventId: round.eventId });
+  decide(deciding, async (work, round) => {
+    await dropProposal(work, round);
+    work.audit({ action: 'result.proposal_withdrawn', subject: `round:${round.id}`, eventId: round.eventId });
   });

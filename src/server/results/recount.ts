@@ -143,6 +143,8 @@ function factsAgain({ input, standings }: Counted, result: CertifiedResult, same
   return { digest, found: [['digest', same ? [] : ['what stands there now gives another digest']]] };
 }
 
+const instantOf = (ms: unknown): string => new Date(Number(ms)).toISOString();
+
 /** Whether the audit log says that this was certified, by whom and when the document says. */
 async function signedDifferences(read: Reader, result: CertifiedResult): Promise<Found[]> {
   const entry = await newestEntry(read, `result:${result.id}`, 'result.certified');
@@ -152,7 +154,7 @@ async function signedDifferences(read: Reader, result: CertifiedResult): Promise
     ['fingerprint', result.digest, String(entry.after.digest)],
     ['certified by', certifiedBy, entry.by],
     ['asked for by', proposedBy ?? 'nobody', String(entry.after.proposedBy ?? 'nobody')],
-    ['certified at', new Date(result.certifiedAt).toISOString(), new Date(entry.at).toISOString()],
+    ['certified at', instantOf(result.certifiedAt), instantOf(entry.after.certifiedAt ?? entry.at)],
   ] as const;
   return [
     [

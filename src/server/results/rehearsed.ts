@@ -2,10 +2,11 @@
 import { calledTables } from '#domain/results/tables.ts';
 import { rowsOf, stepsOf, type ToldStep, votedFor } from '#domain/results/telling.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
-import type { Round } from '../lineup/queries.ts';
 import type { RowSet } from '../store/kept-rows.ts';
-import type { Reader } from '../store/store.ts';
-import { type CountPoll, gather, inputOf, programmeOf } from './records.ts';
+import type { Prepare } from '../store/prepared.ts';
+import type { Reader, Store } from '../store/store.ts';
+import { type CountPoll, inputOf, programmeOf } from './records.ts';
+import { type AskedOfRound, gatherAsked, prepareOnRound } from './round-beside.ts';
 
 /** The rows of a round, a table after those it refers to. Results themselves are never made in a rehearsal. */
 export async function resultRows(
@@ -50,7 +51,7 @@ export async function anyResult(read: Reader, roundId: string): Promise<boolean>
 }
 
 /** A table that a rehearsal may tell. */
-interface Rehearsable {
+export interface Rehearsable {
   title: string;
   steps: ToldStep[];
 }
@@ -58,14 +59,11 @@ interface Rehearsable {
 /**
  * What the round's records would give as they are, without asking whether they are complete: for a rehearsal's
  * reveal, where nothing is certified and nothing is kept. Where they give no act a place, it is a sample: the acts in
- * running order, without scores.
+ * running order, without scores. Called in the thread.
  */
-export async function rehearsable(
-  read: Reader,
-  round: Round,
-  at: { now: number; count: CountPoll },
-): Promise<Rehearsable[]> {
-  const material = await gather(read, round, at);
+export async function rehearsable(read: Reader, asked: AskedOfRound<null>): Promise<Rehearsable[]> {
+  const material = await gatherAsked(read, asked);
+  const { round } = material;
   const input = inputOf(material, 'given');
   const standings = tabulate(input);
   const programme = programmeOf(material.acts);
@@ -85,3 +83,9 @@ export async function rehearsable(
   );
   return sample.length > 0 ? [{ title: 'Sample places', steps: sample.toReversed() }] : [];
 }
+
+/** The same, before a write on the round. */
+export const prepareRehearsable = (
+  on: { store: Store; round: { roundId: string } },
+  count: CountPoll,
+): Prepare<Rehearsable[], never> => prepareOnRound(on, count, import.meta.url, rehearsable, null);

@@ -64,13 +64,26 @@ export async function isScored(read: Reader, roundId: string): Promise<boolean> 
   return (await hasMarks(read, roundId)) || (await newestInBrief(read, roundId)) !== undefined;
 }
 
-async function standingResults(work: Work, sources: readonly Source[], at: At): Promise<SourceResult[]> {
+/** What a round was made from, as it stands now. */
+export interface Behind {
+  results: SourceResult[];
+  earlier: Pick<Standings, 'rules'>[];
+}
+
+/** @throws Refusal `wrong_state` while one of the earlier rounds is not certified. */
+export async function behindNow(read: Reader, at: At, id: string): Promise<Behind> {
+  const sources = await sourcesOf(read, id);
+  const results = await standingResults(read, sources, at);
+  return { results, earlier: (await resultsBehind(read, sources)).map(({ rules }) => ({ rules })) };
+}
+
+async function standingResults(read: Reader, sources: readonly Source[], at: At): Promise<SourceResult[]> {
   const results: SourceResult[] = [];
   for (const source of sources) {
-    const result = await currentResult(work.tx, await roundOf(work.tx, source), at);
+    const result = await currentResult(read, await roundOf(read, source), at);
     if (result?.state !== 'certified')
       throw new Refusal('wrong_state', `${source.name} is not certified. Certify its result first.`);
-    results.push(await sourceResult(work.tx, result));
+    results.push(await sourceResult(read, result));
   }
   return results;
 }
@@ -90,7 +103,7 @@ async function madeRound(work: Work, id: string): Promise<{ round: Round; source
 /** Chooses it, until anything is scored. @throws Refusal `wrong_state`, `no_change`. */
 export async function choosePoints(
   work: Work,
-  count: CountPoll,
+  { results, earlier }: Behind,
   id: string,
   points: 'zero' | 'carry',
 ): Promise<void> {
@@ -100,18 +113,16 @@ export async function choosePoints(
     throw new Refusal('no_change', 'It is so already.');
   if (await isScored(work.tx, id))
     throw new Refusal('wrong_state', `${round.name} is being scored. How its points begin is settled.`);
-  if (carries) requireCarryable(await resultsBehind(work.tx, sources), rulesOf(round));
-  const results = await standingResults(work, sources, { now: work.now, count });
+  if (carries) requireCarryable(earlier, rulesOf(round));
   await writeSources(work, round, results, carries);
 }
 
 /**
  * Takes what was certified again in the earlier rounds, in place of what was taken back.
- * @throws Refusal `wrong_state` while one of them is not certified, `no_change` where all still stand.
+ * @throws Refusal `no_change` where all still stand.
  */
-export async function takeTotals(work: Work, count: CountPoll, id: string): Promise<void> {
+export async function takeTotals(work: Work, { results }: Behind, id: string): Promise<void> {
   const { round, sources } = await madeRound(work, id);
-  const results = await standingResults(work, sources, { now: work.now, count });
   if (results.every((result) => sources.some((source) => source.digest === result.digest)))
     throw new Refusal('no_change', 'It rests on these results already.');
   const carries = sources.some((source) => source.carries);

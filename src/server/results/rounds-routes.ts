@@ -5,22 +5,15 @@ import type { AdminAccess, Gates } from '../http/access.ts';
 import { addCalls } from '../http/calls.ts';
 import { roundOf } from '../lineup/gate.ts';
 import type { ShowStand } from '../lineup/over.ts';
-import type { Round } from '../lineup/queries.ts';
+import { type Round, roundById } from '../lineup/queries.ts';
 import { addRound, renameRound } from '../lineup/rounds.ts';
+import { type Prepare, writePrepared } from '../store/prepared.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import type { CountPoll } from './records.ts';
 import { choosePoints, takeTotals } from './round-points.ts';
-import {
-  dealAmong,
-  makeCurrent,
-  makeNext,
-  moveInto,
-  presentRounds,
-  previewNext,
-  splitRound,
-  takeOutRound,
-} from './rounds.ts';
+import { dealAmong, makeCurrent, makeNext, moveInto, splitRound, takeOutRound } from './rounds.ts';
+import { listOfRounds, prepareRounds } from './rounds-beside.ts';
 
 /** Adds them. `count` counts a closed poll, `showStand` knows how far a round's show is. */
 export function roundsRoutes(
@@ -29,8 +22,14 @@ export function roundsRoutes(
   store: Store,
   { count, showStand }: { count: CountPoll; showStand: ShowStand },
 ): void {
-  const at = () => ({ now: store.now(), count });
-  const list = (eventId: string) => presentRounds(store.read, at(), showStand, eventId);
+  const on = { store, count };
+  const list = (eventId: string) => listOfRounds(on, showStand, eventId);
+  /** `named` is a round of the event. */
+  const prepare = <K extends Parameters<typeof prepareRounds>[2]>(
+    named: string | undefined,
+    of: K,
+    given: Parameters<typeof prepareRounds<K>>[3],
+  ) => prepareRounds(on, async (read) => (await roundById(read, named ?? ''))?.eventId, of, given);
   /** `named` is a round of the event whose list is answered. */
   const change = async (
     { access, commandId }: { access: AdminAccess; commandId: string | undefined },
@@ -42,6 +41,24 @@ export function roundsRoutes(
       await make(work, round);
       return round.eventId;
     });
+    return list(eventId);
+  };
+  const changeOn = async <P>(
+    { access, commandId }: { access: AdminAccess; commandId: string | undefined },
+    named: string | undefined,
+    prepare: Prepare<P, never>,
+    make: (work: Work, prepared: P) => Promise<void>,
+  ) => {
+    const eventId = await writePrepared(
+      store,
+      { by: access.by, commandId },
+      prepare,
+      async (work, prepared) => {
+        const round = await roundOf(work.tx, { roundId: named ?? '' });
+        await make(work, prepared);
+        return round.eventId;
+      },
+    );
     return list(eventId);
   };
   addCalls(app, gates, roundsEndpoints, {
@@ -65,9 +82,19 @@ export function roundsRoutes(
     split: (call) =>
       change(call, call.params.id, (work) => splitRound(work, showStand, call.params.id, call.body)),
     choosePoints: (call) =>
-      change(call, call.params.id, (work) => choosePoints(work, count, call.params.id, call.body.points)),
-    takeTotals: (call) => change(call, call.params.id, (work) => takeTotals(work, count, call.params.id)),
-    previewNext: ({ body }) => previewNext(store.read, at(), body),
-    makeNext: (call) => change(call, call.body.roundIds[0], (work) => makeNext(work, count, call.body)),
+      changeOn(call, call.params.id, prepare(call.params.id, 'behind', call.params.id), (work, behind) =>
+        choosePoints(work, behind, call.params.id, call.body.points),
+      ),
+    takeTotals: (call) =>
+      changeOn(call, call.params.id, prepare(call.params.id, 'behind', call.params.id), (work, behind) =>
+        takeTotals(work, behind, call.params.id),
+      ),
+    previewNext: async ({ body }) => (await prepare(body.roundIds[0], 'preview', body)(store.read)).answer,
+    makeNext: (call) => {
+      const [named] = call.body.roundIds;
+      return changeOn(call, named, prepare(named, 'field', call.body), (work, field) =>
+        makeNext(work, field, call.body),
+      );
+    },
   });
 }

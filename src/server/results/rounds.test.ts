@@ -13,7 +13,7 @@ import { publicResults } from './present-public.ts';
 import { presentScoring } from './present-scoring.ts';
 import { currentResult, newestInBrief } from './queries.ts';
 import { gather, inputOf } from './records.ts';
-import { makeCurrent, makeNext, presentRounds, previewNext, takeOutRound } from './rounds.ts';
+import { fieldOf, makeCurrent, makeNext, presentRounds, previewNext, takeOutRound } from './rounds.ts';
 import { holdCertified } from './take-back.ts';
 import { shownRound } from './told-rounds.ts';
 
@@ -88,9 +88,11 @@ describeEachStore('rounds', (open) => {
       ['Act 2', '1st overall'],
       ['Act 4', '2nd overall'],
     ]);
-    await store.write({ by: SYSTEM }, (work) => makeNext(work, count, next(seeded.roundId)));
+    await store.write({ by: SYSTEM }, async (work) =>
+      makeNext(work, await fieldOf(work.tx, at(), next(seeded.roundId)), next(seeded.roundId)),
+    );
     expect((await currentRound(store.read))?.id).toBe(seeded.roundId);
-    const made = (await presentRounds(store.read, at(), waiting, seeded.eventId)).find(
+    const made = (await presentRounds(store.read, at(), { eventId: seeded.eventId, stands: {} })).find(
       (one) => one.name === 'Final',
     );
     expect(made).toMatchObject({ acts: 2, current: false, state: 'open' });
@@ -102,9 +104,13 @@ describeEachStore('rounds', (open) => {
   it('makes another round current, but not while the show of the present one runs', async () => {
     const { store, seeded, at, certifyIt } = await begin();
     await certifyIt();
-    await store.write({ by: SYSTEM }, (work) => makeNext(work, count, next(seeded.roundId)));
+    await store.write({ by: SYSTEM }, async (work) =>
+      makeNext(work, await fieldOf(work.tx, at(), next(seeded.roundId)), next(seeded.roundId)),
+    );
     const id =
-      (await presentRounds(store.read, at(), waiting, seeded.eventId)).find((one) => !one.current)?.id ?? '';
+      (await presentRounds(store.read, at(), { eventId: seeded.eventId, stands: {} })).find(
+        (one) => !one.current,
+      )?.id ?? '';
     const running = async () => 'running' as const;
     await expect(store.write({ by: SYSTEM }, (work) => makeCurrent(work, running, id))).rejects.toMatchObject(
       { code: 'wrong_state' },
@@ -118,7 +124,7 @@ describeEachStore('rounds', (open) => {
     ).rejects.toMatchObject({ code: 'in_use' });
     await store.write({ by: SYSTEM }, (work) => makeCurrent(work, waiting, seeded.roundId));
     await store.write({ by: SYSTEM }, (work) => takeOutRound(work, waiting, id));
-    expect(await presentRounds(store.read, at(), waiting, seeded.eventId)).toHaveLength(1);
+    expect(await presentRounds(store.read, at(), { eventId: seeded.eventId, stands: {} })).toHaveLength(1);
   });
 
   /** The heat and the final that was made from it, both published; the final is on. */
@@ -128,8 +134,10 @@ describeEachStore('rounds', (open) => {
     const publish = async (of?: Parameters<typeof certifyIt>[0]) =>
       publishResult(store, count, { by: SYSTEM }, { id: (await certifyIt(of)) ?? '' });
     await publish();
-    await store.write({ by: SYSTEM }, (work) => makeNext(work, count, next(seeded.roundId)));
-    const made = (await presentRounds(store.read, at(), waiting, seeded.eventId)).find(
+    await store.write({ by: SYSTEM }, async (work) =>
+      makeNext(work, await fieldOf(work.tx, at(), next(seeded.roundId)), next(seeded.roundId)),
+    );
+    const made = (await presentRounds(store.read, at(), { eventId: seeded.eventId, stands: {} })).find(
       (one) => one.name === 'Final',
     );
     const final = (await roundById(store.read, made?.id ?? '')) ?? expect.fail('There is no final.');

@@ -8,6 +8,7 @@ import {
   comparable,
   comparesGroups,
 } from '#domain/results/advance.ts';
+import type { Standings } from '#domain/tabulation/standings.ts';
 import { Refusal } from '../http/refusal.ts';
 import { roundOf } from '../lineup/gate.ts';
 import type { ShowStand } from '../lineup/over.ts';
@@ -27,7 +28,7 @@ import type { Work } from '../store/write.ts';
 import { type CertifiedResult, currentResult } from './queries.ts';
 import { type CountPoll, rulesOf } from './records.ts';
 import { isScored, requireCarryable, sourceResult, standingAt } from './round-points.ts';
-import { forgetSources, sourceDoubts, sourcesOf, writeSources } from './sources.ts';
+import { forgetSources, type SourceResult, sourceDoubts, sourcesOf, writeSources } from './sources.ts';
 
 type Rule = BodyOf<typeof roundsEndpoints.previewNext>;
 type NextRound = BodyOf<typeof roundsEndpoints.makeNext>;
@@ -36,8 +37,15 @@ interface At {
   count: CountPoll;
 }
 
-/** The event's rounds as the office sees them. */
-export async function presentRounds(read: Reader, at: At, showStand: ShowStand, eventId: string) {
+/** How far the show of a round is. */
+type Stand = Awaited<ReturnType<ShowStand>>;
+
+/** The event's rounds as the office sees them. `stands`: how far each one's show is. */
+export async function presentRounds(
+  read: Reader,
+  at: At,
+  { eventId, stands }: { eventId: string; stands: Readonly<Record<string, Stand>> },
+) {
   const current = await latestRound(read, eventId);
   const standing = standingAt(read, at);
   return Promise.all(
@@ -57,7 +65,7 @@ export async function presentRounds(read: Reader, at: At, showStand: ShowStand, 
           : acts.length === 0
             ? ('empty' as const)
             : ('open' as const),
-        show: await showStand(read, round.id),
+        show: stands[round.id] ?? ('waiting' as const),
         performances: acts.map(({ id, stageName, category, isGuest }) => ({
           id,
           stageName,
@@ -74,16 +82,17 @@ export async function presentRounds(read: Reader, at: At, showStand: ShowStand, 
   );
 }
 
-interface Field {
+/** Who goes on from certified rounds, and what the next one is made from. */
+export interface Field {
   rules: string;
-  results: CertifiedResult[];
-  from: { roundId: string; digest: string }[];
+  earlier: Pick<Standings, 'rules'>[];
+  sources: SourceResult[];
   participants: Map<string, { participantId: string; stageName: string }>;
   made: Advance;
 }
 
 /** @throws Refusal `wrong_state` when a round's result does not stand certified or rounds cannot be compared. */
-async function fieldOf(read: Reader, at: At, rule: Rule): Promise<Field> {
+export async function fieldOf(read: Reader, at: At, rule: Rule): Promise<Field> {
   const contenders: Contender[] = [];
   const participants: Field['participants'] = new Map();
   const results: CertifiedResult[] = [];
@@ -121,8 +130,8 @@ async function fieldOf(read: Reader, at: At, rule: Rule): Promise<Field> {
     );
   return {
     rules,
-    results,
-    from: results.map(({ roundId, digest }) => ({ roundId, digest })),
+    earlier: results.map(({ standings }) => ({ rules: standings.rules })),
+    sources: await Promise.all(results.map((result) => sourceResult(read, result))),
     participants,
     made: advance(
       contenders,
@@ -150,11 +159,10 @@ export async function previewNext(read: Reader, at: At, rule: Rule) {
 }
 
 /** Makes the next round. @throws Refusal `not_ready` while a cut is shared, `reason_needed` for names without one. */
-export async function makeNext(work: Work, count: CountPoll, given: NextRound): Promise<void> {
+export async function makeNext(work: Work, field: Field, given: NextRound): Promise<void> {
   const [first] = await roundsNamed(work.tx, given.roundIds);
   if (!first) throw new Refusal('not_found', 'There is no such round.');
   await refuseWhileRehearsed(work.tx, first.eventId, 'Rounds follow once it is over.');
-  const field = await fieldOf(work.tx, { now: work.now, count }, given);
   const { advancing, cuts } = field.made;
   const open = cuts.find((cut) => !cut.settled);
   if (open) throw new Refusal('not_ready', `${open.why}. Choose who goes on.`);
@@ -171,14 +179,12 @@ export async function makeNext(work: Work, count: CountPoll, given: NextRound): 
     name: given.name,
     rules: field.rules,
     participantIds: given.seed === 'lowest_first' ? best.toReversed() : best,
-    from: [...field.from, ...advancing],
+    from: [...field.sources.map(({ roundId, digest }) => ({ roundId, digest })), ...advancing],
     why: given.reason,
   });
   const carries = given.points === 'carry';
-  const earlier = field.results.map((result) => result.standings);
-  if (carries) requireCarryable(earlier, rulesOf(made));
-  const sources = await Promise.all(field.results.map((result) => sourceResult(work.tx, result)));
-  await writeSources(work, made, sources, carries);
+  if (carries) requireCarryable(field.earlier, rulesOf(made));
+  await writeSources(work, made, field.sources, carries);
 }
 
 /** Makes a round current. @throws Refusal `wrong_state` while the present one's show runs. */

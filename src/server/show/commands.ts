@@ -21,7 +21,6 @@ import { freezeNumbers } from '../lineup/numbers.ts';
 import { currentRound, latestRound } from '../lineup/queries.ts';
 import { onStage, rehearsalOf } from '../lineup/rehearsal.ts';
 import { endLetters } from '../mail/outbox.ts';
-import { prepareTold } from '../results/told-beside.ts';
 import { writePrepared } from '../store/prepared.ts';
 import type { Store } from '../store/store.ts';
 import { apply } from './effects.ts';
@@ -29,6 +28,7 @@ import { type Sources, showFacts } from './facts.ts';
 import { queueHappenings } from './gear/hooks.ts';
 import { readingsIn } from './readings.ts';
 import { append, nextVersion, type ShowLog, versionMadeBy } from './steps.ts';
+import { prepareTellable, type Tellable } from './told.ts';
 
 /** What a command is carried out with. */
 export interface ShowRoom extends Sources {
@@ -47,9 +47,9 @@ export async function command(
 ): Promise<{ version: number }> {
   const { by } = who;
   await waitWhileEarly(store, log, given);
-  const told = prepareTold(store, sources.box.tally, currentRound);
+  const told = prepareTellable(store, log, { roundOf: currentRound, count: sources.box.tally });
   return writePrepared(store, { by, commandId: given.commandId }, told, async (real, prepared) => {
-    const tables = prepared ?? [];
+    const { tables, rehearsed } = prepared ?? NOTHING_TOLD;
     const { tx } = real;
     const made = await versionMadeBy(tx, given.commandId);
     if (made !== undefined) return { version: made };
@@ -63,11 +63,10 @@ export async function command(
     const state = await log.stateOf(tx, round.id);
     // From a rehearsal that was thrown away meanwhile: not even a command that holds at any version.
     if (given.expectedVersion > state.version) throw refusalOf('stale', state);
-    const begins = state.phase !== 'results' && state.phase !== 'finished';
     const facts = await showFacts(
       { read: tx, readings: { ...readingsIn(tx), results: async () => tables } },
       sources,
-      { event, round, rehearsal, begins },
+      { event, round, rehearsal, rehearsed },
       real.now,
     );
     const ordered = { ...given, by: by.name };
@@ -103,6 +102,8 @@ export async function command(
     return { version };
   });
 }
+
+const NOTHING_TOLD: Tellable = { tables: [], rehearsed: [] };
 
 /** Nobody is called to the stage any more. */
 const isOver = (happened: ShowEvent): boolean =>

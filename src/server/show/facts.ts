@@ -20,6 +20,7 @@ import { categoriesOf, type Event, registrationStateOf } from '../events/queries
 import { judgePresence } from '../judging/queries.ts';
 import type { OrderItem, Round } from '../lineup/queries.ts';
 import { placesTaken } from '../registration/queries.ts';
+import type { Rehearsable } from '../results/rehearsed.ts';
 import type { Reader } from '../store/store.ts';
 import { deskPlaying } from '../tracks/cues.ts';
 import type { BallotBox } from '../voting/box.ts';
@@ -38,8 +39,8 @@ interface Asked {
   event: Event;
   round: Round;
   rehearsal: Rehearsal | null;
-  /** Whether results may begin, for which a rehearsal needs what it would tell. */
-  begins?: boolean;
+  /** What the rehearsal would tell, where its results may begin. */
+  rehearsed?: readonly Rehearsable[];
 }
 
 /**
@@ -49,7 +50,7 @@ interface Asked {
 export async function showFacts(
   { read, readings = readingsIn(read) }: { read: Reader; readings?: Readings },
   { box, presence }: Sources,
-  { event, round, rehearsal, begins = false }: Asked,
+  { event, round, rehearsal, rehearsed = [] }: Asked,
   now: number,
 ): Promise<ShowFacts> {
   const stage = stageTime(rehearsal, now);
@@ -93,7 +94,7 @@ export async function showFacts(
       standingsSoFar: event.settings.projectorStandings,
     },
     playing: await livePlaying(read, event.id, order, { now, rehearsal }),
-    rehearsal: await rehearsalFacts(read, round, rehearsal, results, begins, count),
+    rehearsal: rehearsalFacts(rehearsal, results, rehearsed),
   };
 }
 

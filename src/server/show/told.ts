@@ -1,11 +1,16 @@
 /** Results as the show tells them, place by place: the certified ones, and what a rehearsal has instead. */
 import type { Rehearsal } from '#domain/lineup/rehearsal.ts';
 import type { LiveResult, ShowFacts } from '#domain/show/facts.ts';
+import type { ShowState } from '#domain/show/state.ts';
 import type { Round } from '../lineup/queries.ts';
+import { rehearsalOf } from '../lineup/rehearsal.ts';
 import type { Announced } from '../results/queries.ts';
 import type { CountPoll } from '../results/records.ts';
-import { rehearsable } from '../results/rehearsed.ts';
-import type { Reader } from '../store/store.ts';
+import { prepareRehearsable, type Rehearsable } from '../results/rehearsed.ts';
+import { prepareTold } from '../results/told-beside.ts';
+import type { Prepare } from '../store/prepared.ts';
+import type { Reader, Store } from '../store/store.ts';
+import type { ShowLog } from './steps.ts';
 
 /** The round's tables in the order in which they are told; one without steps while a result is still to come. */
 export function liveResults(round: Round, tables: readonly Announced[], expected: boolean): LiveResult[] {
@@ -30,24 +35,17 @@ export function liveResults(round: Round, tables: readonly Announced[], expected
   }));
 }
 
-/**
- * The rehearsal that is on.
- * @param asked whether what it would tell now is worked out too; nothing is where the event has nothing to tell.
- */
-export async function rehearsalFacts(
-  read: Reader,
-  round: Round,
+/** The rehearsal that is on, with what it would tell; nothing is told where the event has nothing to tell. */
+export function rehearsalFacts(
   rehearsal: Rehearsal | null,
   results: readonly LiveResult[],
-  asked: boolean,
-  at: { now: number; count: CountPoll },
-): Promise<ShowFacts['rehearsal']> {
+  told: readonly Rehearsable[],
+): ShowFacts['rehearsal'] {
   if (rehearsal === null) return null;
-  const tables = asked && results.length > 0 ? await rehearsable(read, round, at) : [];
   return {
     id: rehearsal.id,
     speed: rehearsal.speed,
-    tables: tables.map(({ title, steps }) => ({
+    tables: (results.length > 0 ? told : []).map(({ title, steps }) => ({
       title,
       steps: steps.map(({ place, entries }) => ({
         place,
@@ -56,3 +54,34 @@ export async function rehearsalFacts(
     })),
   };
 }
+
+/** What a command may tell: certified tables, or what a rehearsal has instead until its results begin. */
+export interface Tellable {
+  tables: Announced[];
+  rehearsed: readonly Rehearsable[];
+}
+
+/** Whether results may begin in this state. */
+export const mayBegin = ({ phase }: Pick<ShowState, 'phase'>): boolean =>
+  phase !== 'results' && phase !== 'finished';
+
+/** Reads it in the thread, before the write. In a rehearsal nothing is certified. */
+export const prepareTellable =
+  (
+    store: Store,
+    log: ShowLog,
+    { roundOf, count }: { roundOf: (read: Reader) => Promise<Round | undefined>; count: CountPoll },
+  ): Prepare<Tellable> =>
+  async (read) => {
+    const round = await roundOf(read);
+    if (!round || !(await rehearsalOf(read, round.id))) {
+      const told = await prepareTold(store, count, roundOf)(read);
+      return told && { version: told.version, answer: { tables: told.answer, rehearsed: [] } };
+    }
+    if (!mayBegin(await log.stateOf(read, round.id))) return null;
+    const { version, answer } = await prepareRehearsable(
+      { store, round: { roundId: round.id } },
+      count,
+    )(read);
+    return { version, answer: { tables: [], rehearsed: answer } };
+  };

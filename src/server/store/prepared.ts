@@ -16,26 +16,38 @@ class CommittedMeanwhile extends Refusal {
   }
 }
 
-/** What was read, and of which version; null where there is nothing that takes long. */
-export type Prepare<P> = (read: Reader) => Promise<{ answer: P; version: number } | null>;
+/** What was read, and of which version; null where there may be nothing that takes long. */
+export type Prepare<P, None extends null = null> = (
+  read: Reader,
+) => Promise<{ answer: P; version: number } | None>;
 
-/** Writes on what `prepare` reads. What it reads is as it is at the beginning of the write. */
-export async function writePrepared<P, T>(
+/**
+ * Writes on what `prepare` reads. What it reads is as it is at the beginning of the write. Where it refuses, the write
+ * does: what was carried out before and is sent again gets its first answer all the same.
+ */
+export async function writePrepared<P, T, None extends null = null>(
   store: Pick<Store, 'read' | 'write'>,
   options: WriteOptions,
-  prepare: Prepare<P>,
-  work: (work: Work, prepared: P | null) => Promise<T>,
+  prepare: Prepare<P, None>,
+  work: (work: Work, prepared: P | None) => Promise<T>,
 ): Promise<T> {
   for (let tried = 1; ; tried += 1) {
-    const early = await prepare(store.read);
+    const early = await prepare(store.read).catch(keepRefusal);
     try {
       return await store.write(options, async (inside) => {
+        if (early instanceof Refusal) throw early;
         if (early?.version === inside.version - 1) return work(inside, early.answer);
         if (early && tried < TRIES) throw new CommittedMeanwhile();
-        return work(inside, (await prepare(inside.tx))?.answer ?? null);
+        const late = await prepare(inside.tx);
+        return work(inside, late ? late.answer : late);
       });
     } catch (error) {
       if (!(error instanceof CommittedMeanwhile)) throw error;
     }
   }
+}
+
+function keepRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  throw error;
 }

@@ -1,0 +1,40 @@
+/** What a decision on a round goes by and takes long to work out: read in the thread, before the write. */
+import { stageTime } from '#domain/lineup/rehearsal.ts';
+import type { RoundAccess } from '../http/access.ts';
+import { roundOf } from '../lineup/gate.ts';
+import { rehearsalOf } from '../lineup/rehearsal.ts';
+import type { Prepare } from '../store/prepared.ts';
+import type { Reader, Store } from '../store/store.ts';
+import { type Counts, countFrom, countsOf } from './counts.ts';
+import { type CountPoll, gather, type RoundMaterial } from './records.ts';
+
+/** A round as it is on stage, and what is asked of it. */
+export interface AskedOfRound<Given> {
+  roundId: string;
+  now: number;
+  counts: Counts;
+  given: Given;
+}
+
+/** Has a function that its module exports called in the thread, before a write on the round. */
+export const prepareOnRound =
+  <Given, Answer>(
+    { store, round: named }: { store: Store; round: Pick<RoundAccess, 'roundId'> },
+    count: CountPoll,
+    module: string,
+    work: (read: Reader, asked: AskedOfRound<Given>) => Promise<Answer>,
+    given: Given,
+  ): Prepare<Answer, never> =>
+  async (read) => {
+    const round = await roundOf(read, named);
+    const now = stageTime(await rehearsalOf(read, round.id), store.now());
+    const counts = await countsOf(read, round, { now, count });
+    return store.readBeside(module, work, { roundId: round.id, now, counts, given });
+  };
+
+/** The round's records, in the thread. */
+export const gatherAsked = async (
+  read: Reader,
+  { roundId, now, counts }: AskedOfRound<unknown>,
+): Promise<RoundMaterial> =>
+  gather(read, await roundOf(read, { roundId }), { now, count: countFrom(counts) });

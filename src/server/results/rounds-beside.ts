@@ -1,0 +1,67 @@
+/** Rounds that follow from certified ones, and their list: in the thread that reads, for results are held against records. */
+import type { ShowStand } from '../lineup/over.ts';
+import { roundsOf } from '../lineup/rounds.ts';
+import type { Prepare } from '../store/prepared.ts';
+import type { Reader, Store } from '../store/store.ts';
+import { type Counts, countFrom, countsOfEvent } from './counts.ts';
+import type { CountPoll } from './records.ts';
+import { behindNow } from './round-points.ts';
+import { fieldOf, presentRounds, previewNext } from './rounds.ts';
+
+const readings = { list: presentRounds, preview: previewNext, field: fieldOf, behind: behindNow };
+
+type Readings = typeof readings;
+type GivenFor<K extends keyof Readings> = Parameters<Readings[K]>[2];
+type AnswerOf<K extends keyof Readings> = Awaited<ReturnType<Readings[K]>>;
+
+interface Asked {
+  of: keyof Readings;
+  given: unknown;
+  now: number;
+  counts: Counts;
+}
+
+/** Called in the thread. */
+export const readRounds = (read: Reader, { of, given, now, counts }: Asked): Promise<unknown> =>
+  (readings[of] as (read: Reader, at: { now: number; count: CountPoll }, given: unknown) => Promise<unknown>)(
+    read,
+    { now, count: countFrom(counts) },
+    given,
+  );
+
+/** Which event's rounds they are. */
+type EventOf = (read: Reader) => Promise<string | undefined>;
+
+/** Reads one of them, for an answer or before a write. */
+export const prepareRounds =
+  <K extends keyof Readings>(
+    { store, count }: { store: Store; count: CountPoll },
+    eventOf: EventOf,
+    of: K,
+    given: GivenFor<K>,
+  ): Prepare<AnswerOf<K>, never> =>
+  async (read) => {
+    const now = store.now();
+    const counts = await countsOfEvent(read, await eventOf(read), { now, count });
+    const { answer, version } = await store.readBeside(import.meta.url, readRounds, {
+      of,
+      given,
+      now,
+      counts,
+    });
+    return { answer: answer as AnswerOf<K>, version };
+  };
+
+/** An event's rounds, with how far each one's show is. */
+export async function listOfRounds(
+  on: { store: Store; count: CountPoll },
+  showStand: ShowStand,
+  eventId: string,
+) {
+  const { read } = on.store;
+  const stands = (await roundsOf(read, eventId)).map(
+    async ({ id }) => [id, await showStand(read, id)] as const,
+  );
+  const given = { eventId, stands: Object.fromEntries(await Promise.all(stands)) };
+  return (await prepareRounds(on, async () => eventId, 'list', given)(read)).answer;
+}

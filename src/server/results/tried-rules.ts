@@ -1,0 +1,81 @@
+/** Rules tried on a round's marks: before they are kept, and for somebody who only asks. */
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { resultsEndpoints } from '#contract/results/endpoints.ts';
+import { tabulate } from '#domain/tabulation/tabulate.ts';
+import { criterionKey, isCriterionKey } from '#domain/tabulation/tie-keys.ts';
+import type { RulesInput } from '#domain/tabulation/types.ts';
+import type { RoundAccess } from '../http/access.ts';
+import { Refusal } from '../http/refusal.ts';
+import { roundOf } from '../lineup/gate.ts';
+import type { Prepare } from '../store/prepared.ts';
+import type { Reader, Store } from '../store/store.ts';
+import { type CountPoll, gather, inputOf, type RoundMaterial } from './records.ts';
+import { type AskedOfRound, gatherAsked, prepareOnRound } from './round-beside.ts';
+import { requireCarryable, resultsBehind } from './round-points.ts';
+import { sourcesOf } from './sources.ts';
+
+/** Rules as they come, completed by the contract's own defaults and free of fields that are undefined. */
+export const cleanRules = (given: object): RulesInput => JSON.parse(JSON.stringify(given));
+
+/**
+ * Called in the thread. Says whether any sheet is in.
+ * @throws Refusal `invalid` for rules that nothing can be counted by, `wrong_state` where carried totals do not go with them.
+ */
+export async function tryRules(read: Reader, asked: AskedOfRound<RulesInput>): Promise<{ scored: boolean }> {
+  const rules = asked.given;
+  const material = await gatherAsked(read, asked);
+  tabulateBy(rules, material);
+  const carrying = (await sourcesOf(read, asked.roundId)).filter((source) => source.carries);
+  if (carrying.length > 0) requireCarryable(await resultsBehind(read, carrying), rules);
+  return { scored: material.records.sheets.some((sheet) => sheet.submitted) };
+}
+
+/** Tries them before they are kept. */
+export const prepareRules = (
+  on: { store: Store; round: RoundAccess },
+  count: CountPoll,
+  rules: RulesInput,
+): Prepare<{ scored: boolean }, never> => prepareOnRound(on, count, import.meta.url, tryRules, rules);
+
+/** The same marks under other rules. Nothing is kept. */
+export async function whatIf(
+  read: Reader,
+  at: { now: number; count: CountPoll },
+  { round: named, rules }: { round: RoundAccess; rules: BodyOf<typeof resultsEndpoints.whatIf> },
+) {
+  const round = await roundOf(read, named);
+  const standings = tabulateBy(cleanRules(rules), await gather(read, round, at));
+  return standings.performances.map(({ performanceId, place, result }) => ({
+    performanceId,
+    place,
+    result: result?.shown ?? null,
+  }));
+}
+
+function tabulateBy(rules: RulesInput, material: RoundMaterial) {
+  refuseUnknownCriteria(rules, material);
+  const records = { ...material.records, rules };
+  return refuseUnworkable(() => tabulate(inputOf({ ...material, records }, 'expected')));
+}
+
+// The engine passes over a key it does not know; a rule that never applies is a mistake somebody should see.
+function refuseUnknownCriteria({ tieBreaks = [] }: RulesInput, { records }: RoundMaterial): void {
+  const known = new Set(records.criteria.map(({ id }) => criterionKey(id)));
+  const at = tieBreaks
+    .map((entry) => (typeof entry === 'string' ? entry : entry.key))
+    .findIndex((key) => isCriterionKey(key) && !known.has(key));
+  if (at >= 0)
+    throw new Refusal('invalid', 'A tie is to be broken by a criterion that is not there any more.', {
+      fields: { [`rules.tie_breaks.${at}`]: 'No criterion has this id.' },
+    });
+}
+
+// The engine throws a RangeError, in words, for rules that no figure can be made from.
+function refuseUnworkable<T>(make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof RangeError) throw new Refusal('invalid', error.message);
+    throw error;
+  }
+}
