@@ -35,7 +35,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   tracks: ['registration'],
   lineup: ['registration', 'tracks'],
   judging: ['lineup'],
-  voting: ['lineup'],
+  voting: ['lineup', 'tabulation'],
   results: ['judging', 'voting', 'tabulation', 'audit'],
   show: ['results', 'accounts'],
   backup: ['results', 'tracks', 'audit'],

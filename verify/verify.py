@@ -705,6 +705,36 @@ METHODS = {
 # --- the audience ------------------------------------------------------------------------------------------------
 
 
+def acts_in(poll):
+    return poll.get("counts") or poll.get("ratings") or poll.get("grades") or poll.get("stars") or {}
+
+
+def points_by_place(poll, ids):
+    """Of a poll that gives an order: as many points for the first of its acts as there are, one less for the next."""
+    if poll.get("grades"):
+        grades = {act: [(F(g), F(n)) for g, n in enumerate(own) if n] for act, own in poll["grades"].items() if act in ids}
+        chosen = {act for act, own in grades.items() if any(g > 0 for g, _n in own)}
+        groups = by_majority_judgment({act: own for act, own in grades.items() if own})
+        groups += [rest] if (rest := [act for act, own in grades.items() if not own]) else []
+    elif poll.get("stars"):
+        stars = {act: own for act, own in poll["stars"].items() if act in ids}
+        chosen = {act for act, own in stars.items() if own["sum"] > 0}
+        groups = star_places(
+            list(stars),
+            {act: own["sum"] for act, own in stars.items()},
+            lambda a, b: stars[a]["over"].get(b, 0),
+            {act: own["best"] for act, own in stars.items()},
+        )
+    else:
+        return None
+    points, left = {}, sum(len(group) for group in groups)
+    for group in groups:
+        for act in group:
+            points[act] = F(2 * left - len(group) + 1, 2) if act in chosen else ZERO
+        left -= len(group)
+    return points
+
+
 class Audience:
     """What the ballots gave each act that can take a place."""
 
@@ -742,7 +772,7 @@ class Audience:
             counts = {own: (votes.get("counts") or {}).get(own, 0) for own in ids.values()}
             polls = [{"share": "1", "ratings": everybody} if votes.get("ratings") else {"share": "1", "counts": counts}]
         else:
-            polls = [x for x in polls if set(x.get("counts") or x.get("ratings") or {}) & set(ids.values())]
+            polls = [x for x in polls if set(acts_in(x)) & set(ids.values())]
             if polls:
                 self.ballots = min(poll["ballots"] for poll in polls)
         shares = {p: ZERO for p in ids}
@@ -751,15 +781,15 @@ class Audience:
         self.given = {p: [] for p in ids}
         self.rated = {p: 0 if self.by_polls else None for p in ids}
         for poll in polls:
-            ratings = poll.get("ratings")
+            ratings, counts = poll.get("ratings"), points_by_place(poll, set(ids.values())) or poll.get("counts") or {}
             own = {}
             for p, act in ids.items():
                 if ratings is not None and act in ratings:
                     sum_, count = F(ratings[act]["sum"]), ratings[act]["count"]
                     own[p] = (sum_, sum_ / count if count else ZERO)
                     self.rated[p] = (self.rated[p] or 0) + count
-                elif act in (poll.get("counts") or {}):
-                    own[p] = (F(poll["counts"][act]),) * 2
+                elif act in counts:
+                    own[p] = (F(counts[act]),) * 2
             figures = self.convert({p: figure for p, (_votes, figure) in own.items()}, ratings is not None)
             for p, (gave, _figure) in own.items():
                 share = F(poll["share"])
@@ -1040,7 +1070,7 @@ def audience_rows(panel, tables, votes):
     rule, rows = panel.rules["rounding"]["shown"], []
     candidates = set(votes.get("counts") or {})
     for poll in votes.get("polls") or []:
-        candidates |= set(poll.get("counts") or poll.get("ratings") or {})
+        candidates |= set(acts_in(poll))
     for table in tables.values():
         audience = table.audience
         if audience is None or audience.none:
@@ -1102,6 +1132,30 @@ def check(record, expected):
     return digest, wrong, closed
 
 
+def compared(rows, poll, acts):
+    """What a list of grades or stars says of some acts. On a ballot that names one of them the others have 0."""
+    ballots = []
+    for row in rows:
+        own = {act: int(mark) for act, _sign, mark in (pick.partition(":") for pick in row["choice"]) if act in acts}
+        if own and not row["aside"]:
+            worth = poll["code_weight"] if row["by"] == "code" else poll["device_weight"]
+            ballots.append(({act: own.get(act, 0) for act in acts}, worth))
+
+    def worth_of(says):
+        return sum(worth for marks, worth in ballots if says(marks))
+
+    if poll["method"] == "majority_judgment":
+        return {act: [worth_of(lambda m: m[act] == grade) for grade in range(6)] for act in acts}
+    return {
+        act: {
+            "sum": sum(marks[act] * worth for marks, worth in ballots),
+            "best": worth_of(lambda m: m[act] == 5),
+            "over": {other: worth_of(lambda m: m[act] > m[other]) for other in acts if other != act},
+        }
+        for act in acts
+    }
+
+
 def list_faults(document, lists, votes, closed):
     wrong = []
     for poll in document["polls"]:
@@ -1126,6 +1180,10 @@ def list_faults(document, lists, votes, closed):
         if votes is None:
             continue
         own = next((x for x in votes.get("polls") or [] if x["id"] == poll["id"]), votes)
+        if own.get("grades") or own.get("stars"):
+            if compared(rows, poll, acts_in(own)) != (own.get("grades") or own.get("stars")):
+                wrong.append(f"{poll['title']}: the list gives other grades or stars than were counted")
+            continue
         for act, count in (own.get("counts") or own.get("ratings") or {}).items():
             count = count["sum"] if isinstance(count, dict) else count
             if given[act] != count:

@@ -4,7 +4,7 @@ import { givenBy } from '#domain/voting/pick.ts';
 import { settled } from '#domain/voting/poll.ts';
 import { recountOf } from '#domain/voting/tally.ts';
 import { openBallotBox } from '#server/voting/box.ts';
-import { ballotsOf, weightsOf } from '#server/voting/queries.ts';
+import { ballotsOf, countingOf } from '#server/voting/queries.ts';
 import type { Invariant } from './check-invariants.ts';
 
 /** Each voter's rows of a poll together, in the voter's order. */
@@ -67,7 +67,7 @@ export const tallyIsTheRecount: Invariant = async (checked) => {
     );
     for (const { id } of await store.read.selectFrom('poll').select('id').execute()) {
       const tally = await count(id);
-      const again = recountOf(await ballotsOf(store.read, id), await weightsOf(store.read, id));
+      const again = recountOf(await ballotsOf(store.read, id), await countingOf(store.read, id));
       if (JSON.stringify(sorted(tally)) !== JSON.stringify(sorted(again)))
         found.push(`${id}: the tally is not the recount`);
       const there = voters.get(id)?.length ?? 0;

@@ -11,6 +11,7 @@ import {
   METHODS,
   type Method,
   type PerformanceInput,
+  type PollFacts,
   type RulesInput,
   type ScoresheetInput,
   type TabulationInput,
@@ -111,7 +112,7 @@ export function randomRound(draw: Draw, methods: readonly Method[] = METHODS): T
         ? [{ performanceId, kind: 'time', overrunMs: draw(40_000) }]
         : [{ performanceId, kind: one(['breach', 'points']), points: one(['1', '0.5', '2.25', '9']) }];
     }),
-    audience: sometimes(3) ? null : randomAudience(draw, ids),
+    audience: sometimes(3) ? null : randomAudience(draw, ids, methods === METHODS),
     decisions: sometimes(2)
       ? many(1, 2, () => ({ order: shuffled().map(({ id }) => id), reason: 'Applause', by: 'Jo' }))
       : [],
@@ -186,7 +187,8 @@ export function randomRules(
   };
 }
 
-function randomAudience(draw: Draw, ids: readonly string[]): AudienceInput {
+/** `orders`: also polls that give an order, which came after the first engine. */
+function randomAudience(draw: Draw, ids: readonly string[], orders: boolean): AudienceInput {
   const some = <T>(make: (id: string) => T, one_in = 6): Record<string, T> =>
     Object.fromEntries(ids.flatMap((id) => (draw(one_in) === 0 ? [] : [[id, make(id)] as const])));
   const counts = () => some(() => draw(5) * draw(4));
@@ -195,6 +197,34 @@ function randomAudience(draw: Draw, ids: readonly string[]): AudienceInput {
       const count = draw(4);
       return { sum: count === 0 ? 0 : count + draw(4 * count + 1), count };
     });
+  // Of a poll by grades or stars every ballot says something of every act.
+  const marksOf = () => {
+    const acts = Object.keys(some(() => true));
+    return { acts, ballots: Array.from({ length: draw(6) }, () => acts.map(() => draw(6))) };
+  };
+  const grades = () => {
+    const { acts, ballots: marks } = marksOf();
+    const counts = acts.map((id, a) => [
+      id,
+      [0, 1, 2, 3, 4, 5].map((grade) => marks.filter((own) => own[a] === grade).length),
+    ]);
+    return { grades: Object.fromEntries(counts) as Record<string, number[]> };
+  };
+  const stars = () => {
+    const { acts, ballots: marks } = marksOf();
+    const over = (a: number, b: number) => marks.filter((own) => (own[a] ?? 0) > (own[b] ?? 0)).length;
+    const counts = acts.map((id, a) => [
+      id,
+      {
+        sum: marks.reduce((sum, own) => sum + (own[a] ?? 0), 0),
+        best: marks.filter((own) => own[a] === 5).length,
+        over: Object.fromEntries(acts.flatMap((other, b) => (a === b ? [] : [[other, over(a, b)]]))),
+      },
+    ]);
+    return { stars: Object.fromEntries(counts) as NonNullable<PollFacts['stars']> };
+  };
+  const given = [() => ({ counts: counts() }), () => ({ ratings: ratings() })];
+  const kinds: (() => PollFacts)[] = orders ? [...given, grades, stars] : given;
   const ballots = draw(40);
   switch (draw(5)) {
     case 0:
@@ -214,7 +244,7 @@ function randomAudience(draw: Draw, ids: readonly string[]): AudienceInput {
           id: `v${at}`,
           share: ['1', '2', '0.5'][draw(3)] ?? '1',
           ballots: draw(40),
-          ...(draw(2) === 0 ? { counts: counts() } : { ratings: ratings() }),
+          ...kinds[draw(kinds.length)]?.(),
         })),
       };
     default:

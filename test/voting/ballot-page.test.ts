@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
+import type { PollMethod } from '#domain/voting/poll-kinds.ts';
 import { PHONE, testBrowser } from '../browser.ts';
 import { testServers } from '../server.ts';
 
@@ -12,12 +13,13 @@ const WRONG_BY_MS = -7 * 3_600_000;
 const start = testServers();
 const browser = testBrowser();
 
-async function openHouse() {
+async function openHouse(method?: PollMethod) {
   const server = await start();
   const { desk } = await server.sample();
   const [poll] = await desk.call(votingEndpoints.polls);
   if (!poll) throw new Error('The sample event has a poll.');
   const params = { id: poll.id };
+  if (method) await desk.call(votingEndpoints.changePoll, { params, body: { method } });
   return {
     server,
     desk,
@@ -28,19 +30,22 @@ async function openHouse() {
   };
 }
 
-it('the first answer is the ballot itself, within 14 KB on the wire', async () => {
-  const house = await openHouse();
-  await house.open();
-  const answer = await fetch(`${house.server.origin}/vote`, { headers: { 'accept-encoding': 'identity' } });
-  const html = await answer.text();
-  for (const { stageName } of house.acts)
-    expect(html).toContain(stageName.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'));
-  expect(html).not.toMatch(/<[^>]* style=/);
-  const packed = await fetch(`${house.server.origin}/vote`);
-  expect(packed.headers.get('content-encoding')).toBe('gzip');
-  expect(Number(packed.headers.get('content-length'))).toBeGreaterThan(1_000);
-  expect(Number(packed.headers.get('content-length'))).toBeLessThan(LARGEST);
-});
+it.each(['pick_one', 'majority_judgment'] as const)(
+  'the first answer is the ballot itself, within 14 KB on the wire (%s)',
+  async (method) => {
+    const house = await openHouse(method);
+    await house.open();
+    const answer = await fetch(`${house.server.origin}/vote`, { headers: { 'accept-encoding': 'identity' } });
+    const html = await answer.text();
+    for (const { stageName } of house.acts)
+      expect(html).toContain(stageName.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'));
+    expect(html).not.toMatch(/<[^>]* style=/);
+    const packed = await fetch(`${house.server.origin}/vote`);
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    expect(Number(packed.headers.get('content-length'))).toBeGreaterThan(1_000);
+    expect(Number(packed.headers.get('content-length'))).toBeLessThan(LARGEST);
+  },
+);
 
 it('without any script one votes, changes the vote, and is told when it came too late', async () => {
   const house = await openHouse();
@@ -133,6 +138,27 @@ it('without any script one chooses several, rates, ranks, and enters a code', as
     [first.performanceId, 2],
   ]);
 
+  expect(
+    await held({ method: 'star' }, async () => {
+      await step(third, '5 of 5');
+      await step(first, '3 of 5');
+    }),
+  ).toEqual([
+    [third.performanceId, 5],
+    [first.performanceId, 3],
+  ]);
+
+  expect(
+    await held({ method: 'majority_judgment' }, async () => {
+      await step(second, 'Excellent');
+      await step(first, 'To reject');
+      await step(third, 'Acceptable');
+    }),
+  ).toEqual([
+    [second.performanceId, 5],
+    [third.performanceId, 2],
+  ]);
+
   const { id } = await desk.call(votingEndpoints.makeCodes, { body: { label: 'Tickets', size: 2 } });
   const { codes } = await desk.call(votingEndpoints.codeSheet, { params: { id } });
   expectComplaint(/400/);
@@ -151,11 +177,10 @@ it('without any script one chooses several, rates, ranks, and enters a code', as
   ).toEqual([[second.performanceId, 1]]);
 });
 
-const addBody = (more: {
-  method?: 'pick_one' | 'pick_up_to' | 'rate' | 'rank';
-  maxChoices?: number;
-  voters?: 'devices' | 'codes';
-}) => ({ title: 'One more vote', ...more });
+const addBody = (more: { method?: PollMethod; maxChoices?: number; voters?: 'devices' | 'codes' }) => ({
+  title: 'One more vote',
+  ...more,
+});
 
 it('a browser that keeps no mark is told so and nothing is counted', async () => {
   const house = await openHouse();

@@ -6,11 +6,13 @@
 import { canonicalJson } from '#domain/results/canonical.ts';
 import type { OpenPart, SealedParts } from '#domain/results/certified.ts';
 import { rowsOf, type TableRow, votedFor } from '#domain/results/telling.ts';
+import { actsInPoll } from '#domain/tabulation/audience-orders.ts';
 import type { Standings } from '#domain/tabulation/standings.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
-import type { AudienceInput, TabulationInput } from '#domain/tabulation/types.ts';
+import type { AudienceInput, PollFacts, TabulationInput } from '#domain/tabulation/types.ts';
 import { choiceText } from '#domain/voting/choice.ts';
 import { type ListedBallot, listLine } from '#domain/voting/list-line.ts';
+import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { tallyOf } from '#domain/voting/tally.ts';
 import { camelKeys } from '../case.ts';
 import { brokenSeals, type Openings, type SealedDocument, type Sha256 } from './record.ts';
@@ -191,14 +193,15 @@ function checkedPoll(
   const text = list.map(listLine).toSorted().join('');
   const counted = tallyOf(
     list.filter((one) => !one.aside).map(({ choice, by }) => [choiceText(choice, poll), 1, by] as const),
-    { device: poll.deviceWeight, code: poll.codeWeight },
+    { device: poll.deviceWeight, code: poll.codeWeight, method: poll.method },
   );
   const certified = certifiedVotes(votes ?? null, open.polls.length === 1 ? null : id);
   const same =
     sha256(text) === poll.list &&
     counted.ballots === ballots &&
     (certified === null ||
-      Object.entries(certified).every(([act, count]) => (counted.votes[act] ?? 0) === count));
+      canonicalJson(certified) ===
+        canonicalJson(POLL_KINDS[poll.method].facts(counted, actsInPoll(certified))));
   return {
     title,
     ballots,
@@ -207,10 +210,11 @@ function checkedPoll(
 }
 
 /** What a poll gave each act, as it was tabulated. */
-function certifiedVotes(votes: AudienceInput | null, pollId: string | null): Record<string, number> | null {
+function certifiedVotes(votes: AudienceInput | null, pollId: string | null): PollFacts | null {
   const part =
     pollId === null ? (votes?.polls?.[0] ?? votes) : votes?.polls?.find((poll) => poll.id === pollId);
   if (!part) return null;
-  const ratings = part.ratings && Object.entries(part.ratings).map(([act, { sum }]) => [act, sum]);
-  return ratings ? Object.fromEntries(ratings) : { ...part.counts };
+  const { counts, ratings } = part;
+  const { grades, stars }: PollFacts = 'id' in part ? part : {};
+  return JSON.parse(JSON.stringify({ counts, ratings, grades, stars }));
 }

@@ -79,6 +79,10 @@ const audience = z.strictObject({
         ballots: whole,
         counts: z.record(id, whole).optional(),
         ratings: z.record(id, z.strictObject({ sum: whole, count: whole })).optional(),
+        grades: z.record(id, z.array(whole).min(1).max(20)).optional(),
+        stars: z
+          .record(id, z.strictObject({ sum: whole, best: whole, over: z.record(id, whole) }))
+          .optional(),
       }),
     )
     .max(1000)
@@ -149,10 +153,27 @@ function* faults(file: File): Generator<Fault> {
     }
   }
   yield* carriedFaults(file.carried, file.rules.method, performances);
+  yield* gradeFaults(file);
   for (const [path, record] of audienceRecords(file)) {
     for (const performanceId of Object.keys(record)) {
       if (!performances.has(performanceId)) yield { path: [...path, performanceId], ...unknown };
     }
+  }
+}
+
+/** Grades are held against each other by where they stand among all of an act's: each act has as many. */
+function* gradeFaults({ audience }: File): Generator<Fault> {
+  for (const [at, { grades = {} }] of (audience?.polls ?? []).entries()) {
+    const [first, ...others] = Object.entries(grades).map(([act, counts]) => ({
+      act,
+      all: counts.reduce((sum, count) => sum + count, 0),
+    }));
+    const odd = others.find(({ all }) => all !== first?.all);
+    if (odd)
+      yield {
+        path: ['audience', 'polls', at, 'grades', odd.act],
+        message: 'Each act of a poll has as many grades as the others.',
+      };
   }
 }
 
@@ -216,6 +237,8 @@ function audienceRecords({ audience }: File): [(string | number)[], Record<strin
     ...(audience.polls ?? []).flatMap((poll, at): [(string | number)[], Record<string, unknown>][] => [
       [['audience', 'polls', at, 'counts'], poll.counts ?? {}],
       [['audience', 'polls', at, 'ratings'], poll.ratings ?? {}],
+      [['audience', 'polls', at, 'grades'], poll.grades ?? {}],
+      [['audience', 'polls', at, 'stars'], poll.stars ?? {}],
     ]),
     ...(audience.lists ?? []).map((list, at): [(string | number)[], Record<string, unknown>] => [
       ['audience', 'lists', at, 'points'],

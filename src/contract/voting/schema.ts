@@ -74,7 +74,7 @@ export const votersPoll = z.object({
     .record(id, z.int())
     .nullable()
     .describe(
-      'What each act was given, where everybody may see it: votes, points by place, or the mean in hundredths of a star.',
+      'What each act was given, where everybody may see it: votes, points by place, the mean in hundredths of a star, or the place.',
     ),
   published: z.boolean().describe('Its receipts and totals were published.'),
 });
@@ -193,13 +193,24 @@ export const openPollBody = z.object({
 export const extendPollBody = z.object({ by_ms: pollDuration });
 
 /** What an act was given: votes, stars, or points by place; and on how many ballots it stands. Both weighed. */
-export const counted = knownCandidate.extend({ votes: z.int(), voters: z.int() });
+export const counted = knownCandidate.extend({
+  votes: z.int(),
+  voters: z.int(),
+  figure: z
+    .int()
+    .nullable()
+    .describe(
+      'What puts acts in order: votes, points, hundredths of a star, or the place; null for an act that left, or has no place.',
+    ),
+});
+const why = z.array(z.string()).describe('How an order was found, by majority judgment or STAR.');
 
 export const pollTally = z.object({
   method: pollMethod,
   ballots: z.int(),
   codes: z.int().describe('How many of them came by a code.'),
-  votes: z.array(counted).describe('Most votes first; of ratings the best mean first.'),
+  votes: z.array(counted).describe('The best first.'),
+  why,
 });
 
 /**
@@ -230,6 +241,7 @@ export const receiptList = z.object({
     .array(z.object({ kind: z.enum(FLAG_KINDS), ballots: z.int(), reason: z.string() }))
     .describe('Groups of ballots that an admin set aside because they look scripted, with the reason.'),
   candidates: z.array(counted).describe('In running order.'),
+  why,
   receipts: z
     .array(
       z.object({

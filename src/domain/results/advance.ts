@@ -4,9 +4,9 @@
  */
 import Fraction from 'fraction.js';
 import { isPlainAverage } from '../tabulation/method-traits.ts';
+import { ordinal } from '../tabulation/ordinals.ts';
 import type { Figure } from '../tabulation/standings.ts';
 import type { Method, ScoringRules } from '../tabulation/types.ts';
-import { ordinal } from './ordinals.ts';
 
 /** One act of a certified round. */
 export interface Contender {

@@ -5,6 +5,7 @@ import type {
   CarriedInput,
   CriterionInput,
   DecisionInput,
+  PollFacts,
   RulesInput,
   ScoresheetInput,
   TabulationInput,
@@ -14,14 +15,10 @@ import type {
 export interface PollCount {
   id: string;
   title: string;
-  rated: boolean;
   /** What it weighs beside the other polls. */
   share: number;
   ballots: number;
-  /** Votes, stars, or points by place. */
-  votes: Readonly<Record<string, number>>;
-  /** On how many ballots each stands. */
-  voters: Readonly<Record<string, number>>;
+  facts: PollFacts;
 }
 
 /** A round's records, as far as they decide its result. */
@@ -181,32 +178,33 @@ function audienceInput(
   polls: readonly PollCount[],
   performanceIds: ReadonlySet<string>,
 ): TabulationInput['audience'] {
-  const known = (figures: Readonly<Record<string, number>>) =>
-    Object.fromEntries(
-      Object.entries(figures).filter(([performanceId]) => performanceIds.has(performanceId)),
-    );
   const [first] = polls;
   if (!first) return null;
-  if (polls.length === 1 && !first.rated) return { ballots: first.ballots, counts: known(first.votes) };
+  const known = polls.map((poll) => ({ ...poll, facts: factsOf(poll.facts, performanceIds) }));
+  const counts = known[0]?.facts.counts;
+  if (polls.length === 1 && counts) return { ballots: first.ballots, counts };
   return {
     ballots: Math.min(...polls.map((poll) => poll.ballots)),
-    polls: polls.map(
-      ({ id, title, rated, share, ballots, votes, voters }): AudiencePoll => ({
+    polls: known.map(
+      ({ id, title, share, ballots, facts }): AudiencePoll => ({
         id,
         name: title,
         share: String(share),
         ballots,
-        ...(rated
-          ? {
-              ratings: Object.fromEntries(
-                Object.entries(known(votes)).map(([act, sum]) => [act, { sum, count: voters[act] ?? 0 }]),
-              ),
-            }
-          : { counts: known(votes) }),
+        ...facts,
       }),
     ),
   };
 }
+
+/** What a poll says of the acts that are in the round. */
+const factsOf = (facts: PollFacts, performanceIds: ReadonlySet<string>): PollFacts =>
+  Object.fromEntries(
+    Object.entries(facts).map(([what, byAct]) => [
+      what,
+      Object.fromEntries(Object.entries(byAct).filter(([act]) => performanceIds.has(act))),
+    ]),
+  );
 
 // One object for one sheet, so that a tabulation that goes on sees at a glance which ones are new.
 const sheetInputs = new WeakMap<RoundRecords['sheets'][number], ScoresheetInput>();

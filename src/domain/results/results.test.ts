@@ -218,11 +218,9 @@ describe('telling', () => {
             {
               id: 'poll',
               title: 'Favourite',
-              rated: false,
               share: 1,
               ballots: 25,
-              votes: { p1: 25, p3: 0 },
-              voters: { p1: 25, p3: 0 },
+              facts: { counts: { p1: 25, p3: 0 } },
             },
           ],
         },

@@ -2,6 +2,7 @@
  * How a certified result is told: in steps, the lowest place first, everybody who shares a place together.
  * What is told and what is published are made from the certified document, never from live records.
  */
+import { actsInPoll } from '../tabulation/audience-orders.ts';
 import type { PerformanceStanding, Standings } from '../tabulation/standings.ts';
 import type { AudienceInput, CarryRules } from '../tabulation/types.ts';
 
@@ -46,10 +47,7 @@ export interface TableKind {
 
 /** The acts that could be voted for. */
 export const votedFor = (audience: AudienceInput | null): string[] => [
-  ...new Set([
-    ...Object.keys(audience?.counts ?? {}),
-    ...(audience?.polls ?? []).flatMap((poll) => Object.keys(poll.counts ?? poll.ratings ?? {})),
-  ]),
+  ...new Set([...Object.keys(audience?.counts ?? {}), ...(audience?.polls ?? []).flatMap(actsInPoll)]),
 ];
 
 /** What the audience's table is called: its poll, where there is one only. */

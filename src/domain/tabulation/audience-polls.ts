@@ -5,8 +5,9 @@
  */
 import Fraction from 'fraction.js';
 import { type AudienceVotes, convertOne } from './audience-conversion.ts';
+import { actsInPoll, doubledPoints, givesOrder } from './audience-orders.ts';
 import { decimal, ZERO } from './exact.ts';
-import type { AudiencePoll, PerformanceInput, ScoringRules } from './types.ts';
+import type { AudiencePoll, PerformanceInput, PollFacts, ScoringRules } from './types.ts';
 
 /** The polls that have an act among these. */
 export const pollsAmong = (
@@ -15,7 +16,7 @@ export const pollsAmong = (
   acts: readonly number[],
 ): AudiencePoll[] => {
   const ids = new Set(acts.map((p) => performances[p]?.id ?? ''));
-  return polls.filter((poll) => Object.keys(poll.counts ?? poll.ratings ?? {}).some((id) => ids.has(id)));
+  return polls.filter((poll) => actsInPoll(poll).some((id) => ids.has(id)));
 };
 
 /** By performance index. `votes` are all votes, points or stars together, `voters` how many ballots name the act. */
@@ -53,23 +54,25 @@ export const sharesOfNoRatings = (rules: ScoringRules): ScoringRules =>
 
 /**
  * One poll's figures. Of ratings the conversions take the mean, so that an act is not better for being rated by
- * more; a share of a mean says nothing, so `share` takes the mean itself, in percent of the best rating.
+ * more; a share of a mean says nothing, so `share` takes the mean itself, in percent of the best rating. Of an order
+ * they take points by place.
  */
 export function votesInPoll(
-  poll: Pick<AudiencePoll, 'ballots' | 'counts' | 'ratings'>,
+  poll: PollFacts & Pick<AudiencePoll, 'ballots'>,
   rules: ScoringRules,
   performances: readonly PerformanceInput[],
   acts: readonly number[],
 ): Map<number, AudienceVotes> {
-  const { ratings, counts } = poll;
+  const { ratings } = poll;
   const own = new Map<number, AudienceVotes>();
   const figures = new Map<number, AudienceVotes>();
+  const counts = givesOrder(poll) ? placePoints(poll, performances, acts) : countsIn(poll);
   for (const p of acts) {
     const id = performances[p]?.id ?? '';
     const rated = ratings?.[id];
-    const counted = counts?.[id];
+    const counted = counts.get(id);
     if (rated === undefined && counted === undefined) continue;
-    const votes = new Fraction(rated?.sum ?? counted ?? 0);
+    const votes = rated === undefined ? (counted ?? ZERO) : new Fraction(rated.sum);
     const voters = rated?.count ?? null;
     const figure = rated === undefined ? votes : rated.count === 0 ? ZERO : votes.div(rated.count);
     own.set(p, { votes, voters, converted: ZERO, given: [votes] });
@@ -81,4 +84,18 @@ export function votesInPoll(
   else convertOne({ ballots: poll.ballots }, sharesOfNoRatings(rules), figures);
   for (const [p, entry] of own) entry.converted = figures.get(p)?.converted ?? ZERO;
   return own;
+}
+
+const countsIn = ({ counts = {} }: PollFacts): Map<string, Fraction> =>
+  new Map(Object.entries(counts).map(([id, count]) => [id, new Fraction(count)]));
+
+/** Points by place among those acts of a poll that are ranked together. */
+function placePoints(
+  poll: PollFacts,
+  performances: readonly PerformanceInput[],
+  acts: readonly number[],
+): Map<string, Fraction> {
+  const ids = new Set(acts.map((p) => performances[p]?.id ?? ''));
+  const among = actsInPoll(poll).filter((id) => ids.has(id));
+  return new Map([...doubledPoints(poll, among)].map(([id, doubled]) => [id, new Fraction(doubled, 2)]));
 }

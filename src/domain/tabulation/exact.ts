@@ -6,6 +6,9 @@ import Fraction from 'fraction.js';
 import { roundedQuotient, roundedUnits } from './rounding.ts';
 import type { Figure } from './standings.ts';
 import type { Rounding } from './types.ts';
+import { whole } from './whole.ts';
+
+export { whole };
 
 export const ZERO = new Fraction(0);
 
@@ -18,13 +21,6 @@ export function decimal(text: string): Fraction {
 /** The signed numerator. */
 export function numerator(value: Fraction): bigint {
   return value.s * value.n;
-}
-
-/** A whole number that can be added and compared without loss; throws where it can't. */
-export function whole(value: number): number {
-  if (!Number.isSafeInteger(value))
-    throw new RangeError('The weights and steps are too fine for exact totals.');
-  return value;
 }
 
 /** The greatest common divisor of two whole numbers; never below zero. */

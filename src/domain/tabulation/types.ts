@@ -258,16 +258,32 @@ export interface AudienceList {
   points: Record<string, string>;
 }
 
-/** One poll of several; what it gave to each of its candidates, also those that nobody chose. */
-export interface AudiencePoll {
+/** What the ballots of a STAR vote say of one act, each as often as it counts. */
+export interface StarCount {
+  /** Its stars, and on how many ballots it has the most that there are. */
+  sum: number;
+  best: number;
+  /** By each other act: how many ballots give it more than that one. */
+  over: Record<string, number>;
+}
+
+/** What one poll gave to each of its candidates, also those that nobody chose. One of these. */
+export interface PollFacts {
+  /** Votes, or points by place. */
+  counts?: Record<string, number>;
+  ratings?: Record<string, { sum: number; count: number }>;
+  /** For majority judgment: how often each grade was given, the lowest first. */
+  grades?: Record<string, number[]>;
+  stars?: Record<string, StarCount>;
+}
+
+/** One poll of several. */
+export interface AudiencePoll extends PollFacts {
   id: string;
   name?: string;
   /** What its figures weigh beside the other polls'. */
   share: string;
   ballots: number;
-  /** Votes, or points by place. */
-  counts?: Record<string, number>;
-  ratings?: Record<string, { sum: number; count: number }>;
 }
 
 /**

@@ -22,5 +22,5 @@ export const countOfList = (
 ): Tally =>
   tallyOf(
     list.map(({ choice, by, aside }): ChoiceCount => [choiceText(choice, rules), aside ? 0 : 1, by]),
-    weights,
+    { ...weights, method: rules.method },
   );

@@ -1,12 +1,14 @@
 /** Every kind of poll. A new one is a module in `kinds`, a line here, and its ballot's part in `src/web/vote/kinds`. */
+import { majorityJudgment } from './kinds/majority-judgment.ts';
 import { pickOne } from './kinds/pick-one.ts';
 import { pickUpTo } from './kinds/pick-up-to.ts';
 import type { PollKind } from './kinds/poll-kind.ts';
 import { rank } from './kinds/rank.ts';
 import { rate } from './kinds/rate.ts';
+import { star } from './kinds/star.ts';
 
 /** How a voter chooses. */
-export const POLL_METHODS = ['pick_one', 'pick_up_to', 'rate', 'rank'] as const;
+export const POLL_METHODS = ['pick_one', 'pick_up_to', 'rate', 'rank', 'majority_judgment', 'star'] as const;
 export type PollMethod = (typeof POLL_METHODS)[number];
 
 export const POLL_KINDS: Readonly<Record<PollMethod, PollKind>> = {
@@ -14,4 +16,6 @@ export const POLL_KINDS: Readonly<Record<PollMethod, PollKind>> = {
   pick_up_to: pickUpTo,
   rate,
   rank,
+  majority_judgment: majorityJudgment,
+  star,
 };

@@ -2,10 +2,15 @@
  * Counting. The log of ballots is only ever appended to, and of a voter's ballots the one with the highest order
  * counts; a tally kept while ballots come in must equal the recount of the log at any time.
  */
+import { actsInPoll, givesOrder, isChosen, orderInPoll } from '../tabulation/audience-orders.ts';
+import type { PollFacts } from '../tabulation/types.ts';
 import { GIVEN_UP } from './ballot.ts';
+import type { Tally } from './kinds/poll-kind.ts';
 import { givenBy } from './pick.ts';
 import { POLL_KINDS, type PollMethod } from './poll-kinds.ts';
 import { EQUAL, kindOf, type VoterKind, type Weights } from './voter.ts';
+
+export type { Tally };
 
 /** One row of the log, as far as counting goes. */
 export interface LoggedBallot {
@@ -16,26 +21,21 @@ export interface LoggedBallot {
 /** One choice and how many voters of a kind have made it. */
 export type ChoiceCount = readonly [choice: string, count: number, kind?: VoterKind];
 
-/** A poll's count. */
-export interface Tally {
-  /** How many voters have a ballot that counts, each counted once whatever its weight. */
-  ballots: number;
-  /** How many of them voted by a code. */
-  codes: number;
-  /** What each act was given, weighed: votes, stars, or points by place. An act that nobody chose is not in it. */
-  votes: Record<string, number>;
-  /** On how many ballots each act stands, weighed: a rating's mean is `votes` through this. */
-  voters: Record<string, number>;
+/** How a poll's ballots are counted. */
+export interface Counting extends Weights {
+  method: PollMethod;
 }
 
 /** Counts choices. Weights are whole numbers, so that every sum is exact. */
-export function tallyOf(choices: Iterable<ChoiceCount>, weights: Weights = EQUAL): Tally {
+export function tallyOf(choices: Iterable<ChoiceCount>, counting: Weights | Counting = EQUAL): Tally {
   const tally: Tally = { ballots: 0, codes: 0, votes: {}, voters: {} };
+  if ('method' in counting && POLL_KINDS[counting.method].compares) tally.compared = [];
   for (const [choice, count, kind = 'device'] of choices) {
     if (count === 0 || choice === GIVEN_UP) continue;
     tally.ballots += count;
     if (kind === 'code') tally.codes += count;
-    const worth = count * weights[kind];
+    const worth = count * counting[kind];
+    tally.compared?.push([choice, worth]);
     for (const { act, points } of givenBy(choice)) {
       tally.votes[act] = (tally.votes[act] ?? 0) + worth * points;
       tally.voters[act] = (tally.voters[act] ?? 0) + worth;
@@ -45,20 +45,42 @@ export function tallyOf(choices: Iterable<ChoiceCount>, weights: Weights = EQUAL
 }
 
 /** Recounts a log, in which each voter's ballots stand in their order. */
-export function recountOf(log: Iterable<LoggedBallot>, weights: Weights = EQUAL): Tally {
+export function recountOf(log: Iterable<LoggedBallot>, counting: Weights | Counting = EQUAL): Tally {
   const newest = new Map<string, string>();
   for (const ballot of log) newest.set(ballot.voter, ballot.choice);
   return tallyOf(
     [...newest].map(([voter, choice]) => [choice, 1, kindOf(voter)] as const),
-    weights,
+    counting,
   );
 }
 
-/** What is shown of a count, and puts acts in order: votes, points, or the mean in hundredths of a star. */
-export const figuresOf = ({ votes, voters }: Pick<Tally, 'votes' | 'voters'>, method: PollMethod) =>
-  Object.fromEntries(
-    Object.entries(votes).map(([act, given]) => [
-      act,
-      POLL_KINDS[method].figure({ votes: given, voters: voters[act] ?? 0 }),
-    ]),
+/**
+ * What is shown of a count, and puts acts in order: votes, points, the mean in hundredths of a star, or the place of a
+ * kind that gives an order; of such a kind an act that nobody gave anything has none.
+ */
+export function figuresOf(facts: PollFacts): Record<string, number> {
+  if (givesOrder(facts)) {
+    let before = 0;
+    const places = orderInPoll(facts, actsInPoll(facts)).flatMap((tied) => {
+      const place = before + 1;
+      before += tied.length;
+      return tied.filter((act) => isChosen(facts, act)).map((act) => [act, place] as const);
+    });
+    return Object.fromEntries(places);
+  }
+  const means = Object.entries(facts.ratings ?? {}).map(
+    ([act, { sum, count }]) => [act, Math.round((sum * 100) / Math.max(1, count))] as const,
   );
+  return facts.counts ?? Object.fromEntries(means);
+}
+
+/** Sorts what has a figure, the best first; what has none is last. */
+export const bestFirst =
+  (method: PollMethod) =>
+  (a: { figure: number | null }, b: { figure: number | null }): number => {
+    const { lowerFirst } = POLL_KINDS[method];
+    const worth = ({ figure }: { figure: number | null }) =>
+      figure === null ? Number.NEGATIVE_INFINITY : lowerFirst ? -figure : figure;
+    const [one, other] = [worth(a), worth(b)];
+    return one === other ? 0 : other - one;
+  };

@@ -47,11 +47,9 @@ const records: RoundRecords = {
 const poll = {
   id: 'v1',
   title: 'Audience favourite',
-  rated: false,
   share: 1,
   ballots: 120,
-  votes: { p1: 40, p2: 30, p3: 50 },
-  voters: { p1: 40, p2: 30, p3: 50 },
+  facts: { counts: { p1: 40, p2: 30, p3: 50 } },
 };
 const digestWith = (audience: RoundRecords['audience']) => {
   const input = tabulationInput({ ...records, audience }, 'given', 1);
@@ -64,5 +62,7 @@ it('one poll of plain counts gives the digest that it gave before', () => {
 });
 
 it('one vote more gives another', () => {
-  expect(digestWith([{ ...poll, ballots: 121, votes: { ...poll.votes, p2: 31 } }])).not.toBe(DIGEST);
+  expect(
+    digestWith([{ ...poll, ballots: 121, facts: { counts: { ...poll.facts.counts, p2: 31 } } }]),
+  ).not.toBe(DIGEST);
 });

@@ -1,8 +1,12 @@
 /** The record of a result, counted again with nothing but what it opens. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkRecord, type PublicRecord } from '#contract/results/check-record.ts';
 import type { Depth } from '#domain/results/telling.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
+import type { PollFacts } from '#domain/tabulation/types.ts';
+import { POLL_KINDS, type PollMethod } from '#domain/voting/poll-kinds.ts';
 import { addOpenPoll, seedRound, submitSheet } from '#test/round.ts';
 import { describeEachStore } from '#test/store.ts';
 import { mint } from '../http/access.ts';
@@ -18,9 +22,12 @@ import { sha256 } from './document-kept.ts';
 import { factsDigest } from './facts-digest.ts';
 import { publicRecord } from './record.ts';
 import { gather, inputOf } from './records.ts';
+import { recount } from './recount.ts';
+
+const PROGRAM = join(import.meta.dirname, '../../../verify/verify.py');
 
 describeEachStore('the record of a published result', (open) => {
-  const begin = async (depth: Depth, rules: object = {}) => {
+  const begin = async (depth: Depth, rules: object = {}, method: PollMethod = 'pick_one') => {
     const store = await open();
     const seeded = await seedRound(store, {
       acts: 3,
@@ -33,12 +40,18 @@ describeEachStore('the record of a published result', (open) => {
         await submitSheet(store, seeded, { performance, judge, marks: [5 + performance, 6 + judge] });
     const box = openBallotBox(store);
     const pollId = await addOpenPoll(store, seeded);
+    await store.write({ by: SYSTEM }, ({ tx }) =>
+      tx.updateTable('poll').set({ method }).where('id', '=', pollId).execute(),
+    );
+    const [one = '', other = ''] = seeded.performanceIds;
+    const picked = (voter: number) => [voter % 4 === 0 ? one : other];
+    const marked = (voter: number) => [`${one}:${voter % 6}`, `${other}:${(voter * 3) % 5}`];
     const voting = openVoting(store, box);
     for (let voter = 0; voter < 25; voter += 1)
       await voting.cast({
         pollId,
         marks: { device: `device ${voter}` },
-        choice: [seeded.performanceIds[voter % 4 === 0 ? 0 : 1] ?? ''],
+        choice: POLL_KINDS[method].marks ? marked(voter) : picked(voter),
         arrivedAt: store.now(),
       });
     await store.write({ by: SYSTEM }, (work) => closePoll(work, pollId));
@@ -63,7 +76,7 @@ describeEachStore('the record of a published result', (open) => {
     const record: PublicRecord = JSON.parse(
       JSON.stringify(await publicRecord(store.read, { roundId: seeded.roundId, now: store.now(), count })),
     );
-    return { record, lists: { [pollId]: receipts ?? [] }, pollId };
+    return { record, lists: { [pollId]: receipts ?? [] }, pollId, store, roundId: seeded.roundId };
   };
 
   it('gives every place and figure again where every mark is open', async () => {
@@ -77,6 +90,26 @@ describeEachStore('the record of a published result', (open) => {
     expect(counted).toEqual(check.tables.flatMap((table) => table.rows.map((row) => row.signed)));
     expect(Object.keys(record.openings.parts).toSorted()).toEqual(['criteria', 'marks', 'totals', 'votes']);
   });
+
+  it.each(['majority_judgment', 'star'] as const)(
+    'gives the order of a vote by %s again from its list, here, in the other program and in a recount',
+    async (method) => {
+      const rules = { combination: { mode: 'weights', judges: '50', audience: '50' } };
+      const { record, lists, pollId, store, roundId } = await begin('marks', rules, method);
+      expect(checkRecord(sha256, { ...record, lists }).same).toBe(true);
+      const counted = (content: unknown) =>
+        spawnSync('python3', [PROGRAM, '/dev/stdin'], { input: JSON.stringify(content), encoding: 'utf8' });
+      expect(counted({ ...record, lists }).stdout).toContain('All that is open is as it was signed.');
+      expect(await recount(store, roundId)).toMatchObject({ agrees: true, details: [] });
+      const altered = structuredClone(record);
+      const [poll] = (altered.openings.parts.votes?.value as { polls: PollFacts[] } | undefined)?.polls ?? [];
+      for (const own of Object.values(poll?.grades ?? {})) own.reverse();
+      for (const own of Object.values(poll?.stars ?? {})) own.sum += 1;
+      expect(checkRecord(sha256, { ...altered, lists }).polls[0]?.list?.same).toBe(false);
+      expect(counted({ ...altered, lists }).stderr).toContain('other grades or stars than were counted');
+      expect(lists[pollId]).toHaveLength(25);
+    },
+  );
 
   it('says what it cannot count where less is open, and opens no more than that', async () => {
     const { record } = await begin('places');

@@ -69,7 +69,7 @@ export async function gather(
     ),
     excused: await excusedOf(read, ids),
     deductions: await deductionsOf(read, ids),
-    audience: await countsOf(countedPolls, at.count),
+    audience: await countsOf(countedPolls, new Set(ids), at.count),
     setAside: [
       ...(await setAsideOf(read, round.id)).map((row) => row.judgeId),
       ...judges.filter((judge) => !judge.scores).map((judge) => judge.id),
@@ -84,21 +84,24 @@ export async function gather(
  * What the closed polls gave. Every candidate has a count, so that one whom nobody chose is told from an act that
  * was not in the poll. While one that counts is open there is none: a part of the vote is no result.
  */
-async function countsOf(polls: readonly Poll[], count: CountPoll): Promise<PollCount[]> {
+async function countsOf(
+  polls: readonly Poll[],
+  acts: ReadonlySet<string>,
+  count: CountPoll,
+): Promise<PollCount[]> {
   if (polls.some((poll) => poll.state !== 'closed')) return [];
   return Promise.all(
     polls.map(async ({ id, title, method, share, candidateIds }) => {
-      const { ballots, votes, voters = {} } = await count(id);
-      const each = (figures: Readonly<Record<string, number>>) =>
-        Object.fromEntries(candidateIds.map((act) => [act, figures[act] ?? 0]));
+      const tally = { codes: 0, voters: {}, ...(await count(id)) };
       return {
         id,
         title,
-        rated: POLL_KINDS[method].result === 'ratings',
         share,
-        ballots,
-        votes: each(votes),
-        voters: each(voters),
+        ballots: tally.ballots,
+        facts: POLL_KINDS[method].facts(
+          tally,
+          candidateIds.filter((act) => acts.has(act)),
+        ),
       };
     }),
   );

@@ -16,7 +16,7 @@ import { newestEntry } from '../audit/queries.ts';
 import { judgesOfEvent, unrevisedSheets } from '../judging/queries.ts';
 import { type Round, roundById } from '../lineup/queries.ts';
 import type { Reader, Store } from '../store/store.ts';
-import { ballotsOf, weightsOf } from '../voting/queries.ts';
+import { ballotsOf, countingOf } from '../voting/queries.ts';
 import { type Counted, certifiedFrom, certifiedPolls, sealAgain } from './document.ts';
 import { factsDigest } from './facts-digest.ts';
 import { type CertifiedResult, newestResult, resultById } from './queries.ts';
@@ -80,7 +80,7 @@ export async function recount(store: Records, roundId: string): Promise<Recount>
 
 async function countAgain(store: Records, round: Round, engine: Engine | undefined): Promise<Counted> {
   const count: CountPoll = async (pollId) =>
-    recountOf(await ballotsOf(store.read, pollId), await weightsOf(store.read, pollId));
+    recountOf(await ballotsOf(store.read, pollId), await countingOf(store.read, pollId));
   const material = await gather(store.read, round, { now: store.now(), count });
   const input = inputOf(material, 'given', engine);
   const polls = await certifiedPolls(store.read, material);

@@ -15,6 +15,7 @@ import {
   type ShowFacts,
 } from '#domain/show/facts.ts';
 import { settled, showsVotes } from '#domain/voting/poll.ts';
+import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { figuresOf } from '#domain/voting/tally.ts';
 import { categoriesOf, type Event, registrationStateOf } from '../events/queries.ts';
 import { judgePresence } from '../judging/queries.ts';
@@ -24,7 +25,7 @@ import type { Rehearsable } from '../results/rehearsed.ts';
 import type { Reader } from '../store/store.ts';
 import { deskPlaying } from '../tracks/cues.ts';
 import type { BallotBox } from '../voting/box.ts';
-import { type Poll, presentCandidates } from '../voting/queries.ts';
+import { type Poll, presentCandidates, standingIds } from '../voting/queries.ts';
 import type { PresenceBook } from './presence.ts';
 import { type Readings, readingsIn } from './readings.ts';
 import { liveResults, rehearsalFacts } from './told.ts';
@@ -163,7 +164,9 @@ async function livePoll(
     maxChoices: poll.maxChoices,
     practice: poll.practice === 1,
     voters: poll.voters,
-    figures: showsVotes(poll) ? figuresOf(await box.glance(poll.id), poll.method) : null,
+    figures: showsVotes(poll)
+      ? figuresOf(POLL_KINDS[poll.method].facts(await box.glance(poll.id), [...standingIds(poll, order)]))
+      : null,
     state: poll.state,
     candidates: presentCandidates(poll, order).flatMap(({ scratched, ...candidate }): LiveCandidate[] =>
       scratched ? [] : [{ id: candidate.performanceId, ...candidate }],

@@ -4,7 +4,7 @@ import { GIVEN_UP } from '#domain/voting/ballot.ts';
 import { type ChoiceRules, picksOf } from '#domain/voting/choice.ts';
 import { actOf } from '#domain/voting/pick.ts';
 import { settled, showsVotes } from '#domain/voting/poll.ts';
-import type { PollMethod } from '#domain/voting/poll-kinds.ts';
+import { POLL_KINDS, type PollMethod } from '#domain/voting/poll-kinds.ts';
 import { figuresOf, type Tally } from '#domain/voting/tally.ts';
 import { anyDevice, takesCodes } from '#domain/voting/voter.ts';
 import type { KeptBallot } from '../store/ballots.ts';
@@ -38,10 +38,12 @@ export function openBallotState(
   boards: BoardKeeper,
 ): (marks: Marks) => Promise<BallotState> {
   const shown = new Map<string, { at: number; figures: Promise<Tally['votes']> }>();
-  const figuresShown = (poll: Poll): Promise<Tally['votes']> => {
+  const figuresShown = (poll: BoardPoll): Promise<Tally['votes']> => {
     const known = shown.get(poll.id);
     if (known && Math.abs(store.now() - known.at) < SHOWN_MS) return known.figures;
-    const figures = box.glance(poll.id).then((tally) => figuresOf(tally, poll.method));
+    const figures = box
+      .glance(poll.id)
+      .then((tally) => figuresOf(POLL_KINDS[poll.method].facts(tally, [...poll.rules.candidates])));
     figures.catch(() => shown.delete(poll.id));
     shown.set(poll.id, { at: store.now(), figures });
     return figures;

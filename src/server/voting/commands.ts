@@ -12,7 +12,7 @@ import { newId } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { Work } from '../store/write.ts';
 import type { BallotBox } from './box.ts';
-import { type Poll, pollById, pollsOf, presentPoll } from './queries.ts';
+import { type Poll, pollById, pollsOf, presentPoll, standingIds } from './queries.ts';
 import { closePoll, extendPoll, openPoll, requirePoll } from './window.ts';
 
 type NewPollBody = BodyOf<typeof votingEndpoints.addPoll>;
@@ -81,7 +81,7 @@ export async function insertPoll(work: Work, round: Round, given: NewPoll): Prom
     electable(order)
       .filter((item) => !item.isGuest)
       .map((item) => item.id);
-  await putCandidates(work, id, candidateIds, order);
+  await putCandidates(work, { id, method: given.method }, candidateIds, order);
   work.audit({
     action: 'poll.added',
     subject: `poll:${id}`,
@@ -113,7 +113,7 @@ function mostChoices(method: PollMethod, given: number): number {
 
 async function putCandidates(
   work: Work,
-  pollId: string,
+  { id: pollId, method }: Pick<Poll, 'id' | 'method'>,
   candidateIds: readonly string[],
   order: readonly OrderItem[],
 ): Promise<void> {
@@ -122,6 +122,11 @@ async function putCandidates(
     throw new Refusal('not_found', 'One of these acts is not in the running order.', {
       fields: { candidate_ids: 'Choose acts of the running order.' },
     });
+  const { mostActs } = POLL_KINDS[method];
+  if (mostActs !== null && candidateIds.length > mostActs) {
+    const sentence = `A vote of this kind has room for ${mostActs} acts. Choose fewer, or another kind.`;
+    throw new Refusal('invalid', sentence, { fields: { candidate_ids: sentence } });
+  }
   await work.tx.deleteFrom('pollCandidate').where('pollId', '=', pollId).execute();
   const rows = [...new Set(candidateIds)].map((performanceId) => ({ pollId, performanceId }));
   if (rows.length > 0) await work.tx.insertInto('pollCandidate').values(rows).execute();
@@ -175,7 +180,13 @@ export const changePoll = (
       })
       .where('id', '=', id)
       .execute();
-    if (given.candidateIds) await putCandidates(work, id, given.candidateIds, order);
+    if (given.candidateIds || given.method)
+      await putCandidates(
+        work,
+        { id, method: given.method ?? poll.method },
+        given.candidateIds ?? [...standingIds(poll, order)],
+        order,
+      );
     work.audit({
       action: 'poll.changed',
       subject: `poll:${id}`,

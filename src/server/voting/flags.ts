@@ -11,7 +11,7 @@ import type { Reader, Store } from '../store/store.ts';
 import type { BallotBox } from './box.ts';
 import { readPoll } from './commands.ts';
 import { flaggedVoters, flagsOf } from './flag-queries.ts';
-import { presentCandidates, weightsOf } from './queries.ts';
+import { countingOf, presentCandidates } from './queries.ts';
 import { withFigures } from './receipts.ts';
 import type { VoteWatch } from './watch.ts';
 import { requirePoll } from './window.ts';
@@ -23,7 +23,10 @@ export async function pollFlags(store: Store, box: BallotBox, watch: VoteWatch, 
   await watch.settle();
   const flags = await flagsOf(store.read, id);
   const candidates = presentCandidates(poll, order);
-  const present = (tally: Tally) => ({ ballots: tally.ballots, votes: withFigures(candidates, tally) });
+  const present = (tally: Tally) => ({
+    ballots: tally.ballots,
+    votes: withFigures(candidates, tally, poll.method).votes,
+  });
   const closed = poll.state === 'closed' && flags.length > 0;
   const counts = closed ? await countsByGroup(store.read, id) : undefined;
   return {
@@ -49,13 +52,13 @@ async function countsByGroup(read: Reader, pollId: string) {
     .execute();
   const newest = new Map(rows.map((row) => [row.voter, row.choice]));
   const flagged = await flaggedVoters(read, pollId);
-  const weights = await weightsOf(read, pollId);
+  const counting = await countingOf(read, pollId);
   const count = (takes: (flag: string | undefined) => boolean) =>
     tallyOf(
       [...newest].flatMap(([voter, choice]) =>
         takes(flagged.get(voter)) ? [[choice, 1, kindOf(voter)] as const] : [],
       ),
-      weights,
+      counting,
     );
   return {
     all: count(() => true),

@@ -8,7 +8,7 @@ import { recountOf } from '#domain/voting/tally.ts';
 import { phoneAt } from '#test/phone.ts';
 import { sampledServers } from '#test/sampled.ts';
 import { ENGINES } from '#test/store.ts';
-import { ballotsOf, weightsOf } from './queries.ts';
+import { ballotsOf, countingOf } from './queries.ts';
 
 const start = sampledServers();
 
@@ -41,7 +41,7 @@ async function closeAndCount({ desk, server }: House, id: string) {
   const params = { id };
   await desk.call(votingEndpoints.closePoll, { params });
   const tally = await desk.call(votingEndpoints.pollTally, { params });
-  const weights = await weightsOf(server.store.read, id);
+  const weights = await countingOf(server.store.read, id);
   const recount = recountOf(await ballotsOf(server.store.read, id), weights);
   const figures = (each: 'votes' | 'voters') =>
     Object.fromEntries(
@@ -52,6 +52,51 @@ async function closeAndCount({ desk, server }: House, id: string) {
   expect([tally.ballots, tally.codes]).toEqual([recount.ballots, recount.codes]);
   return { tally, weights };
 }
+
+it.each(ENGINES)('grades and stars put acts in order by the rules of their methods (%s)', async (engine) => {
+  const house = await openHouse(engine);
+  const people = await Promise.all([phone(house), phone(house), phone(house)]);
+  const star = await openPoll(house, { title: 'STAR', method: 'star' });
+  const [a = '', b = '', c = ''] = star.acts;
+  const cast = async (id: string, ballots: readonly string[][]) => {
+    for (const [at, choice] of ballots.entries())
+      expect((await people[at]?.vote(id, choice))?.status).toBe(200);
+  };
+  for (const bad of [[a], [`${a}:6`], [`${a}:4`, `${a}:5`], ['nobody:3'], []])
+    expect((await people[0]?.vote(star.id, bad))?.status).toBe(400);
+  // b has most stars, and two of three prefer a.
+  await cast(star.id, [
+    [`${a}:5`, `${b}:4`],
+    [`${a}:4`, `${b}:3`, `${c}:0`],
+    [`${b}:5`, `${c}:1`],
+  ]);
+  const stars = await closeAndCount(house, star.id);
+  const order = ({ tally }: typeof stars) =>
+    tally.votes.slice(0, 3).map(({ performanceId, figure }) => [performanceId, figure]);
+  expect(order(stars)).toEqual([
+    [a, 1],
+    [b, 2],
+    [c, 3],
+  ]);
+  expect(stars.tally.why[0]).toContain(': 1 to 2.');
+  const scoring = await house.desk.call(resultsEndpoints.scoring);
+  expect(scoring.rows.find((row) => row.performanceId === a)?.audience).toMatchObject({ place: '1' });
+
+  const graded = await openPoll(house, { title: 'Grades', method: 'majority_judgment' });
+  // Of a the middle grade is 4, of b 3; c is rejected by whoever gave it nothing.
+  await cast(graded.id, [
+    [`${a}:5`, `${b}:3`],
+    [`${a}:4`, `${b}:5`],
+    [`${b}:0`, `${c}:5`, `${a}:4`],
+  ]);
+  const grades = await closeAndCount(house, graded.id);
+  expect(order(grades)).toEqual([
+    [a, 1],
+    [b, 2],
+    [c, 3],
+  ]);
+  expect(grades.tally.why[0]).toContain('Very good in the middle of 1 Excellent, 2 Very good');
+});
 
 it.each(ENGINES)('ratings and rankings are kept, changed and counted by their rules (%s)', async (engine) => {
   const house = await openHouse(engine);

@@ -1,8 +1,8 @@
 /** Reading polls. Votes are read through the ballot box, and by nobody but the results room and admins. */
 import type { Selectable } from 'kysely';
 import { settled } from '#domain/voting/poll.ts';
-import type { LoggedBallot } from '#domain/voting/tally.ts';
-import { EQUAL, type Weights } from '#domain/voting/voter.ts';
+import type { Counting, LoggedBallot } from '#domain/voting/tally.ts';
+import { EQUAL } from '#domain/voting/voter.ts';
 import type { OrderItem } from '../lineup/queries.ts';
 import type { Reader } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
@@ -117,12 +117,12 @@ export const ballotsOf = (read: Reader, pollId: string): Promise<LoggedBallot[]>
     .orderBy('seq')
     .execute();
 
-/** What a ballot of each kind counts in a poll. */
-export async function weightsOf(read: Reader, pollId: string): Promise<Weights> {
+/** How a poll's ballots are counted, and what one of each kind counts. */
+export async function countingOf(read: Reader, pollId: string): Promise<Counting> {
   const poll = await read
     .selectFrom('poll')
-    .select(['deviceWeight as device', 'codeWeight as code'])
+    .select(['deviceWeight as device', 'codeWeight as code', 'method'])
     .where('id', '=', pollId)
     .executeTakeFirst();
-  return poll ?? EQUAL;
+  return poll ?? { ...EQUAL, method: 'pick_one' };
 }

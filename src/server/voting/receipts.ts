@@ -8,7 +8,8 @@ import { stageTime } from '#domain/lineup/rehearsal.ts';
 import { GIVEN_UP } from '#domain/voting/ballot.ts';
 import { picksOf } from '#domain/voting/choice.ts';
 import { settled } from '#domain/voting/poll.ts';
-import type { Tally } from '#domain/voting/tally.ts';
+import { POLL_KINDS, type PollMethod } from '#domain/voting/poll-kinds.ts';
+import { figuresOf, type Tally } from '#domain/voting/tally.ts';
 import { kindOf } from '#domain/voting/voter.ts';
 import type { AdminAccess } from '../http/access.ts';
 import type { ReadyAnswer } from '../http/packing.ts';
@@ -130,16 +131,30 @@ export function openReceipts(
   };
 }
 
-/** Candidates with what each was given. */
-export const withFigures = <C extends { performanceId: string }>(
+/** Candidates with what each was given, and how their order came about. An act that left the show has no part in it. */
+export function withFigures<C extends { performanceId: string; stageName: string; scratched: boolean }>(
   candidates: readonly C[],
-  { votes, voters }: Pick<Tally, 'votes' | 'voters'>,
-) =>
-  candidates.map((candidate) => ({
-    ...candidate,
-    votes: votes[candidate.performanceId] ?? 0,
-    voters: voters[candidate.performanceId] ?? 0,
-  }));
+  tally: Tally,
+  method: PollMethod,
+) {
+  const kind = POLL_KINDS[method];
+  const standing = candidates.filter((candidate) => !candidate.scratched);
+  const facts = kind.facts(
+    tally,
+    standing.map((candidate) => candidate.performanceId),
+  );
+  const figures = figuresOf(facts);
+  const names = new Map(standing.map(({ performanceId, stageName }) => [performanceId, stageName]));
+  return {
+    votes: candidates.map((candidate) => ({
+      ...candidate,
+      votes: tally.votes[candidate.performanceId] ?? 0,
+      voters: tally.voters[candidate.performanceId] ?? 0,
+      figure: figures[candidate.performanceId] ?? null,
+    })),
+    why: kind.why(facts, (act) => names.get(act) ?? 'An act'),
+  };
+}
 
 /** A round's polls that are over, practice left out; none before an event is set up. */
 export async function closedPolls(read: Reader, roundId: string | undefined, now: number) {
@@ -169,6 +184,7 @@ export async function publishedList(read: Reader, { id, now, tally }: Listed) {
   );
   const standing = standingIds(poll, order);
   const aside = await asideReasons(read, id);
+  const { votes, why } = withFigures(presentCandidates(poll, order), tally, poll.method);
   const about = {
     title: poll.title,
     method: poll.method,
@@ -181,7 +197,8 @@ export async function publishedList(read: Reader, { id, now, tally }: Listed) {
     groupsAside: (await flagsOf(read, id))
       .filter((flag) => flag.setAsideAt !== null)
       .map(({ kind, ballots, reason }) => ({ kind, ballots, reason })),
-    candidates: withFigures(presentCandidates(poll, order), tally),
+    candidates: votes,
+    why,
   };
   if (tooFew(tally)) return { ...about, receipts: null };
   return {

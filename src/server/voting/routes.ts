@@ -1,7 +1,7 @@
 /** The calls on voting, answered. */
 import type { FastifyInstance } from 'fastify';
 import { votingEndpoints } from '#contract/voting/endpoints.ts';
-import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
+import { bestFirst } from '#domain/voting/tally.ts';
 import type { Gates } from '../http/access.ts';
 import { originOf } from '../http/address.ts';
 import { addCalls } from '../http/calls.ts';
@@ -113,12 +113,13 @@ export function votingRoutes(
       if (poll.state !== 'closed') throw new Refusal('wrong_state', 'The votes are counted after the close.');
       await box.drain();
       const tally = await box.tally(poll.id);
-      const { figure } = POLL_KINDS[poll.method];
+      const { votes, why } = withFigures(presentCandidates(poll, order), tally, poll.method);
       return {
         method: poll.method,
         ballots: tally.ballots,
         codes: tally.codes,
-        votes: withFigures(presentCandidates(poll, order), tally).toSorted((a, b) => figure(b) - figure(a)),
+        votes: votes.toSorted(bestFirst(poll.method)),
+        why,
       };
     },
   });

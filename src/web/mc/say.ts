@@ -1,6 +1,6 @@
 /** The words that the MC says, made from what is known. Pure; the act's own line is the organisers' and stands apart. */
 import type { McView } from '#contract/live/views.ts';
-import { ordinalWord } from '#domain/results/ordinals.ts';
+import { ordinalWord } from '#domain/tabulation/ordinals.ts';
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { takesCodes } from '#domain/voting/voter.ts';
 import { capital } from '#web/ui/words.ts';

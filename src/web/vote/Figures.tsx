@@ -1,6 +1,8 @@
 /** What everybody may see of a vote that is held in the open, or shown at its end. */
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
+import { bestFirst } from '#domain/voting/tally.ts';
 import { Name } from '#web/ui/Name.tsx';
+import { say } from '#web/ui/say.ts';
 import { BALLOT_PARTS } from './ballot-parts.ts';
 import { Fact } from './frame.tsx';
 import { SharedPart } from './shared-part.tsx';
@@ -17,17 +19,18 @@ export function Figures({ poll }: { poll: VotersPoll }) {
 }
 
 function FigureList({ poll, figures }: { poll: VotersPoll; figures: NonNullable<VotersPoll['figures']> }) {
-  const { figureText } = POLL_KINDS[poll.method];
+  const { figureText, lowerFirst } = POLL_KINDS[poll.method];
+  const words = (figure: number) => (lowerFirst ? say('vote.place', { place: figure }) : figureText(figure));
   const rows = poll.candidates
-    .map((act) => ({ act, figure: figures[act.performanceId] ?? 0 }))
-    .toSorted((a, b) => b.figure - a.figure);
+    .map((act) => ({ act, figure: figures[act.performanceId] ?? null }))
+    .toSorted(bestFirst(poll.method));
   return (
     <Fact label={BALLOT_PARTS[poll.method].figures(poll.state === 'closed')}>
       <ol className={styles.figures}>
         {rows.map(({ act, figure }) => (
           <li key={act.performanceId}>
             <Name>{act.stageName}</Name>
-            <span className="num">{figureText(figure)}</span>
+            <span className="num">{figure === null ? '–' : words(figure)}</span>
           </li>
         ))}
       </ol>

@@ -16,7 +16,9 @@ export async function planVotes({ desk, crew }: House, candidateIds: string[]): 
       durationMs: 300_000,
     },
   });
-  const spare = await desk.call(votingEndpoints.addPoll, { body: { title: 'Spare', candidateIds } });
+  const spare = await desk.call(votingEndpoints.addPoll, {
+    body: { title: 'Spare', method: 'star', candidateIds },
+  });
   await desk.call(votingEndpoints.removePoll, { params: { id: spare.id } });
   await desk.call(votingEndpoints.changePoll, { params: { id: poll.id }, body: { shown: 'end' } });
   await crew.call(votingEndpoints.polls);

@@ -22,6 +22,10 @@ export const vote = {
   chooseUpTo: 'Choose up to {most, plural, one {# act} other {# acts}}',
   /** Heading where acts get stars. @most 32 */
   rateActs: 'Rate the acts from 1 to 5',
+  /** Heading where acts get grades in words. @most 32 */
+  gradeActs: 'Grade the acts',
+  /** Heading where acts get no to five stars. @most 32 */
+  starActs: 'Give the acts 0 to 5 stars',
   /** Heading where acts are put in order. @most 32 */
   putInOrder: 'Put {most, plural, one {# act} other {# acts}} in order',
   /** Beside the heading, above the time that is left. @most 16 */
@@ -49,6 +53,11 @@ export const vote = {
   practice: '<b>For practice:</b> this vote counts for nothing.',
   /** Above acts that get stars. */
   rateHint: '5 is best. Rate as many as you like.',
+  /** Above acts that get grades in words; the blank is the worst grade. */
+  gradeHint: 'What you think of each act by itself. One that you leave out gets “{reject}”.',
+  /** Above acts that get no to five stars. */
+  starHint:
+    '5 is best; an act you leave out gets none. The two with most stars meet, and whom more people prefer wins: give your favourites different stars.',
   /** Above acts that are put in order. */
   rankHint: 'The best act first. You may leave the last places empty.',
   /** Under the list of acts. */
@@ -67,6 +76,10 @@ export const vote = {
   chooseToVote: 'Choose an act to vote',
   /** On the button while no act has a star. @most 34 */
   rateToVote: 'Rate an act to vote',
+  /** On the button while no act has a grade. @most 34 */
+  gradeToVote: 'Grade an act to vote',
+  /** On the button, with grades given. @most 34 */
+  sendGrades: 'Send {count, plural, one {# grade} other {# grades}}',
   /** On the button, with stars given. @most 34 */
   sendRatings: 'Send {count, plural, one {# rating} other {# ratings}}',
   /** On the button, once acts are in order. @most 34 */
@@ -81,6 +94,18 @@ export const vote = {
   keepVote: 'Keep my vote as it is',
   /** How many stars an act got, for screen readers and in the vote as it is shown again. @most 14 */
   stars: '{stars} of 5',
+  /** The grades of acts, on buttons of which three stand side by side, from the best. @most 14 */
+  gradeExcellent: 'Excellent',
+  /** The next grade. @most 14 */
+  gradeVeryGood: 'Very good',
+  /** The next grade. @most 14 */
+  gradeGood: 'Good',
+  /** The next grade. @most 14 */
+  gradeAcceptable: 'Acceptable',
+  /** The next grade. @most 14 */
+  gradePoor: 'Poor',
+  /** The worst grade. @most 14 */
+  gradeReject: 'To reject',
   /** The place of an act in an order, on a small round button. @most 6 */
   place: '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   /** The same for screen readers. */
@@ -233,4 +258,8 @@ export const vote = {
   countedPoints: 'Counted, points',
   /** The same while voting is open. @most 34 */
   soFarPoints: 'So far, points',
+  /** Above a list of places, after the end. @most 34 */
+  countedPlaces: 'Counted, places',
+  /** The same while voting is open. @most 34 */
+  soFarPlaces: 'So far, places',
 } as const;

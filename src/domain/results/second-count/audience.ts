@@ -17,6 +17,9 @@ import {
   times,
   ZERO,
 } from './fractions.ts';
+import { byMajorityOf, type Graded } from './grades.ts';
+import { inClasses } from './majority.ts';
+import { byRunoffs } from './runoffs.ts';
 
 /** What the audience gave one act. */
 export interface Votes {
@@ -43,7 +46,9 @@ export function audienceOver(
 ): AudiencePart | null {
   if (!input) return null;
   const polls = input.polls?.filter((poll) =>
-    Object.keys(poll.counts ?? poll.ratings ?? {}).some((id) => ids.includes(id)),
+    Object.keys(poll.counts ?? poll.ratings ?? poll.grades ?? poll.stars ?? {}).some((id) =>
+      ids.includes(id),
+    ),
   );
   const byAct = polls
     ? severalPolls(polls, ids, rules)
@@ -104,14 +109,21 @@ function byTable(values: ReadonlyMap<string, Exact>, table: readonly string[]): 
   );
 }
 
+interface Counts {
+  counts?: Readonly<Record<string, number | Exact>>;
+  ratings?: AudiencePoll['ratings'];
+}
+
 /** Ratings by their mean, counts as they are; over the acts that stand in the poll. */
-function inPoll(
-  { counts, ratings }: Pick<AudiencePoll, 'counts' | 'ratings'>,
-  rules: ScoringRules,
-): Map<string, Votes> {
+function inPoll({ counts, ratings }: Counts, rules: ScoringRules): Map<string, Votes> {
   const { conversion, ratingMaximum } = rules.audience;
   if (!ratings) {
-    const votes = new Map(Object.entries(counts ?? {}).map(([id, count]) => [id, exact(count)]));
+    const votes = new Map(
+      Object.entries(counts ?? {}).map(([id, count]) => [
+        id,
+        typeof count === 'number' ? exact(count) : count,
+      ]),
+    );
     const figures = convert(votes, conversion === 'mean_rating' ? 'share' : conversion, rules);
     return new Map(
       [...votes].map(([id, own]) => [
@@ -221,10 +233,7 @@ function severalPolls(
 ): Map<string, Votes> {
   const each = polls.map((poll) => ({
     share: read(poll.share),
-    figures: inPoll(
-      poll.ratings ? { ratings: only(poll.ratings, ids) } : { counts: only(poll.counts ?? {}, ids) },
-      rules,
-    ),
+    figures: inPoll(countsOf(poll, ids), rules),
   }));
   return new Map(
     ids.map((id) => {
@@ -243,6 +252,48 @@ function severalPolls(
           given: own.map(({ votes }) => votes),
         },
       ];
+    }),
+  );
+}
+
+/** What a poll gave the acts that are ranked together; of one that gives an order points by place. */
+function countsOf(poll: AudiencePoll, ids: readonly string[]): Counts {
+  const { counts, ratings, grades, stars } = poll;
+  if (ratings) return { ratings: only(ratings, ids) };
+  if (grades) return { counts: byGrades(only(grades, ids)) };
+  return stars ? { counts: byStars(only(stars, ids)) } : { counts: only(counts ?? {}, ids) };
+}
+
+function byGrades(grades: Readonly<Record<string, number[]>>): Record<string, Exact> {
+  const given = new Map(
+    Object.entries(grades).map(([id, counts]): [string, Graded[]] => [
+      id,
+      counts.flatMap((count, grade) => (count > 0 ? [{ grade: exact(grade), count: exact(count) }] : [])),
+    ]),
+  );
+  const chosen = [...given].filter(([, own]) => own.some(({ grade }) => grade.n > 0n)).map(([id]) => id);
+  const order = inClasses([...given.keys()], (a, b) => byMajorityOf(given.get(a) ?? [], given.get(b) ?? []));
+  return pointsDown(order, chosen);
+}
+
+function byStars(stars: NonNullable<AudiencePoll['stars']>): Record<string, Exact> {
+  const ids = Object.keys(stars);
+  const each = (of: (id: string) => number) => new Map(ids.map((id) => [id, exact(of(id))]));
+  const score = each((id) => stars[id]?.sum ?? 0);
+  const best = each((id) => stars[id]?.best ?? 0);
+  const above = (one: string, other: string) => exact(stars[one]?.over[other] ?? 0);
+  const chosen = ids.filter((id) => (stars[id]?.sum ?? 0) > 0);
+  return pointsDown(byRunoffs(ids, { score, best, above }), chosen);
+}
+
+/** From the number of acts down to 1; those who share a place share what it spans, and who was not chosen has none. */
+function pointsDown(order: readonly string[][], chosen: readonly string[]): Record<string, Exact> {
+  let next = order.flat().length;
+  return Object.fromEntries(
+    order.flatMap((tied) => {
+      const [from, to] = [next, next - tied.length + 1];
+      next -= tied.length;
+      return tied.map((id) => [id, chosen.includes(id) ? exact(from + to, 2) : ZERO]);
     }),
   );
 }

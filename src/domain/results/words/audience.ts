@@ -1,11 +1,10 @@
 /** The audience's part in words: what came in for an act, and how that was turned to its figure. */
 import Fraction from 'fraction.js';
+import { actsInPoll, doubledPoints, givesOrder } from '../../tabulation/audience-orders.ts';
 import { votesInPoll } from '../../tabulation/audience-polls.ts';
 import type { PerformanceStanding } from '../../tabulation/standings.ts';
-import type { AudienceInput, AudiencePoll } from '../../tabulation/types.ts';
+import type { AudienceInput, AudiencePoll, PollFacts } from '../../tabulation/types.ts';
 import { counted, type Told } from './told.ts';
-
-type Poll = Pick<AudiencePoll, 'counts' | 'ratings'>;
 
 /** One list of votes as it is converted: what everybody in it has, by performance. */
 interface Box {
@@ -55,13 +54,13 @@ function givenLines(told: Told, row: PerformanceStanding, given: AudienceInput):
     return boxOf(whole, ids, told.panel.engine);
   });
   const own = ratings ? { ratings: { [id]: ratings[id] ?? { sum: 0, count: 0 } } } : { counts };
-  return [`Votes: ${ballotText(own, id)}${conversionText(told, box, id)}`];
+  return [`Votes: ${ballotText(own, id, told, box)}${conversionText(told, box, id)}`];
 }
 
 /** Each poll by itself, then their mean. */
 function pollLines(told: Told, row: PerformanceStanding, polls: readonly AudiencePoll[]): string[] {
   const id = row.performanceId;
-  const own = polls.filter((poll) => (poll.counts ?? poll.ratings)?.[id] !== undefined);
+  const own = polls.filter((poll) => actsInPoll(poll).includes(id));
   const p = told.at(row);
   const figures = own.map((poll) => {
     const votes = told.ofField(row, `votes in ${poll.id}`, () => {
@@ -78,7 +77,7 @@ function pollLines(told: Told, row: PerformanceStanding, polls: readonly Audienc
         told.panel.engine,
       ),
     );
-    return `Votes, ${poll.name ?? poll.id}: ${ballotText(poll, id)}${conversionText(told, box, id)}; share ${poll.share}`;
+    return `Votes, ${poll.name ?? poll.id}: ${ballotText(poll, id, told, box)}${conversionText(told, box, id)}; share ${poll.share}`;
   });
   if (own.length === 0) return ['Votes: in no poll'];
   if (own.length === 1) return lines;
@@ -114,17 +113,37 @@ function listLines(
   return [`Votes: ${parts}; together ${sum.toString()}${conversionText(told, boxes.together, id)}`];
 }
 
-/** "20 votes", "40 stars in 20 ratings, mean 2". */
-function ballotText({ counts, ratings }: Poll, id: string): string {
+/** "20 votes", "40 stars in 20 ratings, mean 2", "3 points by place (grades from the best: 4, 0, 1, 0, 0, 0)". */
+function ballotText({ counts, ratings, grades, stars }: PollFacts, id: string, told: Told, box: Box): string {
+  const points = `${(box.values.get(id) ?? new Fraction(0)).toFraction()} points by place`;
+  if (grades) return `${points} (grades from the best: ${(grades[id] ?? []).toReversed().join(', ')})`;
+  if (stars) return `${points} (${starText(stars, id, told)})`;
   const rated = ratings?.[id];
   if (!rated) return counted(counts?.[id] ?? 0, 'vote');
-  const stars = `${counted(rated.sum, 'star')} in ${counted(rated.count, 'rating')}`;
+  const given = `${counted(rated.sum, 'star')} in ${counted(rated.count, 'rating')}`;
   return rated.count === 0
-    ? stars
-    : `${stars}, mean ${new Fraction(rated.sum).div(rated.count).toFraction()}`;
+    ? given
+    : `${given}, mean ${new Fraction(rated.sum).div(rated.count).toFraction()}`;
 }
 
-function boxOf({ counts, ratings }: Poll, ids: readonly string[], engine: number): Box {
+/** "40 stars, 5 on 3 ballots, more than Kites on 12". */
+function starText(stars: NonNullable<PollFacts['stars']>, id: string, told: Told): string {
+  const { sum = 0, best = 0, over = {} } = stars[id] ?? {};
+  const others = told.input.performances.flatMap((act) =>
+    over[act.id] === undefined ? [] : [`more than ${act.name} on ${over[act.id]}`],
+  );
+  return [counted(sum, 'star'), `the most there are on ${counted(best, 'ballot')}`, ...others].join(', ');
+}
+
+function boxOf(poll: PollFacts, ids: readonly string[], engine: number): Box {
+  if (givesOrder(poll)) {
+    const points = doubledPoints(
+      poll,
+      actsInPoll(poll).filter((id) => ids.includes(id)),
+    );
+    return boxWith(new Map([...points].map(([id, doubled]) => [id, new Fraction(doubled, 2)])), false);
+  }
+  const { counts, ratings } = poll;
   const values = ids.flatMap((id): [string, Fraction][] => {
     const rated = ratings?.[id];
     const votes = rated?.sum ?? counts?.[id];

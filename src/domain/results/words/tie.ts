@@ -1,9 +1,11 @@
 /** A tie in words: with whom, what every key compared with which figures, and what decided. */
 
 import Fraction from 'fraction.js';
+import { actsInPoll, doubledPoints, givesOrder } from '../../tabulation/audience-orders.ts';
 import { usesRanks } from '../../tabulation/rules.ts';
 import type { PerformanceStanding, TieBreakStep } from '../../tabulation/standings.ts';
 import { criterionOf, isCriterionKey, type TieKey } from '../../tabulation/tie-keys.ts';
+import type { PollFacts } from '../../tabulation/types.ts';
 import { broughtUp, sumBroughtUp } from './by-totals.ts';
 import { duel } from './methods/head-to-head.ts';
 import { keyInWords } from './rules.ts';
@@ -76,7 +78,7 @@ function compared(
       return `${broughtUp(told, given, all)} = ${told.value(sumBroughtUp(told, given, all))}`;
     }
     case 'countback:audience': {
-      const given = audienceGiven(told, row.performanceId).filter((one) => one.compare(0) > 0);
+      const given = audienceGiven(told, row).filter((one) => one.compare(0) > 0);
       return highest(given.toSorted((a, b) => b.compare(a)).map((one) => one.toFraction()));
     }
     case 'head_to_head': {
@@ -113,11 +115,20 @@ function figureOf(row: PerformanceStanding, key: TieKey) {
 }
 
 /** What each list, each poll or the one vote gave an act. */
-function audienceGiven({ input }: Told, id: string): Fraction[] {
-  const { polls, lists, ratings, counts } = input.audience ?? {};
+function audienceGiven(told: Told, row: PerformanceStanding): Fraction[] {
+  const id = row.performanceId;
+  const { polls, lists, ratings, counts } = told.input.audience ?? {};
   if (lists) return lists.map(({ points }) => new Fraction(points[id] ?? '0'));
-  const boxes = polls ?? [{ ratings, counts }];
+  const boxes: PollFacts[] = polls ?? [{ ...(ratings && { ratings }), ...(counts && { counts }) }];
   return boxes.flatMap((box) => {
+    if (givesOrder(box)) {
+      const ids = told.field(row).map(({ performanceId }) => performanceId);
+      const points = doubledPoints(
+        box,
+        actsInPoll(box).filter((act) => ids.includes(act)),
+      ).get(id);
+      return points === undefined ? [] : [new Fraction(points, 2)];
+    }
     const votes = box.ratings?.[id]?.sum ?? box.counts?.[id];
     return votes === undefined ? [] : [new Fraction(votes)];
   });

@@ -1,4 +1,5 @@
 /** What the room's picture shows: the scene on air and nothing else. */
+import { bestFirst } from '../../voting/tally.ts';
 import type { LiveFacts, LiveItem, LivePoll } from '../facts.ts';
 import { statusIn } from '../order.ts';
 import type { SceneKind } from '../vocabulary.ts';
@@ -106,15 +107,13 @@ function reveal(facts: LiveFacts, scene: SceneKind) {
 const LEADERS = 5;
 
 /** The acts that lead, best first, where everybody may see the votes. */
-function leaders({ figures, candidates }: LivePoll) {
+function leaders({ figures, candidates, method }: LivePoll) {
   if (figures === null) return null;
   return candidates
-    .map(({ performanceId, number, stageName }) => ({
-      performanceId,
-      number,
-      stageName,
-      figure: figures[performanceId] ?? 0,
-    }))
-    .toSorted((a, b) => b.figure - a.figure)
+    .flatMap(({ performanceId, number, stageName }) => {
+      const figure = figures[performanceId];
+      return figure === undefined ? [] : [{ performanceId, number, stageName, figure }];
+    })
+    .toSorted(bestFirst(method))
     .slice(0, LEADERS);
 }

@@ -3,6 +3,8 @@
  * acts are put in order by, and the words. How its ballot looks stands in `src/web/vote/kinds`.
  */
 
+import type { PollFacts } from '../../tabulation/types.ts';
+
 /** The marks that a ballot gives acts, written `id:mark`. */
 export interface Marks {
   least: number;
@@ -22,10 +24,18 @@ export interface Most {
   fault: string;
 }
 
-/** What an act was given in all, weighed: votes, stars or points; and on how many ballots it stands. */
-export interface Given {
-  votes: number;
-  voters: number;
+/** A poll's count. */
+export interface Tally {
+  /** How many voters have a ballot that counts, each counted once whatever its weight. */
+  ballots: number;
+  /** How many of them voted by a code. */
+  codes: number;
+  /** What each act was given, weighed: votes, stars, or points by place. An act that nobody chose is not in it. */
+  votes: Record<string, number>;
+  /** On how many ballots each act stands, weighed: a rating's mean is `votes` through this. */
+  voters: Record<string, number>;
+  /** The ballots themselves, where acts are held against each other on each: what was chosen, and how often it counts. */
+  compared?: (readonly [choice: string, worth: number])[];
 }
 
 export interface PollKind {
@@ -38,15 +48,21 @@ export interface PollKind {
   most: Most | null;
   /** How many acts one ballot may name. */
   mostPicks(maxChoices: number, candidates: number): number;
-  /** What the result is made from: how much each act was given, or the mean of its ratings. */
-  result: 'counts' | 'ratings';
-  /** What puts acts in order, as a whole number. */
-  figure(given: Given): number;
+  /** How many acts it has room for; null where any number. */
+  mostActs: number | null;
+  /** Acts are held against each other on each ballot, so that the ballots themselves are kept in a count. */
+  compares: boolean;
+  /** What a count says of some acts: what the result is made from. */
+  facts(tally: Tally, acts: readonly string[]): PollFacts;
+  /** What figures are told as; of places the lower is better. */
   figureText(figure: number): string;
+  lowerFirst: boolean;
+  /** How the order was found, a sentence each, where the figures do not say it. */
+  why(facts: PollFacts, nameOf: (act: string) => string): string[];
   /** What the figures are: "votes". */
   unit: string;
   /** What a published list tells of each act. */
-  columns: readonly { head: string; of: keyof Given | 'figure' }[];
+  columns: readonly { head: string; of: 'votes' | 'voters' | 'figure' }[];
   /** On how many points stand behind a place, where the figures do not say it. */
   note(maxChoices: number): string;
   /** What the ballot asks for, as a heading: "Choose up to 3 acts". */
@@ -60,13 +76,20 @@ export interface PollKind {
 /** "1 act", "3 acts". */
 export const actsText = (count: number): string => (count === 1 ? '1 act' : `${count} acts`);
 
+/** Each act with what a count has of it. */
+export const ofEach = (acts: readonly string[], given: Readonly<Record<string, number>>) =>
+  Object.fromEntries(acts.map((act) => [act, given[act] ?? 0]));
+
 /** A kind whose figures are whole numbers of something that was given. */
 export const COUNTED = {
   marks: null,
   inOrder: false,
   most: null,
-  result: 'counts',
-  figure: ({ votes }: Given) => votes,
+  mostActs: null,
+  compares: false,
+  facts: ({ votes }: Tally, acts: readonly string[]) => ({ counts: ofEach(acts, votes) }),
   figureText: String,
+  lowerFirst: false,
+  why: () => [],
   note: () => '',
 } satisfies Partial<PollKind>;

@@ -10,9 +10,10 @@ export const rate: PollKind = {
     words: (stars) => `${stars} of 5`,
     fault: 'Give each act 1 to 5 stars.',
   },
-  result: 'ratings',
   mostPicks: (_maxChoices, candidates) => candidates,
-  figure: ({ votes, voters }) => Math.round((votes * 100) / Math.max(1, voters)),
+  facts: ({ votes, voters }, acts) => ({
+    ratings: Object.fromEntries(acts.map((act) => [act, { sum: votes[act] ?? 0, count: voters[act] ?? 0 }])),
+  }),
   figureText: (hundredths) => (hundredths === 0 ? '–' : (hundredths / 100).toFixed(2)),
   unit: 'stars on average',
   columns: [

@@ -9,6 +9,7 @@
 import type pg from 'pg';
 import { becomes, GIVEN_UP, LAST_ORDER, MOST_CHANGES } from '#domain/voting/ballot.ts';
 import type { PollState, PollWindow } from '#domain/voting/poll.ts';
+import type { PollMethod } from '#domain/voting/poll-kinds.ts';
 import { type Tally, tallyOf } from '#domain/voting/tally.ts';
 import { type BallotLog, type KeptBallot, type NewBallot, outcomeOf } from '../ballots.ts';
 import { recentCounts } from '../recent-counts.ts';
@@ -61,7 +62,7 @@ const TURNOUT = `
 // `left(voter, 1) = 'k'` is `kindOf` of the domain.
 const TALLY = `
   select newest.choice, newest.code, count(*) as count, poll.device_weight as "deviceWeight",
-    poll.code_weight as "codeWeight"
+    poll.code_weight as "codeWeight", poll.method
   from (
     select distinct on (voter) choice, left(voter, 1) = 'k' as code
     from ballot where poll_id = $1 and not exists (
@@ -69,7 +70,7 @@ const TALLY = `
       where f.poll_id = $1 and f.voter = ballot.voter and g.set_aside_at is not null
     ) order by voter, voter_order desc, seq desc
   ) newest join poll on poll.id = $1
-  group by newest.choice, newest.code, poll.device_weight, poll.code_weight`;
+  group by newest.choice, newest.code, poll.device_weight, poll.code_weight, poll.method`;
 
 interface TallyRow {
   choice: string;
@@ -77,6 +78,7 @@ interface TallyRow {
   count: number;
   deviceWeight: number;
   codeWeight: number;
+  method: PollMethod;
 }
 
 /** The poll's window, the voter's ballot before, and whether the new one went in. */
@@ -113,7 +115,7 @@ export function postgresBallots(pool: pg.Pool, onNews: () => void): BallotLog {
     const [first] = rows;
     return tallyOf(
       rows.map(({ choice, count, code }) => [choice, count, code ? 'code' : 'device'] as const),
-      first && { device: first.deviceWeight, code: first.codeWeight },
+      first && { device: first.deviceWeight, code: first.codeWeight, method: first.method },
     );
   };
   const turnouts = recentCounts(countVoters, onNews);

@@ -9,7 +9,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { becomes, GIVEN_UP, LAST_ORDER, MOST_CHANGES } from '#domain/voting/ballot.ts';
 import { type PollWindow, takesBallot } from '#domain/voting/poll.ts';
-import { type ChoiceCount, type Tally, tallyOf } from '#domain/voting/tally.ts';
+import { type ChoiceCount, type Counting, type Tally, tallyOf } from '#domain/voting/tally.ts';
 import { kindOf } from '#domain/voting/voter.ts';
 import {
   type BallotLog,
@@ -48,8 +48,8 @@ export function sqliteBallots(database: DatabaseSync): BallotLog {
   const windowOf = database.prepare(
     'select state, opened_at as openedAt, closes_at as closesAt, closed_at as closedAt from poll where id = ?',
   );
-  const weightsOf = database.prepare(
-    'select device_weight as device, code_weight as code from poll where id = ?',
+  const countingOf = database.prepare(
+    'select device_weight as device, code_weight as code, method from poll where id = ?',
   );
   const asideOf = database.prepare(
     'select voter from vote_flag join flagged_voter on flag_id = vote_flag.id where vote_flag.poll_id = ? and set_aside_at is not null',
@@ -123,8 +123,8 @@ export function sqliteBallots(database: DatabaseSync): BallotLog {
 
   const tally = async (pollId: string): Promise<Tally> => {
     const newest = polls.get(pollId);
-    const weights = weightsOf.get(pollId) as { device: number; code: number } | undefined;
-    return tallyOf(newest ? withoutAside(pollId, newest) : [], weights);
+    const counting = countingOf.get(pollId) as unknown as Counting | undefined;
+    return tallyOf(newest ? withoutAside(pollId, newest) : [], counting);
   };
   return {
     append: (ballots) =>

@@ -1,7 +1,7 @@
 /** What the desk says: a step's parts, its effects and what GO waits for, in words. */
 import type { AdminView } from '#contract/live/views.ts';
-import { ordinal, ordinalWord } from '#domain/results/ordinals.ts';
 import { EARLY_MS } from '#domain/show/confirmation.ts';
+import { ordinal, ordinalWord } from '#domain/tabulation/ordinals.ts';
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { durationText } from '#web/ui/clock.ts';
 import { counted } from '#web/ui/format.ts';

@@ -204,6 +204,7 @@ export function PollDialog({
       )}
       <fieldset className={styles.candidates}>
         <legend className="strong">Acts in this vote</legend>
+        {problems.candidate_ids && <p role="alert">{problems.candidate_ids}</p>}
         {acts.map((act) => (
           <Checkbox
             key={act.performanceId}

@@ -1,5 +1,5 @@
 /** Sentences about a result: places said aloud, how it was counted. */
-import { ordinal } from '#domain/results/ordinals.ts';
+import { ordinal } from '#domain/tabulation/ordinals.ts';
 import type { Method } from '#domain/tabulation/types.ts';
 import { counted } from '#web/ui/format.ts';
 import type { Certificate } from './shapes.ts';

@@ -11,10 +11,16 @@ export function MarkRows({
   busy,
   onChange,
   marks,
-  face,
   words,
-}: RowsProps & { marks: Marks; face: (mark: number) => string; words: (mark: number) => string }) {
-  const scale = Array.from({ length: marks.most - marks.least + 1 }, (_, at) => marks.least + at);
+  inWords = false,
+}: RowsProps & {
+  marks: Marks;
+  words: (mark: number) => string;
+  /** The buttons hold the words, and the best one stands first. */
+  inWords?: boolean;
+}) {
+  const rising = Array.from({ length: marks.most - marks.least + 1 }, (_, at) => marks.least + at);
+  const scale = inWords ? rising.toReversed() : rising;
   return acts.map((act) => {
     const id = act.performanceId;
     return (
@@ -25,10 +31,11 @@ export function MarkRows({
           name: `mark-${id}`,
           value: String(mark),
           label: words(mark),
-          face: face(mark),
+          face: inWords ? words(mark) : String(mark),
           on: chosen.includes(`${id}:${mark}`),
           choose: () => onChange([...chosen.filter((pick) => actOf(pick) !== id), `${id}:${mark}`]),
         }))}
+        words={inWords}
         busy={busy}
       />
     );

@@ -12,12 +12,23 @@ export interface Step {
   choose: () => void;
 }
 
-export function ScaleRow({ act, steps, busy }: { act: Candidate; steps: readonly Step[]; busy: boolean }) {
+export function ScaleRow({
+  act,
+  steps,
+  words = false,
+  busy,
+}: {
+  act: Candidate;
+  steps: readonly Step[];
+  /** The buttons hold words and need more room than figures. */
+  words?: boolean;
+  busy: boolean;
+}) {
   return (
     <fieldset className={styles.scaleRow} data-on={steps.some((step) => step.on) || undefined}>
       <legend className="vh">{act.stageName}</legend>
       <ActWords act={act} />
-      <span className={styles.steps}>
+      <span className={styles.steps} data-words={words || undefined}>
         {steps.map((step) => (
           <label key={`${step.name} ${step.value}`}>
             <input

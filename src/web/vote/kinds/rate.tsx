@@ -8,7 +8,7 @@ const stars = (mark: number) => say('vote.stars', { stars: mark });
 
 /** Five stars beside each act, as figures. */
 export const ratePart: BallotPart = {
-  Rows: (props) => marks && <MarkRows {...props} marks={marks} face={String} words={stars} />,
+  Rows: (props) => marks && <MarkRows {...props} marks={marks} words={stars} />,
   isOne: false,
   asks: () => say('vote.rateActs'),
   hint: () => say('vote.rateHint'),

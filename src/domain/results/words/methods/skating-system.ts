@@ -1,5 +1,5 @@
+import { ordinal } from '../../../tabulation/ordinals.ts';
 import type { PerformanceStanding, SkatingStep } from '../../../tabulation/standings.ts';
-import { ordinal } from '../../ordinals.ts';
 import { stepsByTotals } from '../by-totals.ts';
 import type { MethodWords } from '../method-words.ts';
 import { type Danced, dancedWith, skatingTables } from '../skating-tables.ts';

@@ -141,7 +141,8 @@ function GroupOf({
 }
 
 function Counts({ flags, counts }: { flags: Flags; counts: NonNullable<Flags['counts']> }) {
-  const { unit, figure, figureText } = POLL_KINDS[flags.method];
+  const { unit, figureText } = POLL_KINDS[flags.method];
+  const figureWords = (figure: number | null = null) => (figure === null ? '–' : figureText(figure));
   const columns = [
     ['Counts now', counts.standing],
     ['With all', counts.all],
@@ -170,7 +171,7 @@ function Counts({ flags, counts }: { flags: Flags; counts: NonNullable<Flags['co
               </th>
               {columns.map(([name, count]) => (
                 <td data-end key={name}>
-                  {figureText(figure(count.votes[row] ?? { votes: 0, voters: 0 }))}
+                  {figureWords(count.votes[row]?.figure)}
                 </td>
               ))}
             </tr>

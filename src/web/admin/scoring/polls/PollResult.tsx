@@ -69,7 +69,7 @@ function Count({ poll }: { poll: AdminPoll }) {
     retry: false,
   });
   if (!data) return <p>{error ? sentenceOf(error, 'The count cannot be loaded.') : 'Counting.'}</p>;
-  const { unit, figure, figureText } = POLL_KINDS[data.method];
+  const { unit, figureText } = POLL_KINDS[data.method];
   return (
     <>
       <p>
@@ -85,10 +85,15 @@ function Count({ poll }: { poll: AdminPoll }) {
               <bdi>{act.stageName}</bdi>
               {act.scratched && <span className="muted"> (left the show)</span>}
             </span>
-            <span className="num">{figureText(figure(act))}</span>
+            <span className="num">{act.figure === null ? '–' : figureText(act.figure)}</span>
           </li>
         ))}
       </ol>
+      {data.why.map((sentence) => (
+        <p className="small muted" key={sentence}>
+          {sentence}
+        </p>
+      ))}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { votingEndpoints } from '#contract/voting/endpoints.ts';
 import { countOfList } from '#domain/voting/list.ts';
 import { actOf, pointsOf } from '#domain/voting/pick.ts';
 import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
+import { figuresOf } from '#domain/voting/tally.ts';
 import { sentenceOf } from '#web/client/api.ts';
 import { useAsk } from '#web/client/ask.ts';
 import { Banner } from '#web/ui/Banner.tsx';
@@ -90,7 +91,11 @@ function Totals({ list }: { list: List }) {
               </th>
               {kind.columns.map(({ head, of }) => (
                 <td data-end key={head}>
-                  {of === 'figure' ? kind.figureText(kind.figure(act)) : showCount(act[of])}
+                  {of !== 'figure'
+                    ? showCount(act[of])
+                    : act.figure === null
+                      ? '–'
+                      : kind.figureText(act.figure)}
                 </td>
               ))}
             </tr>
@@ -105,6 +110,11 @@ function Totals({ list }: { list: List }) {
           </tr>
         </tbody>
       </Table>
+      {list.why.map((sentence) => (
+        <p className="small muted" key={sentence}>
+          {sentence}
+        </p>
+      ))}
     </section>
   );
 }
@@ -114,12 +124,15 @@ function Receipts({ list, receipts }: { list: List; receipts: NonNullable<List['
   const [typed, setTyped] = useState('');
   const agrees = useMemo(() => {
     const tally = countOfList(receipts, list, { device: list.deviceWeight, code: list.codeWeight });
+    const standing = list.candidates.filter((act) => !act.scratched).map((act) => act.performanceId);
+    const figures = figuresOf(POLL_KINDS[list.method].facts(tally, standing));
     return (
       receipts.filter(({ aside }) => !aside).length === list.ballots &&
       list.candidates.every(
         (act) =>
           (tally.votes[act.performanceId] ?? 0) === act.votes &&
-          (tally.voters[act.performanceId] ?? 0) === act.voters,
+          (tally.voters[act.performanceId] ?? 0) === act.voters &&
+          (figures[act.performanceId] ?? null) === act.figure,
       )
     );
   }, [list, receipts]);

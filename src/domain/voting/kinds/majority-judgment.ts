@@ -1,0 +1,51 @@
+/**
+ * `majority_judgment`: a grade in words for each act; the middle one of all its grades decides, as for judges. Whoever
+ * votes and grades an act by nothing has rejected it, as on the ballots of M. Balinski and R. Laraki's experiment in
+ * Orsay in 2007.
+ */
+import { GRADES } from '../../judging/named-marks.ts';
+import { orderInPoll } from '../../tabulation/audience-orders.ts';
+import { gradeProfile, middleGrade } from '../../tabulation/majority-order.ts';
+import { ordinal } from '../../tabulation/ordinals.ts';
+import { gradesOf } from './compared.ts';
+import { COUNTED, type PollKind } from './poll-kind.ts';
+
+const BEST = GRADES.length - 1;
+const word = (grade: number): string => GRADES[grade] ?? '';
+
+export const majorityJudgment: PollKind = {
+  ...COUNTED,
+  name: 'Grade acts in words (majority judgment)',
+  marks: {
+    least: 0,
+    most: BEST,
+    words: word,
+    fault: `Give each act a grade from 0 (${word(0)}) to ${BEST} (${word(BEST)}).`,
+  },
+  mostPicks: (_maxChoices, candidates) => candidates,
+  compares: true,
+  facts: (tally, acts) => ({ grades: gradesOf(tally, acts, BEST) }),
+  figureText: ordinal,
+  lowerFirst: true,
+  why: ({ grades = {} }, nameOf) =>
+    orderInPoll({ grades }, Object.keys(grades)).flatMap((tied) =>
+      tied.map((act) => {
+        const counts = (grades[act] ?? []).map((count, grade) => ({ count, grade }));
+        const given = counts.filter(({ count }) => count > 0).toReversed();
+        const middle = middleGrade(gradeProfile(counts));
+        return middle === null
+          ? `${nameOf(act)}: no grades.`
+          : `${nameOf(act)}: ${word(middle)} in the middle of ${given.map(({ count, grade }) => `${count} ${word(grade)}`).join(', ')}.`;
+      }),
+    ),
+  unit: 'places by majority judgment',
+  columns: [
+    { head: 'Graded by', of: 'voters' },
+    { head: 'Place', of: 'figure' },
+  ],
+  note: () =>
+    `The middle grade decides; of equal ones it is taken away and the next middle one decides. An act without a grade on a ballot has ${word(0)} there.`,
+  asks: () => 'Grade the acts',
+  among: (_most, acts) => `Grade ${acts}`,
+  said: () => `Give each act a grade, from ${word(BEST).toLowerCase()} to ${word(0).toLowerCase()}.`,
+};

@@ -1,0 +1,54 @@
+/** `star`: 0 to 5 stars for each act; the two with most stars meet, and the one that more ballots prefer has the place. */
+import { isChosen, starRoundsOf } from '../../tabulation/audience-orders.ts';
+import { ordinal } from '../../tabulation/ordinals.ts';
+import { starsOf } from './compared.ts';
+import { COUNTED, type PollKind } from './poll-kind.ts';
+
+const BEST = 5;
+/** Each pair of acts is counted and stands in the certified record: 30 acts have 435 of them. */
+const MOST_ACTS = 30;
+
+export const star: PollKind = {
+  ...COUNTED,
+  name: 'Stars, then a runoff (STAR)',
+  marks: {
+    least: 0,
+    most: BEST,
+    words: (stars) => `${stars} of ${BEST}`,
+    fault: `Give each act 0 to ${BEST} stars.`,
+  },
+  mostPicks: (_maxChoices, candidates) => candidates,
+  mostActs: MOST_ACTS,
+  compares: true,
+  facts: (tally, acts) => ({ stars: starsOf(tally, acts, BEST) }),
+  figureText: ordinal,
+  lowerFirst: true,
+  why: ({ stars = {} }, nameOf) => {
+    const acts = Object.keys(stars);
+    const named = (at: number) => `${nameOf(acts[at] ?? '')} (${stars[acts[at] ?? '']?.sum ?? 0})`;
+    const over = (a: number, b: number) => stars[acts[a] ?? '']?.over[acts[b] ?? ''] ?? 0;
+    let place = 1;
+    return starRoundsOf(stars, acts).flatMap(({ winners, finalists, tied, by }) => {
+      const start = place;
+      place += winners.length;
+      if (winners.every((at) => !isChosen({ stars }, acts[at] ?? ''))) return [];
+      const [a, b] = finalists;
+      const has = `Place ${start}${winners.length > 1 ? ', shared' : ''}: ${winners.map(named).join(', ')}`;
+      if (tied.length > 0)
+        return `${has}. Nothing decides who is in the runoff: ${tied.map(named).join(', ')} tie.`;
+      if (a === undefined || b === undefined) return `${has}.`;
+      const met = `Runoff of ${named(a)} and ${named(b)}: ${over(a, b)} to ${over(b, a)}`;
+      return `${has}. ${met}${by === 'score' ? '; more stars decided' : by === 'best' ? `; more ballots with ${BEST} stars decided` : ''}.`;
+    });
+  },
+  unit: 'places by STAR',
+  columns: [
+    { head: 'Stars', of: 'votes' },
+    { head: 'Place', of: 'figure' },
+  ],
+  note: () =>
+    'The two acts with most stars meet, and the one to which more ballots give more stars has the place; the next place is found in the same way among the others.',
+  asks: () => `Give the acts 0 to ${BEST} stars`,
+  among: (_most, acts) => `Give ${acts} 0 to ${BEST} stars`,
+  said: () => 'Give each act none to five stars. The two with most stars meet in a runoff.',
+};
