@@ -1,7 +1,9 @@
 /** The record of a result, counted again with nothing but what it opens. */
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { checkRecord, type PublicRecord } from '#contract/results/check-record.ts';
 import type { Depth } from '#domain/results/telling.ts';
 import { tabulate } from '#domain/tabulation/tabulate.ts';
@@ -25,6 +27,8 @@ import { gather, inputOf } from './records.ts';
 import { recount } from './recount.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../../verify/verify.py');
+const folder = mkdtempSync(join(tmpdir(), 'ovation-record-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describeEachStore('the record of a published result', (open) => {
   const begin = async (depth: Depth, rules: object = {}, method: PollMethod = 'pick_one') => {
@@ -97,8 +101,11 @@ describeEachStore('the record of a published result', (open) => {
       const rules = { combination: { mode: 'weights', judges: '50', audience: '50' } };
       const { record, lists, pollId, store, roundId } = await begin('marks', rules, method);
       expect(checkRecord(sha256, { ...record, lists }).same).toBe(true);
-      const counted = (content: unknown) =>
-        spawnSync('python3', [PROGRAM, '/dev/stdin'], { input: JSON.stringify(content), encoding: 'utf8' });
+      const file = join(folder, 'record.json');
+      const counted = (content: unknown) => {
+        writeFileSync(file, JSON.stringify(content));
+        return spawnSync('python3', [PROGRAM, file], { encoding: 'utf8' });
+      };
       expect(counted({ ...record, lists }).stdout).toContain('All that is open is as it was signed.');
       expect(await recount(store, roundId)).toMatchObject({ agrees: true, details: [] });
       const altered = structuredClone(record);
