@@ -6,7 +6,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { TEST_PARTICIPANT_COUNT } from '#contract/registration/test-participants.ts';
 import { endWith } from './cli/end-with.ts';
 import { describeConfig, readConfig } from './config.ts';
-import { VERSION } from './shipped.ts';
+import { ONE_FILE, VERSION } from './shipped.ts';
 
 const wholeBetween = (least: number, most: number) => (text: string) => {
   const value = Number(text);
@@ -23,9 +23,10 @@ const askedAt = Number(process.env.OVATION_STARTED_AT ?? Date.now());
 
 /**
  * Starts, and runs until somebody asks to stop: by a signal, or by the end of the program that started this one.
- * Asked in the middle of the start, it stops right after it; asked a second time, at once.
+ * Asked in the middle of the start, it stops right after it; asked a second time, at once. Where nothing was started
+ * there is nothing to wait for.
  */
-async function untilStopped(start: () => Promise<() => Promise<void>>): Promise<void> {
+async function untilStopped(start: () => Promise<(() => Promise<void>) | undefined>): Promise<void> {
   const asked = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
     process.once('disconnect', () => resolve());
@@ -33,6 +34,7 @@ async function untilStopped(start: () => Promise<() => Promise<void>>): Promise<
     process.channel?.unref();
   });
   const stop = await start();
+  if (stop === undefined) return;
   await asked;
   await stop();
 }
@@ -75,9 +77,23 @@ program
     const { PORT, OVATION_PORT } = process.env;
     if (PORT && !OVATION_PORT && options.port === undefined)
       say(`PORT=${PORT} is not read here: set OVATION_PORT, or give --port.`);
-    await untilStopped(() =>
-      start({ ...config, port: options.port ?? config.port, host: options.host ?? config.host }, askedAt),
+    await untilStopped(
+      async () =>
+        (
+          await start(
+            { ...config, port: options.port ?? config.port, host: options.host ?? config.host },
+            askedAt,
+          )
+        ).stop,
     );
+  });
+
+program
+  .command('open', { isDefault: ONE_FILE })
+  .description('the same, and shows it in the browser; where it runs already it shows that')
+  .action(async () => {
+    const { open } = await import('./cli/open.ts');
+    await untilStopped(() => open(readConfig(process.env), askedAt));
   });
 
 program

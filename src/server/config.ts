@@ -1,6 +1,7 @@
 /** The settings of an installation: `OVATION_*` variables, checked at start by one schema. */
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { dataFolder } from './data-folder.ts';
 import { type Proxies, proxiesOf } from './http/proxies.ts';
 import type { SmtpSettings } from './mail/sender.ts';
 import type { S3Settings } from './tracks/s3-storage.ts';
@@ -18,7 +19,7 @@ const variables = z.object({
   OVATION_DATA: z
     .string()
     .min(1)
-    .default('data')
+    .default(dataFolder)
     .describe('The folder of the database, the tracks and the key.'),
   OVATION_DATABASE_URL: z
     .string()

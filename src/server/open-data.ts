@@ -1,5 +1,5 @@
 /** What a server opens before anything else: its data folder, a copy that is to be put back, key and database. */
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { Logger } from 'pino';
 import { followHead } from './backup/put-back.ts';
 import { swapIn } from './backup/swap.ts';
@@ -26,8 +26,7 @@ export async function openData(
   log: Logger,
   settings: Pick<StoreSettings, 'clock' | 'clockIsMoved' | 'onCommit'>,
 ): Promise<OpenData> {
-  // Nobody else on the machine reads what lies in it.
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(config.dataDir);
   // Several processes may share the folder of a PostgreSQL installation: the database keeps them together.
   const lock = config.databaseUrl === undefined ? lockFolder(config.dataDir) : NOT_LOCKED;
   try {
@@ -52,6 +51,19 @@ export async function openData(
   } catch (error) {
     lock.release();
     throw error;
+  }
+}
+
+function makeFolder(folder: string): void {
+  try {
+    // Nobody else on the machine reads what lies in it.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(
+      `Nothing can be kept in ${folder} (${code}). Let this user write there, or name another folder in OVATION_DATA.`,
+    );
   }
 }
 

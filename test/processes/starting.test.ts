@@ -1,6 +1,6 @@
 /** Starting by `npm start`, and what a start that cannot be says: a sentence that tells what to do, and it ends. */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -99,6 +99,44 @@ describe('a second server on a data folder', () => {
     const second = await startProcess(config);
     expect(await second.stop()).toBe(0);
     expect(await first.stop()).toBe(0);
+  });
+});
+
+describe('opened without a word', () => {
+  it('shows the set-up link in the browser; a second time, what runs already', async () => {
+    const folder = freshFolder();
+    const seen = join(folder, 'seen');
+    const browser = join(folder, process.platform === 'darwin' ? 'open' : 'xdg-open');
+    writeFileSync(browser, `#!/bin/sh\necho "$1" >> ${seen}\n`, { mode: 0o755 });
+    const env = {
+      ...process.env,
+      OVATION_DATA: join(folder, 'data'),
+      OVATION_PORT: String(await freePort()),
+      OVATION_HOST: '127.0.0.1',
+      PATH: folder,
+    };
+    const first = spawn(process.execPath, [CLI, 'open'], { env, stdio: 'ignore' });
+    clearing.push(() => first.kill('SIGKILL'));
+    const shown = () => (existsSync(seen) ? readFileSync(seen, 'utf8').trim().split('\n') : []);
+    await expect.poll(shown).toHaveLength(1);
+    const link = new URL(shown()[0] ?? '');
+    expect(link.href).toMatch(/^http:\/\/localhost:\d+\/setup\/\w+$/);
+    expect((await fetch(`${link.origin}/api/v1/auth${link.pathname}`)).status).toBe(200);
+
+    const second = ovation(['open'], env);
+    expect(second).toMatchObject({ code: 0, said: '' });
+    expect(second.answered).toMatch(/^Ovation runs already on the data in /);
+    // Nobody can sign in yet, and the first link may have been closed: there is a new one.
+    const again = new URL(shown()[1] ?? '');
+    expect(again.origin).toBe(link.origin);
+    expect((await fetch(`${again.origin}/api/v1/auth${again.pathname}`)).status).toBe(200);
+
+    const account = ['--email', 'jo@example.org', '--name', 'Jo'];
+    expect(ovation(['admin', 'create', ...account], env)).toMatchObject({ code: 0 });
+    // Nothing here opens anything: the address is said.
+    expect(ovation(['open'], { ...env, PATH: '/nonexistent' }).answered).toContain(
+      `Open this address in one: ${link.origin}\n`,
+    );
   });
 });
 

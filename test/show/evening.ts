@@ -28,6 +28,9 @@ export type Moment =
   | 'revealing'
   | 'published';
 
+/** A server as whoever calls it needs it. */
+export type Hall = Pick<TestServer, 'origin' | 'caller'>;
+
 export interface Evening {
   server: TestServer;
   show: SmallShow;
@@ -53,21 +56,35 @@ export async function startEvening(settings: Pick<ServerSettings, 'engine'> = {}
   const { email, password } = ADMIN;
   const { token } = await server.caller().call(accountsEndpoints.login, { body: { email, password } });
   const desk = server.caller({ authorization: `Bearer ${token}` });
-  const show = await makeSmallShow(desk);
   const pass = (ms: number) => {
     ahead += ms;
   };
+  return { server, token, pass, stop, ...(await makeEvening({ server, desk, pass })) };
+}
+
+/** The same on any server: by calls alone, and `pass` lets time go by as that server's can. */
+export async function makeEvening({
+  server,
+  desk,
+  pass,
+}: {
+  server: Hall;
+  desk: Caller;
+  pass: (ms: number) => unknown;
+}): Promise<Pick<Evening, 'show' | 'desk' | 'go' | 'until'>> {
+  const show = await makeSmallShow(desk);
   const order = async (command: { kind: 'go' } | { kind: 'close_poll'; pollId: string }) => {
-    pass(AFTER_GO_MS);
+    await pass(AFTER_GO_MS);
     const { version, go } = await desk.call(showEndpoints.show);
     const confirms = command.kind === 'go' ? { confirms: go.asks } : {};
     await desk.call(showEndpoints.command, {
       body: { ...command, ...confirms, commandId: newId(), expectedVersion: version },
     });
   };
-  const evening = { server, show, desk, token, pass, go: () => order({ kind: 'go' }), stop };
   return {
-    ...evening,
+    show,
+    desk,
+    go: () => order({ kind: 'go' }),
     async until(moment) {
       while (!(await isMoment(desk, moment))) {
         const view = await desk.call(showEndpoints.show);
@@ -104,7 +121,7 @@ async function isMoment(desk: Caller, moment: Moment): Promise<boolean> {
 }
 
 /** Thirty phones vote, so that the numbers may be shown. */
-async function vote(server: TestServer, show: SmallShow): Promise<void> {
+async function vote(server: Hall, show: SmallShow): Promise<void> {
   for (let phone = 0; phone < 30; phone += 1) {
     const answer = await fetch(`${server.origin}/api/v1/ballot`);
     await answer.text();
@@ -121,7 +138,7 @@ async function vote(server: TestServer, show: SmallShow): Promise<void> {
 }
 
 /** Every judge scores every act, all differently, and the admin certifies. */
-async function certify(server: TestServer, show: SmallShow, desk: Caller): Promise<void> {
+async function certify(server: Hall, show: SmallShow, desk: Caller): Promise<void> {
   for (const [seat, { token }] of show.judges.entries()) {
     const { sessionId } = await server.caller().call(judgingEndpoints.judgeAccess, { params: { token } });
     const judge = server.caller({ 'x-judge-token': token, 'x-judge-session': sessionId });

@@ -10,8 +10,14 @@ import { endWith } from './end-with.ts';
 
 const say = (line = '') => process.stdout.write(`${line}\n`);
 
-/** Starts it and says where it is; an installation nobody owns yet gets its one-time set-up link. */
-export async function start(config: Config, askedAt: number): Promise<() => Promise<void>> {
+/**
+ * Starts it and says where it is; an installation nobody owns yet gets its one-time set-up link. Answers how to stop
+ * it, and where whoever sits at this machine gets in.
+ */
+export async function start(
+  config: Config,
+  askedAt: number,
+): Promise<{ stop: () => Promise<void>; entrance: string }> {
   const beganAt = Date.now();
   let server: Server;
   const clock = openClock({
@@ -40,22 +46,25 @@ export async function start(config: Config, askedAt: number): Promise<() => Prom
   if (onNetwork) say(`On this network: ${onNetwork}`);
   say(`Data: ${config.databaseUrl === undefined ? config.dataDir : 'the PostgreSQL database'}`);
   say(`Key:  ${config.keyFile}   Back this file up apart from the data.`);
+  let entrance = server.url;
   if ((await allAdmins(server.store.read)).length === 0) {
     const token = await issueSetupLink(server.store);
+    entrance = `${server.url}/setup/${token}`;
     say();
     say('Nobody can sign in yet. Make the first admin here; the link works once, for seven days:');
-    say(`  ${server.url}/setup/${token}`);
+    say(`  ${entrance}`);
     if (onNetwork) say(`  ${onNetwork}/setup/${token}   from another machine on this network`);
   }
   say();
   say(
     `Set up in ${inSeconds(beganAt - askedAt)}, started in ${inSeconds(readyAt - beganAt)}. Stop with Ctrl-C.`,
   );
-  return async () => {
+  const stop = async () => {
     clock.stop();
     await restarting;
     await server.close();
   };
+  return { stop, entrance };
 }
 
 const inSeconds = (ms: number): string => `${(Math.max(0, ms) / 1_000).toFixed(1)} s`;

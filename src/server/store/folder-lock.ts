@@ -21,13 +21,25 @@ interface Holder {
   port?: number;
 }
 
+/** Somebody else has the folder. */
+export class FolderHeld extends Error {
+  /** Where the holder is reached, as far as that is known. */
+  readonly host: string | undefined;
+  readonly port: number | undefined;
+  constructor(folder: string, holder: Holder | undefined) {
+    super(heldSentence(folder, holder));
+    this.host = holder?.host;
+    this.port = holder?.port;
+  }
+}
+
 export interface FolderLock {
   /** Notes where the holder is reached. */
   listens(port: number): void;
   release(): void;
 }
 
-/** Takes the folder. @throws Error that names who has it. */
+/** Takes the folder. @throws FolderHeld that names who has it. */
 export function lockFolder(folder: string): FolderLock {
   const lock = new DatabaseSync(join(folder, LOCK), { timeout: 0 });
   try {
@@ -35,7 +47,7 @@ export function lockFolder(folder: string): FolderLock {
     lock.exec('pragma journal_mode = off; begin exclusive');
   } catch (error) {
     lock.close();
-    throw isLocked(error) ? new Error(heldSentence(folder)) : error;
+    throw isLocked(error) ? new FolderHeld(folder, holderOf(folder)) : error;
   }
   const holder: Holder = { pid: process.pid, host: hostname(), since: Date.now() };
   const note = () => {
@@ -60,15 +72,18 @@ export function lockFolder(folder: string): FolderLock {
   };
 }
 
-function heldSentence(folder: string): string {
+function holderOf(folder: string): Holder | undefined {
+  try {
+    return JSON.parse(readFileSync(join(folder, HOLDER), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function heldSentence(folder: string, held: Holder | undefined): string {
   const start = `Ovation runs already on the data in ${folder}`;
   const end = 'Two would count votes apart. Use the one that runs, or end it first';
-  let held: Holder;
-  try {
-    held = JSON.parse(readFileSync(join(folder, HOLDER), 'utf8'));
-  } catch {
-    return `${start}. ${end}.`;
-  }
+  if (held === undefined) return `${start}. ${end}.`;
   const where = held.port === undefined ? '' : `, at http://localhost:${held.port}`;
   const since = new Date(held.since).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
   return `${start}: process ${held.pid} on ${held.host}${where}, since ${since}. ${end} (kill ${held.pid}).`;

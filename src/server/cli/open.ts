@@ -1,0 +1,45 @@
+/**
+ * What the one file does when it is started without a word: runs on its user's data and shows itself in the browser.
+ * Where it runs already it shows that.
+ */
+import { hostname } from 'node:os';
+import { issueSetupLink } from '../accounts/commands.ts';
+import { allAdmins } from '../accounts/queries.ts';
+import type { Config } from '../config.ts';
+import { openToLook } from '../installation.ts';
+import { FolderHeld } from '../store/folder-lock.ts';
+import { freePort } from './addresses.ts';
+import { browse } from './browse.ts';
+import { start } from './start.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Starts it and opens the browser. Where it runs already nothing is started, and there is nothing to stop. */
+export async function open(config: Config, askedAt: number): Promise<(() => Promise<void>) | undefined> {
+  const port = await freePort(config.port, config.host);
+  try {
+    const { stop, entrance } = await start({ ...config, port }, askedAt);
+    await show(entrance);
+    return stop;
+  } catch (error) {
+    if (!(error instanceof FolderHeld) || error.port === undefined || error.host !== hostname()) throw error;
+    say(error.message);
+    await show(await entranceOf(config, `http://localhost:${error.port}`));
+    return undefined;
+  }
+}
+
+async function show(url: string): Promise<void> {
+  if (!(await browse(url))) say(`No browser could be opened here. Open this address in one: ${url}`);
+}
+
+/** Where whoever comes gets in: while nobody can sign in, by a new link. */
+async function entranceOf(config: Config, origin: string): Promise<string> {
+  const store = await openToLook(config);
+  try {
+    const owned = (await allAdmins(store.read)).length > 0;
+    return owned ? origin : `${origin}/setup/${await issueSetupLink(store)}`;
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,31 @@
+/** Where an installation lies unless a setting says otherwise. */
+import { accessSync, constants } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { ONE_FILE } from './shipped.ts';
+
+/** The folder in which sources and package are run is the installation's; a user without a home is left that too. */
+const BESIDE = 'data';
+
+/** Who asks, and on what. */
+export interface Owner {
+  platform: NodeJS.Platform;
+  env: Readonly<Record<string, string | undefined>>;
+  home: string;
+}
+
+/** Where the system expects a program to keep a user's data, for a file that is started from anywhere. */
+export function userFolder({ platform, env, home }: Owner): string {
+  try {
+    accessSync(home, constants.W_OK);
+  } catch {
+    return BESIDE;
+  }
+  if (platform === 'win32') return join(env.LOCALAPPDATA || join(home, 'AppData/Local'), 'Ovation');
+  if (platform === 'darwin') return join(home, 'Library/Application Support/Ovation');
+  return join(env.XDG_DATA_HOME || join(home, '.local/share'), 'ovation');
+}
+
+/** The data folder without a setting. */
+export const dataFolder = (): string =>
+  ONE_FILE ? userFolder({ platform: process.platform, env: process.env, home: homedir() }) : BESIDE;
