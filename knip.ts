@@ -41,7 +41,7 @@ const config: KnipConfig = {
   // Run by the drill.
   ignoreUnresolved: ['deploy/follow.sh'],
   // Run by its path, on the document that a server gives.
-  ignoreDependencies: ['@redocly/cli', '@ts-morph/common', '@peculiar/x509'],
+  ignoreDependencies: ['@redocly/cli', '@ts-morph/common'],
   // ffmpeg comes with the tests; the others make the small disks and the lines of the faults.
   ignoreBinaries: ['ffmpeg', 'ip', 'mount', 'script', 'umount'],
   compilers: { css: importsOfCss },

@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  certutilPath,
   chromiumPath,
   ffmpegPath,
   firefoxPath,
@@ -55,6 +56,7 @@ function getMachinery(): string[] {
   if (!chromiumPath()) installPackage('chromium');
   if (!ffmpegPath()) installPackage('ffmpeg');
   if (!pythonPath()) installPackage('python3');
+  if (!certutilPath()) installPackage('libnss3-tools');
   if (!chromiumPath()) run([...tool('playwright-core/cli.js'), 'install', 'chromium']);
   if (!firefoxPath()) installPackage('firefox-esr');
   if (!webkitPrograms()) for (const name of ['webkit2gtk-driver', 'xvfb']) installPackage(name);
@@ -68,6 +70,7 @@ function getMachinery(): string[] {
     );
   if (!chromiumPath()) missing.push('No Chromium: install one, or set OVATION_TEST_CHROMIUM to its path.');
   if (!ffmpegPath()) missing.push('No ffmpeg: install the package "ffmpeg".');
+  if (!certutilPath()) missing.push('No certutil: install the package "libnss3-tools".');
   if (!pythonPath()) missing.push('No Python: install the package "python3".');
   return missing;
 }

@@ -60,8 +60,8 @@ export const TABLET = { width: 820, height: 1180 } as const;
 export const DESKTOP = { width: 1440, height: 900 } as const;
 export const PROJECTOR = { width: 1920, height: 1080 } as const;
 
-/** Starts the browser. @throws Error when the machine has none. */
-export async function launchChromium(): Promise<Browser> {
+/** Starts the browser; `home` is where it looks for what its user trusts. @throws Error when the machine has none. */
+export async function launchChromium(home?: string): Promise<Browser> {
   const executablePath = chromiumPath();
   if (executablePath === undefined)
     throw new Error(
@@ -69,7 +69,11 @@ export async function launchChromium(): Promise<Browser> {
     );
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await chromium.launch({ executablePath, args: FLAGS });
+      return await chromium.launch({
+        executablePath,
+        args: FLAGS,
+        ...(home !== undefined && { env: { ...process.env, HOME: home } }),
+      });
     } catch (error) {
       // A machine that is busy to the brim now and then ends a browser while it starts.
       if (attempt === MOST_LAUNCHES) throw error;

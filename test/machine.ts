@@ -54,6 +54,9 @@ function libraryFolders(): string[] {
 /** The Python that runs the program with which a stranger checks a result; undefined when there is none. */
 export const pythonPath = (): string | undefined => onPath('python3');
 
+/** What puts a certificate into the store of a Chromium; undefined when there is none. */
+export const certutilPath = (): string | undefined => onPath('certutil');
+
 /** The ffmpeg that makes the tests' sounds; undefined when there is none. */
 export const ffmpegPath = (): string | undefined => onPath('ffmpeg');
 

@@ -64,6 +64,7 @@ const LIVE: readonly Place[] = [
 const STILL: readonly Place[] = [
   ['register', 'visitor', () => '/register'],
   ['login', 'visitor', () => '/login'],
+  ['trust', 'visitor', () => '/trust'],
   ['set-up', 'visitor', () => links.setup],
   ['status', 'visitor', () => links.status],
   ['consent', 'visitor', () => links.consent],

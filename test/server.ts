@@ -63,6 +63,8 @@ export async function freshConfig(
       OVATION_HOST: '127.0.0.1',
       OVATION_LOG: 'error',
       OVATION_PORT: '0',
+      // A certificate is made where it is the matter.
+      OVATION_HTTPS_PORT: 'off',
       // Copies are tested where they are the matter.
       OVATION_BACKUP_MINUTES: '0',
     }),
@@ -148,6 +150,7 @@ export async function startProcess(
       OVATION_DATA: config.dataDir,
       OVATION_KEY_FILE: config.keyFile,
       OVATION_HOST: config.host,
+      OVATION_HTTPS_PORT: String(config.https?.port ?? 'off'),
       OVATION_LOG: config.log,
       ...(config.databaseUrl !== undefined && { OVATION_DATABASE_URL: config.databaseUrl }),
       ...env,

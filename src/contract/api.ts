@@ -24,7 +24,9 @@ import * as liveShapes from './live/parts.ts';
 import * as projectorView from './live/projector.ts';
 import * as mail from './mail/endpoints.ts';
 import * as mailShapes from './mail/schema.ts';
+import * as doctor from './operating/doctor.ts';
 import * as operating from './operating/endpoints.ts';
+import * as trust from './operating/trust.ts';
 import { pace } from './primitives.ts';
 import * as registration from './registration/endpoints.ts';
 import * as registrationForm from './registration/form.ts';
@@ -141,5 +143,13 @@ export const API_CHAPTERS: readonly Chapter[] = [
   ),
   chapter('Screens and gear', 'Paired screens, keys of other gear, addresses that are told.', screens, gear),
   chapter('Letters', 'Letters to performers and parents.', mail, letters, mailShapes),
-  chapter('Operating', 'Load, copies of everything, the log of who changed what.', operating, backup, audit),
+  chapter(
+    'Operating',
+    'Load, https, copies of everything, the log of who changed what.',
+    operating,
+    doctor,
+    trust,
+    backup,
+    audit,
+  ),
 ];

@@ -24,6 +24,7 @@ export const PAGES = [
   '/admin/running-order',
   '/admin/profile',
   '/admin/settings',
+  '/trust',
   '/vote',
   '/results',
   '/results/verify',

@@ -105,6 +105,14 @@ program
   });
 
 program
+  .command('doctor')
+  .description('look whether this machine is ready for the night; exits 0 unless something is bad')
+  .action(async () => {
+    const { doctor } = await import('./cli/doctor.ts');
+    process.exitCode = await doctor(readConfig(process.env));
+  });
+
+program
   .command('tabulate')
   .description(
     'work out the standings of a file (docs/tabulation.md says what it holds) and print them as JSON',

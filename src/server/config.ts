@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { dataFolder } from './data-folder.ts';
 import { type Proxies, proxiesOf } from './http/proxies.ts';
 import type { SmtpSettings } from './mail/sender.ts';
+import type { HttpsSettings } from './operating/https.ts';
 import type { S3Settings } from './tracks/s3-storage.ts';
 
 /** A whole number, with what it must be as a refusal says it. */
@@ -37,6 +38,18 @@ const variables = z.object({
     ),
   OVATION_HOST: z.string().default('0.0.0.0').describe('The address to listen on.'),
   OVATION_PORT: whole(65_535, 8080).describe('The port to listen on; 0 takes a free one.'),
+  OVATION_HTTPS_PORT: z
+    .union([z.literal('off').transform(() => undefined), whole(65_535, 8443)])
+    .default(8443)
+    .describe('The port for https, beside http; off listens on none.'),
+  OVATION_TLS_CERTIFICATE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'A file with a certificate of your own for https, as PEM with those above it. Without it the server makes one, which devices are told to trust at /trust.',
+    ),
+  OVATION_TLS_KEY: z.string().min(1).optional().describe('The file of its key, as PEM.'),
   OVATION_TRUST_PROXY: z
     .string()
     .default('')
@@ -123,6 +136,8 @@ export interface Config {
   keyFile: string;
   host: string;
   port: number;
+  /** Where https is served beside http; nowhere without. */
+  https?: HttpsSettings | undefined;
   /** How much is logged, as JSON; on a terminal in words, unless a level was asked for. */
   log: NonNullable<z.infer<typeof variables>['OVATION_LOG']> | 'terminal';
   /** Proxies in front that are believed; none unless given. */
@@ -179,6 +194,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     keyFile: given.OVATION_KEY_FILE ? resolve(given.OVATION_KEY_FILE) : join(dataDir, 'secret.key'),
     host: given.OVATION_HOST,
     port: given.OVATION_PORT,
+    https: httpsOf(given),
     log: given.OVATION_LOG ?? (process.stdout.isTTY ? 'terminal' : 'info'),
     trustProxy: proxiesOf(given.OVATION_TRUST_PROXY) ?? false,
     drainMs: given.OVATION_DRAIN_SECONDS * 1_000,
@@ -188,6 +204,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     backupPassphrase: given.OVATION_BACKUP_PASSPHRASE,
     smtp: smtpOf(given),
     s3: s3Of(given),
+  };
+}
+
+function httpsOf(given: z.infer<typeof variables>): HttpsSettings | undefined {
+  const { OVATION_TLS_CERTIFICATE: certificate, OVATION_TLS_KEY: key, OVATION_HTTPS_PORT: port } = given;
+  if ((certificate === undefined) !== (key === undefined))
+    throw new Error('OVATION_TLS_CERTIFICATE and OVATION_TLS_KEY are needed together.');
+  if (port === undefined) return undefined;
+  return {
+    port,
+    ...(certificate && key && { own: { certificate: resolve(certificate), key: resolve(key) } }),
   };
 }
 

@@ -27,6 +27,7 @@ const SEALED = {
   mail: ['id', 'letter'],
   webhook: ['id', 'secret'],
   former_audit_key: ['until_seq', 'sealed'],
+  authority: ['id', 'key_sealed'],
 } as const;
 
 /**

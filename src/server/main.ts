@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { adminGates } from './accounts/gate.ts';
 import { accountsRoutes } from './accounts/routes.ts';
+import { newestEntryAt } from './audit/queries.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { copyAtChanges } from './backup/at-changes.ts';
 import { openKeeper } from './backup/keeper.ts';
@@ -16,13 +17,13 @@ import { musicNamedAside, musicNamedIn } from './backup/music-named.ts';
 import { backupRoutes } from './backup/routes.ts';
 import { type Config, copiesFolder } from './config.ts';
 import { offeredLanguages } from './events/languages.ts';
-import { requireCurrentEvent } from './events/queries.ts';
+import { currentEvent, requireCurrentEvent } from './events/queries.ts';
 import { eventsRoutes } from './events/routes.ts';
 import { anyoneGate, type Gates } from './http/access.ts';
 import { buildApp } from './http/app.ts';
 import { limitConnections, ownRoom } from './http/connections.ts';
 import { serveDocument } from './http/document/serve.ts';
-import { listenTrouble } from './http/listening.ts';
+import { listeningPort, listenTrouble } from './http/listening.ts';
 import { servePages } from './http/pages.ts';
 import { addressOf } from './http/proxies.ts';
 import { openReaders } from './http/reader.ts';
@@ -41,9 +42,13 @@ import { waitingLetters } from './mail/outbox.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { openSender } from './mail/sender.ts';
 import { type OpenData, openData } from './open-data.ts';
+import { ownAuthority } from './operating/authority.ts';
+import { doctorRoutes } from './operating/doctor.ts';
+import { type Https, openHttps } from './operating/https.ts';
 import { type LoadBook, openLoadBook } from './operating/load.ts';
 import { openRefusedLog } from './operating/refused.ts';
 import { operatingRoutes } from './operating/routes.ts';
+import { trustRoutes } from './operating/trust.ts';
 import { eraseAgain } from './registration/erase.ts';
 import { openErasing } from './registration/erasing.ts';
 import { participantGate } from './registration/gate.ts';
@@ -69,6 +74,7 @@ import type { Store } from './store/store.ts';
 import { moveTracks, trackFilesOf } from './tracks/files.ts';
 import { waitingFiles } from './tracks/hearing.ts';
 import { lostSentences } from './tracks/lost.ts';
+import { findProgram } from './tracks/programs.ts';
 import { openTracks } from './tracks/room.ts';
 import { openVoting } from './voting/ballots.ts';
 import { openBallotBox } from './voting/box.ts';
@@ -84,6 +90,8 @@ export interface Server {
   store: Store;
   /** `http://host:port` as this machine reaches it. */
   url: string;
+  /** Where https is served beside it. */
+  httpsPort: number | undefined;
   /** Answers what is under way, says goodbye to live screens, closes the database. */
   close(): Promise<void>;
 }
@@ -123,7 +131,8 @@ async function putTogether(config: Config, { data, log, book, restart }: Parts):
     const disk = await statfs(config.dataDir).catch(() => undefined);
     return disk && disk.bavail * disk.bsize;
   };
-  const app = await buildApp({ log, trustProxy: config.trustProxy });
+  let https: Https | undefined;
+  const app = await buildApp({ log, trustProxy: config.trustProxy, httpsPort: () => https?.port });
   const desk = adminGates(store);
   const screen = screenGate(store);
   const gates: Gates = {
@@ -149,6 +158,7 @@ async function putTogether(config: Config, { data, log, book, restart }: Parts):
     stopping: () => stopping,
     metricsToken: config.metricsToken,
   });
+  trustRoutes(app, gates, () => https);
   const copies = {
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
@@ -163,6 +173,18 @@ async function putTogether(config: Config, { data, log, book, restart }: Parts):
   };
   const keeper = openKeeper(store, copies);
   backupRoutes(app, gates, store, { keeper, settings: copies, restart });
+  doctorRoutes(app, gates, async () => ({
+    ...config,
+    https: config.https,
+    running: true,
+    port: listeningPort(app.server),
+    httpsNow: https && { port: https.port, endsAt: https.shown().validToDate.getTime() },
+    publicAddress: (await currentEvent(store.read))?.settings.publicAddress ?? '',
+    newestEntryAt: await newestEntryAt(store.read),
+    copies: { folder: copies.to, trouble: keeper.trouble(), everyMinutes: copies.everyMinutes },
+    now: Date.now(),
+    findProgram,
+  }));
   accountsRoutes(app, gates, store);
   auditRoutes(app, gates, store);
   eventsRoutes(app, gates, store, {
@@ -283,18 +305,27 @@ async function putTogether(config: Config, { data, log, book, restart }: Parts):
   await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
     throw listenTrouble(error, config);
   });
-  const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : config.port;
+  const port = listeningPort(app.server);
   data.listens(port);
+  if (config.https)
+    https = await openHttps({
+      server: app.server,
+      host: config.host,
+      settings: config.https,
+      authority: () => ownAuthority(store),
+      onTrouble: (sentence, error) => log.warn({ err: error }, sentence),
+    });
   return {
     app,
     store,
+    httpsPort: https?.port,
     url: `http://localhost:${port}`,
     async close() {
       stopping = true;
       // While proxies notice, everybody who still comes is served.
       await pause(config.drainMs ?? 0);
       // From here on nobody gets in; what came is answered, and streams end when the pages can go elsewhere.
+      const closed = https?.close();
       const answered = app.close();
       await live.close();
       await tracks.close();
@@ -304,6 +335,7 @@ async function putTogether(config: Config, { data, log, book, restart }: Parts):
       await retention.stop();
       await erasing.stop();
       await answered;
+      await closed;
       await box.close();
       await watch.close();
       await keeper.stop();

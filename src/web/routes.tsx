@@ -45,6 +45,10 @@ const PUBLIC: RouteObject[] = [
   // Those of one round, whichever is shown at /results.
   ...RESULTS.map((route) => ({ ...route, path: `rounds/:round/${route.path}` })),
   {
+    path: 'trust',
+    lazy: async () => ({ Component: (await import('#web/public/trust/TrustPage.tsx')).TrustPage }),
+  },
+  {
     path: 'login',
     lazy: async () => ({ Component: (await import('#web/public/login/LoginPage.tsx')).LoginPage }),
   },

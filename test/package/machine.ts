@@ -28,7 +28,7 @@ export function clearAfterEach(): void {
 export function emptyFolder(): string {
   const folder = mkdtempSync(join(existsSync('/var/tmp') ? '/var/tmp' : tmpdir(), 'ovation-box-'));
   chmodSync(folder, 0o777);
-  clearing.push(() => rmSync(folder, { recursive: true, force: true }));
+  clearing.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
   return folder;
 }
 
@@ -60,8 +60,11 @@ export async function startIn(
   env: Environment = {},
 ): Promise<Running> {
   const child = spawn(program, args, { cwd, env: { TMPDIR: cwd, OVATION_PORT: '0', ...env }, ...AS_NOBODY });
-  clearing.push(() => child.kill('SIGKILL'));
   const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  clearing.push(async () => {
+    child.kill('SIGKILL');
+    await gone;
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {

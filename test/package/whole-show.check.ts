@@ -27,7 +27,14 @@ async function wholeShow(running: Running): Promise<void> {
   const hall = { origin, caller: (headers?: Readonly<Record<string, string>>) => callerOf(origin, headers) };
   const evening = await makeEvening({ server: hall, desk, pass: (ms) => pause(ms) });
   await evening.until('voting');
-  for (const path of ['/', '/vote', '/projector', '/api/v1/docs', '/api/v1/docs/swagger-ui.css', '/sw.js'])
+  for (const path of [
+    '/',
+    '/vote',
+    '/projector',
+    '/api/v1/docs',
+    '/api/v1/docs/swagger-ui.css',
+    '/judge-worker.js',
+  ])
     expect((await fetch(origin + path)).status, path).toBe(200);
   expect(await (await fetch(`${origin}/vote`)).text()).toContain('<form');
   await evening.until('published');

@@ -10,15 +10,13 @@ const ms = z.number().min(0);
 const loadSample = z.object({
   ended_at: instant,
   calls: count,
-  failed: count.describe('Calls that were answered with 500 and above.'),
+  failed: count,
   commits: count,
-  commit_p50_ms: ms
-    .nullable()
-    .describe('Durations of those commits, lock and disk included; null where there was none.'),
+  commit_p50_ms: ms.nullable(),
   commit_p99_ms: ms.nullable(),
   ballots: count,
   viewers: count,
-  lag_ms: ms.describe('How late the process was with what was due, at worst.'),
+  lag_ms: ms,
   memory_bytes: count,
 });
 
@@ -27,17 +25,11 @@ export const load = z.object({
   engine: z.enum(['sqlite', 'postgres']),
   started_at: instant,
   sample_ms: count,
-  samples: z.array(loadSample).describe('Oldest first; the last ten minutes of this process.'),
-  viewers: z.record(z.string(), count).describe('Open live streams of this process, by kind of view.'),
-  queues: z
-    .object({ ballots: count, letters: count, tracks: count })
-    .describe('What waits: ballots for their commit, letters for the mail server, tracks to be listened to.'),
-  problems: z
-    .array(z.string())
-    .describe('What keeps this process from doing its work, in sentences; the same as `/readyz` says.'),
-  disk_free_bytes: count
-    .nullable()
-    .describe('Bytes left where the data lies; null where that cannot be asked.'),
+  samples: z.array(loadSample),
+  viewers: z.record(z.string(), count),
+  queues: z.object({ ballots: count, letters: count, tracks: count }),
+  problems: z.array(z.string()).describe('The same as `/readyz` says.'),
+  disk_free_bytes: count.nullable(),
 });
 
 export const operatingEndpoints = {

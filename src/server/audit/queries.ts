@@ -91,3 +91,9 @@ export async function newestEntry(
     }
   );
 }
+
+/** When the newest entry was written; null where there is none. */
+export async function newestEntryAt(read: Reader): Promise<number | null> {
+  const row = await read.selectFrom('audit').select('at').orderBy('seq', 'desc').executeTakeFirst();
+  return row?.at ?? null;
+}

@@ -44,6 +44,10 @@ export async function start(
   const lan = config.host === '127.0.0.1' ? undefined : lanAddress();
   const onNetwork = lan && `http://${lan}:${new URL(server.url).port}`;
   if (onNetwork) say(`On this network: ${onNetwork}`);
+  if (lan && server.httpsPort !== undefined)
+    say(
+      `Over https: https://${lan}:${server.httpsPort}   for devices told to trust it at ${onNetwork}/trust`,
+    );
   say(`Data: ${config.databaseUrl === undefined ? config.dataDir : 'the PostgreSQL database'}`);
   say(`Key:  ${config.keyFile}   Back this file up apart from the data.`);
   let entrance = server.url;

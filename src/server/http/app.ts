@@ -61,10 +61,16 @@ export interface AppSettings {
   log: Logger;
   /** Proxies in front that are believed. */
   trustProxy?: Proxies | undefined;
+  /** Where https is served beside http, once it is. */
+  httpsPort?: () => number | undefined;
 }
 
 /** Builds the application; nothing listens yet. */
-export async function buildApp({ log, trustProxy = false }: AppSettings): Promise<FastifyInstance> {
+export async function buildApp({
+  log,
+  trustProxy = false,
+  httpsPort,
+}: AppSettings): Promise<FastifyInstance> {
   z.config({ customError: plainWords });
   const app = fastify({
     // Whoever starts the server says where it listens; what people need of it the framework has no say in.
@@ -103,7 +109,8 @@ export async function buildApp({ log, trustProxy = false }: AppSettings): Promis
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", ...DRAGGED_ROW_STYLES],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        // By a picture from there a page on http finds out whether its device trusts this server's certificate.
+        imgSrc: ["'self'", 'data:', 'blob:', (request) => besideOnHttps(request, httpsPort?.())],
         mediaSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
@@ -151,6 +158,19 @@ function readable(url: string): string {
   } catch {
     return path.replaceAll('%', '%25') + url.slice(path.length);
   }
+}
+
+/** What counts as secure without https: a page there has nothing to find out. */
+const OWN_MACHINE = /^(localhost|127\..*|\[::1\])$/;
+
+/** This server over https, for pages that came over plain http from another machine; else nothing more than their own. */
+function besideOnHttps(
+  { headers: { host = '' }, socket }: IncomingMessage,
+  port: number | undefined,
+): string {
+  const name = /^([\w.-]+|\[[\da-f:]+\])(?::\d+)?$/i.exec(host)?.[1];
+  const isSecure = name === undefined || OWN_MACHINE.test(name) || 'encrypted' in socket;
+  return isSecure || port === undefined ? "'self'" : `https://${name}:${port}`;
 }
 
 /** Every error as the refusal a person may read. What we did not foresee says nothing of our inside. */

@@ -1,5 +1,5 @@
 /** Listening, and why it cannot be done, in words. */
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 
 /** Where to listen. */
 export interface Place {
@@ -28,4 +28,10 @@ export function listenTrouble(error: unknown, { host, port }: Place): unknown {
       `This machine has no address ${host}. Correct OVATION_HOST; with 0.0.0.0 it listens on all that it has.`,
     );
   return error;
+}
+
+/** The port that it listens on, which nobody may have named. */
+export function listeningPort(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
 }

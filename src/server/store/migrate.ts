@@ -34,6 +34,7 @@ import * as overruledSecondCount from './migrations/0030_overruled_second_count.
 import * as certifiedDocument from './migrations/0031_certified_document.ts';
 import * as panelsByCriterion from './migrations/0033_panels_by_criterion.ts';
 import * as actNumbers from './migrations/0036_act_numbers.ts';
+import * as authority from './migrations/0044_authority.ts';
 
 interface Migration {
   name: string;
@@ -75,6 +76,7 @@ const migrations: readonly Migration[] = [
   { name: '0031_certified_document', ...certifiedDocument },
   { name: '0033_panels_by_criterion', ...panelsByCriterion },
   { name: '0036_act_numbers', ...actNumbers },
+  { name: '0044_authority', ...authority },
 ];
 
 // Any fixed number: processes that start at the same moment wait for each other on it.

@@ -4,6 +4,7 @@
  * Only the room that owns a table names it in a query; another room asks through that room's `queries.ts`.
  */
 import type { AdminSessionTable, AdminTable, SetupLinkTable } from './tables/accounts.ts';
+import type { AuthorityTable } from './tables/authority.ts';
 import type { CategoryTable, EventTable } from './tables/events.ts';
 import type { ControlTokenTable, WebhookDeliveryTable, WebhookTable } from './tables/gear.ts';
 import type { ActReleaseTable, HeadReviewTable, SheetReturnTable } from './tables/head-judge.ts';
@@ -102,6 +103,7 @@ interface AuditTable {
 export interface Tables {
   ledger: LedgerTable;
   formerAuditKey: FormerAuditKeyTable;
+  authority: AuthorityTable;
   command: CommandTable;
   audit: AuditTable;
   admin: AdminTable;

@@ -5,13 +5,16 @@ import { toast } from 'react-toastify';
 import { judgingEndpoints } from '#contract/judging/endpoints.ts';
 import { CallFailed, call, sentenceOf } from '#web/client/api.ts';
 import { restartLive } from '#web/client/live.ts';
+import { goSecure } from '#web/client/secure.ts';
 import { KEYS, stored } from '#web/client/storage.ts';
 import { Mark } from '#web/ui/Brand.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { useNoticeable } from '#web/ui/LoadingBlock.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
+import { isUnsent } from './held.ts';
 import styles from './JudgeAccessPage.module.css';
 import { startSession, storedJudge } from './session.ts';
+import { shelfOf } from './shelf.ts';
 import { closeDesk } from './use-desk.ts';
 import { ATTEMPT_MS } from './wire.ts';
 
@@ -34,6 +37,19 @@ const IN_TROUBLE = {
   lead: `The server was reached, but has trouble or too much to do. ${IS_TRIED_AGAIN}`,
 };
 
+/** Validates the link; undefined where the page is leaving for https instead. What was not sent yet stands in this address alone, and nobody is led away from it. */
+async function enter(token: string) {
+  if (!window.isSecureContext && !(await holdsUnsent()) && (await goSecure())) return undefined;
+  return call(judgingEndpoints.judgeAccess, { params: { token }, withinMs: ATTEMPT_MS });
+}
+
+async function holdsUnsent(): Promise<boolean> {
+  const judge = storedJudge();
+  if (!judge) return false;
+  const { held } = await shelfOf(judge.id).read();
+  return Object.values(held).some(isUnsent);
+}
+
 export function JudgeAccessPage() {
   const { token = '' } = useParams();
   const navigate = useNavigate();
@@ -46,9 +62,9 @@ export function JudgeAccessPage() {
   useEffect(() => {
     let left = false;
     let again: ReturnType<typeof setTimeout> | undefined;
-    call(judgingEndpoints.judgeAccess, { params: { token }, withinMs: ATTEMPT_MS })
+    enter(token)
       .then((answer) => {
-        if (left) return;
+        if (left || !answer) return;
         closeDesk();
         startSession(token, answer);
         restartLive('judge');

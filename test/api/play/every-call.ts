@@ -36,7 +36,7 @@ export async function playEveryCall(): Promise<Note[]> {
     password: undefined,
     from: 'Open Stage <stage@example.org>',
   } as const;
-  const server = await startServer({ ...config, smtp }, () => Date.now() + ahead);
+  const server = await startServer({ ...config, smtp, https: { port: 0 } }, () => Date.now() + ahead);
   const origin = server.url.replace('localhost', '127.0.0.1');
   const notes: Note[] = [];
   const as = notedCallers(origin, notes);

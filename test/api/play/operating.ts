@@ -3,7 +3,9 @@ import { auditEndpoints } from '#contract/audit/endpoints.ts';
 import { backupEndpoints } from '#contract/backup/endpoints.ts';
 import { eventsEndpoints } from '#contract/events/endpoints.ts';
 import { lineupEndpoints } from '#contract/lineup/endpoints.ts';
+import { doctorEndpoints } from '#contract/operating/doctor.ts';
 import { operatingEndpoints } from '#contract/operating/endpoints.ts';
+import { trustEndpoints } from '#contract/operating/trust.ts';
 import { registrationEndpoints } from '#contract/registration/endpoints.ts';
 import { peopleEndpoints } from '#contract/registration/people.ts';
 import { testParticipant } from '#contract/registration/test-participants.ts';
@@ -12,6 +14,8 @@ import { type House, refused } from './house.ts';
 
 export async function playOperating({ desk, crew, anyone }: House): Promise<void> {
   await desk.call(operatingEndpoints.load);
+  await desk.call(doctorEndpoints.doctor);
+  await anyone.call(trustEndpoints.trust);
   await desk.call(auditEndpoints.auditLog, { query: { limit: 2 } });
   await desk.call(auditEndpoints.checkAudit);
   await refused(crew, auditEndpoints.auditLog);

@@ -12,10 +12,12 @@ import { AuditPanel } from './AuditPanel.tsx';
 import { BackupsPanel } from './backup/BackupsPanel.tsx';
 import { CertifyingPanel } from './CertifyingPanel.tsx';
 import { DataPanel } from './DataPanel.tsx';
+import { DoctorPanel } from './DoctorPanel.tsx';
 import { EventPanel } from './EventPanel.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
 import { FirstEvent } from './FirstEvent.tsx';
 import { GearPanel } from './gear/GearPanel.tsx';
+import { HttpsPanel } from './HttpsPanel.tsx';
 import { LanguagesPanel } from './LanguagesPanel.tsx';
 import { LettersPanel } from './LettersPanel.tsx';
 import { LoadPanel } from './load/LoadPanel.tsx';
@@ -39,11 +41,13 @@ const SECTIONS = [
   ['texts', 'Texts'],
   ['letters', 'Letters'],
   ['screens', 'Screens'],
+  ['https', 'https'],
   ['gear', 'Other gear'],
   ['people', 'People'],
   ['data', 'Data'],
   ['backups', 'Copies'],
   ['audit', 'Audit log'],
+  ['doctor', 'Ready for the night'],
   ['load', 'Load'],
   ['events', 'All events'],
 ] as const;
@@ -93,12 +97,14 @@ export function SettingsPage() {
       <OutboxPanel timeZone={event.timeZone} />
       <ScreensPanel event={event} />
       <PairedScreens />
+      <HttpsPanel />
       <GearPanel timeZone={event.timeZone} />
       <AccountsPanel />
       <RetentionPanel event={event} />
       <DataPanel event={event} />
       <BackupsPanel timeZone={event.timeZone} />
       <AuditPanel timeZone={event.timeZone} />
+      <DoctorPanel />
       <LoadPanel timeZone={event.timeZone} />
       <EventsPanel events={events.data} />
     </div>

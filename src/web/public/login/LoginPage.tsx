@@ -5,6 +5,7 @@ import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { sentenceOf } from '#web/client/api.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { useCommand } from '#web/client/command.ts';
+import { useSecure } from '#web/client/secure.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { focusFirstProblem } from '#web/ui/Field.tsx';
 import { usePageTitle } from '#web/ui/page.ts';
@@ -16,6 +17,7 @@ const FAILED = 'Login failed';
 
 export function LoginPage() {
   usePageTitle('Backstage sign in');
+  useSecure();
   const { isAuthenticated, loggedIn } = useAuth();
   const { state } = useLocation();
   const [email, setEmail] = useState('');

@@ -1,0 +1,34 @@
+/** The call that looks whether a machine is ready for the night. */
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+
+/** What is looked at, in the order in which it is told. */
+export const CHECKED = [
+  'disk_speed',
+  'disk_space',
+  'port',
+  'address',
+  'clock',
+  'ffmpeg',
+  'https',
+  'copies',
+  'projector',
+] as const;
+
+const finding = z.object({
+  what: z.enum(CHECKED),
+  state: z.enum(['good', 'look', 'bad']),
+  sentence: z.string(),
+  remedy: z.string().nullable(),
+});
+export type Finding = z.output<typeof finding>;
+
+export const doctorEndpoints = {
+  doctor: endpoint({
+    method: 'GET',
+    path: '/admin/doctor',
+    who: 'admin',
+    summary: 'Whether the machine is ready for the night.',
+    answer: z.object({ findings: z.array(finding) }),
+  }),
+};

@@ -1,0 +1,27 @@
+/** The calls by which a device comes to trust this server over https. */
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+
+const trust = z.object({
+  port: z.int().nullable(),
+  own_authority: z.boolean(),
+  names: z.array(z.string()),
+  fingerprint: z.string().nullable(),
+});
+
+/** What stands outside the API, for devices: the authority's certificate as each takes it in, and a picture that pages on http ask for. */
+export const TRUST_FILES = {
+  certificate: '/trust/ovation.crt',
+  profile: '/trust/ovation.mobileconfig',
+  seen: '/trust/seen.svg',
+} as const;
+
+export const trustEndpoints = {
+  trust: endpoint({
+    method: 'GET',
+    path: '/trust',
+    who: 'anyone',
+    summary: 'How this server is reached over https.',
+    answer: trust,
+  }),
+};

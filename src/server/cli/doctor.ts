@@ -1,0 +1,67 @@
+/** `ovation doctor`: whether this machine is ready for the night, also while the server runs. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { newestEntryAt } from '../audit/queries.ts';
+import { type Config, copiesFolder } from '../config.ts';
+import { currentEvent } from '../events/queries.ts';
+import { openToLook } from '../installation.ts';
+import { factsOf } from '../operating/facts.ts';
+import { findingsOf } from '../operating/findings.ts';
+import { findProgram } from '../tracks/programs.ts';
+
+const MARKS = { good: 'ok  ', look: 'look', bad: 'BAD ' } as const;
+
+/** Says what was found, and answers the exit code: 0 unless something is bad. */
+export async function doctor(config: Config): Promise<number> {
+  const { port } = config;
+  const running = await answers(`http://127.0.0.1:${port}/healthz`, 'alive');
+  const served = running ? await asked(`http://127.0.0.1:${port}/api/v1/trust`) : undefined;
+  const facts = await factsOf({
+    ...config,
+    ...(await kept(config)),
+    https: config.https,
+    running,
+    httpsNow: typeof served?.port === 'number' ? { port: served.port, endsAt: null } : undefined,
+    copies: {
+      folder: copiesFolder(config),
+      trouble: null,
+      everyMinutes: config.backupMinutes ?? 0,
+    },
+    now: Date.now(),
+    findProgram,
+  });
+  const findings = findingsOf(facts);
+  for (const { state, sentence, remedy } of findings)
+    process.stdout.write(`${MARKS[state]}  ${sentence}${remedy === null ? '' : `\n      ${remedy}`}\n`);
+  return findings.some(({ state }) => state === 'bad') ? 1 : 0;
+}
+
+/** What the database says; nothing where there is none yet, or it cannot be opened just now. */
+async function kept(config: Config): Promise<{ publicAddress: string; newestEntryAt: number | null }> {
+  const nothing = { publicAddress: '', newestEntryAt: null };
+  if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, 'ovation.db'))) return nothing;
+  const store = await openToLook(config).catch(() => undefined);
+  if (!store) return nothing;
+  try {
+    const event = await currentEvent(store.read);
+    return {
+      publicAddress: event?.settings.publicAddress ?? '',
+      newestEntryAt: await newestEntryAt(store.read),
+    };
+  } finally {
+    await store.close();
+  }
+}
+
+const LIMIT_MS = 2_000;
+
+async function asked(url: string): Promise<Record<string, unknown> | undefined> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(LIMIT_MS) });
+    return (await answer.json()) as Record<string, unknown>;
+  } catch {
+    return undefined;
+  }
+}
+
+const answers = async (url: string, field: string): Promise<boolean> => (await asked(url))?.[field] === true;

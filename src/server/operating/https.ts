@@ -1,0 +1,167 @@
+/**
+ * https beside http, on a port of its own: what comes in there is answered by the same server. Its certificate is
+ * either a file that somebody has, or one that the installation's own authority made for what this machine is called
+ * now; the one that is shown follows both, while the server runs.
+ */
+import { X509Certificate } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { hostname, networkInterfaces } from 'node:os';
+import { createSecureContext, createServer, type Server as TlsServer } from 'node:tls';
+import { type Authority, isOwn, type KeyPair, makeLeaf } from './certificates.ts';
+
+export interface HttpsSettings {
+  port: number;
+  /** The files of a certificate of somebody's own. */
+  own?: { certificate: string; key: string };
+}
+
+/** What is known of it from outside. */
+export interface Https {
+  port: number;
+  /** Whether this installation's own authority vouches for it; else the certificate is somebody's own. */
+  authority: Authority | undefined;
+  /** The certificate that is shown now. */
+  shown(): X509Certificate;
+  /** Looks now whether another one has to be shown. */
+  look(): void;
+  close(): Promise<void>;
+}
+
+const LOOK_EVERY_MS = 10_000;
+/** Of thirty days; renewed in their second half. */
+const RENEW_BEFORE_MS = 15 * 86_400_000;
+const HANDSHAKE_MS = 10_000;
+
+/** By which addresses this machine is reached. */
+export const machineAddresses = (interfaces = networkInterfaces()): string[] =>
+  Object.values(interfaces)
+    .flatMap((all) => all ?? [])
+    // An address that holds on one cable only is in no link.
+    .filter(({ scopeid }) => !scopeid)
+    .map(({ address }) => address);
+
+/** What this machine is called and reached by in its own network. */
+export function machineNames(): string[] {
+  const host = hostname().toLowerCase();
+  const names = ['localhost', `${host.split('.')[0]}.local`, host, ...machineAddresses(), '127.0.0.1'];
+  return [...new Set(names.filter((name) => /^[\w.:-]+$/.test(name)))].sort();
+}
+
+/** What is shown now, and another as soon as that is due; undefined while the one that is shown is right. */
+interface Source {
+  due(shown: X509Certificate | undefined): KeyPair | undefined;
+}
+
+function madeBy(authority: Authority, names: () => string[]): Source {
+  let named = '';
+  return {
+    due(shown) {
+      const wanted = names().filter((name) => isOwn(name) || authority.addresses.includes(name));
+      const isNew = wanted.join() !== named;
+      if (shown && !isNew && shown.validToDate.getTime() - Date.now() > RENEW_BEFORE_MS) return undefined;
+      named = wanted.join();
+      return makeLeaf(authority, wanted, Date.now());
+    },
+  };
+}
+
+/** Read anew when the file changes, as whoever renews certificates leaves it. @throws Error in words. */
+function readFrom({ certificate, key }: NonNullable<HttpsSettings['own']>): Source {
+  let readOf = 0;
+  return {
+    due() {
+      const changedAt = Math.max(...[certificate, key].map((file) => statSync(file).mtimeMs));
+      if (changedAt === readOf) return undefined;
+      const pair = { certificate: readFileSync(certificate, 'utf8'), key: readFileSync(key, 'utf8') };
+      // Half of a renewal is none: it is looked at again.
+      createSecureContext({ cert: pair.certificate, key: pair.key });
+      readOf = changedAt;
+      return pair;
+    },
+  };
+}
+
+export interface HttpsParts {
+  server: Server;
+  host: string;
+  settings: HttpsSettings;
+  /** Asked for only where there is no certificate of somebody's own. */
+  authority: () => Promise<Authority>;
+  /** Something that should be looked at, while everything goes on. */
+  onTrouble: (sentence: string, error: unknown) => void;
+  /** What this machine is called; asked again and again. */
+  names?: () => string[];
+}
+
+/** Opens it. Where its port is taken there is none, which is told. @throws Error in words, when somebody's own certificate cannot be used. */
+export async function openHttps(parts: HttpsParts): Promise<Https | undefined> {
+  const { server, host, settings, onTrouble } = parts;
+  let authority: Authority | undefined;
+  let source: Source;
+  if (settings.own) source = readFrom(settings.own);
+  else {
+    authority = await parts.authority().catch((error: unknown) => {
+      // A database that takes nothing just now: the show runs over http all the same.
+      onTrouble('no certificate could be made, so there is only http', error);
+      return undefined;
+    });
+    if (!authority) return undefined;
+    source = madeBy(authority, parts.names ?? machineNames);
+  }
+  let shown: X509Certificate | undefined;
+  const door: TlsServer = createServer(
+    { handshakeTimeout: HANDSHAKE_MS, ALPNProtocols: ['http/1.1'] },
+    (socket) => server.emit('connection', socket),
+  );
+  // Whoever does not trust the certificate hangs up: that is no trouble of ours.
+  door.on('tlsClientError', (_error, socket) => socket.destroy());
+  const look = () => {
+    const pair = source.due(shown);
+    if (pair === undefined) return;
+    door.setSecureContext({ cert: pair.certificate, key: pair.key });
+    shown = new X509Certificate(pair.certificate);
+  };
+  try {
+    look();
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `The certificate for https cannot be used: ${why}. Correct OVATION_TLS_CERTIFICATE and OVATION_TLS_KEY.`,
+    );
+  }
+  if (!(await listens(door, settings.port, host, onTrouble))) return undefined;
+  const looking = setInterval(() => {
+    try {
+      look();
+    } catch (error) {
+      onTrouble('the certificate for https could not be renewed; the one before is still shown', error);
+    }
+  }, LOOK_EVERY_MS).unref();
+  const address = door.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : settings.port,
+    authority,
+    shown: () => shown as X509Certificate,
+    look,
+    close: () =>
+      new Promise((resolve) => {
+        clearInterval(looking);
+        door.close(() => resolve());
+      }),
+  };
+}
+
+const listens = (
+  door: TlsServer,
+  port: number,
+  host: string,
+  onTrouble: HttpsParts['onTrouble'],
+): Promise<boolean> =>
+  new Promise((resolve) => {
+    door.once('error', (error) => {
+      onTrouble(`https cannot be served on port ${port}, so there is only http`, error);
+      resolve(false);
+    });
+    door.listen(port, host, () => resolve(true));
+  });
