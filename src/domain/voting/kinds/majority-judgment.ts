@@ -1,7 +1,6 @@
 /**
  * `majority_judgment`: a grade in words for each act; the middle one of all its grades decides, as for judges. Whoever
- * votes and grades an act by nothing has rejected it, as on the ballots of M. Balinski and R. Laraki's experiment in
- * Orsay in 2007.
+ * votes and gives an act no grade has rejected it, so that one which few people grade does not win by these few.
  */
 import { GRADES } from '../../judging/named-marks.ts';
 import { orderInPoll } from '../../tabulation/audience-orders.ts';
