@@ -41,7 +41,7 @@ const SAYS: readonly (readonly [Moment, Readonly<Partial<Record<Path, readonly s
     'revealing',
     {
       '/': ['Told on stage now'],
-      '/results': ['places are still to be told'],
+      '/results': ['acts are still to be told'],
       '/backstage': ['On now Results'],
     },
   ],

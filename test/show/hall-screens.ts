@@ -101,9 +101,10 @@ function onMc(view: LiveViews['mc'] | LiveViews['mc_public']): Expected {
   if (phase === 'finished') return { shows: ['the show is over'], hides: ['no connection'] };
   if (reveal)
     return {
-      shows: reveal.ahead
-        ? [reveal.ahead.title, ...reveal.ahead.entries.map((entry) => entry.stageName)]
-        : ['all places are told'],
+      shows:
+        reveal.shown && !reveal.turned
+          ? [reveal.shown.title, ...reveal.shown.entries.map((entry) => entry.stageName)]
+          : [reveal.ahead?.title ?? 'all places are told'],
       hides: ['no connection'],
     };
   const card = current ?? next;

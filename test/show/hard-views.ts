@@ -36,7 +36,8 @@ const told = (steps: number): View['reveal'] => {
   ];
   return {
     title: 'The audience’s favourite act of the whole long evening',
-    hidden_steps: all.length - steps,
+    light: 'cobalt',
+    hidden_acts: all.slice(steps).reduce((sum, { of }) => sum + of.length, 0),
     steps: all.slice(0, steps).map(({ place, tied, of }) => ({
       place,
       tied,

@@ -262,6 +262,8 @@ function commandOf(kind: CommandKind, move: Move, facts: LiveFacts): Wish {
       return { kind, performanceId };
     case 'go':
       return { kind, confirms: confirms(move, nextGo(facts.show, facts.now, settled(facts)).asks) };
+    case 'turn_card':
+      return { kind, resultId, step: facts.show.shownSteps[resultId] ?? 1 };
     case 'reveal_next': {
       const result = results.find(({ id }) => id === resultId);
       const asked = result ? asks([revealPart(facts.show, result)], facts.show, facts.now, facts) : [];

@@ -91,6 +91,7 @@ const PLACES = [5, 3, 3, 2, 1];
 export const certifiedResult = (id: string, title: string): LiveResult => ({
   id,
   title,
+  audience: title === 'Audience favourite',
   state: 'certified',
   steps: [...new Set(PLACES)].map((place, step) => ({
     place,
@@ -113,6 +114,7 @@ export const rehearsal = (): NonNullable<ShowFacts['rehearsal']> => ({
   tables: [
     {
       title: 'Results',
+      audience: false,
       steps: [2, 1].map((place) => ({
         place,
         entries: [{ performanceId: `perf${place}`, score: `${UNTOLD}score-${place}` }],
@@ -125,6 +127,7 @@ export const rehearsal = (): NonNullable<ShowFacts['rehearsal']> => ({
 export const liveResult = (id: string, title: string): LiveResult => ({
   id,
   title,
+  audience: false,
   state: 'live',
   steps: [],
 });

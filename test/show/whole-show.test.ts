@@ -189,7 +189,8 @@ async function reveal(hall: Hall): Promise<void> {
   await certify(hall);
   await phone.page.goto('/results');
   await go(hall, 'Start the results');
-  await sees(mc, 'third place', FIRST);
+  await sees(mc, 'Next card', 'third place');
+  await doesNotSee(mc, FIRST);
   await doesNotSee(projector, ...ACTS);
   await sees(phone, 'Results are told on stage');
   await hold(hall, 'reveal', '3rd');
@@ -197,19 +198,26 @@ async function reveal(hall: Hall): Promise<void> {
   await doesNotSee(projector, SECOND, THIRD);
   await sees(phone, FIRST);
   await doesNotSee(phone, SECOND, THIRD);
-  await sees(mc, 'second place', SECOND);
+  await sees(mc, 'third place', FIRST, 'This card stays');
+  await mc.page.getByRole('button', { name: 'I have said it, turn' }).click();
+  await sees(mc, 'Next card', 'second place');
+  await doesNotSee(mc, SECOND);
   await go(hall, 'Reveal', '2nd');
   await sees(projector, SECOND);
   await doesNotSee(projector, THIRD);
   await sees(phone, SECOND);
   await doesNotSee(phone, THIRD);
-  await sees(mc, THIRD);
+  await sees(mc, SECOND);
   await hold(hall, 'reveal', '1st');
   await sees(projector, 'Winner', THIRD);
   await sees(phone, THIRD);
-  await sees(mc, 'Audience favourite', THIRD);
+  // The winner's card stays, whatever comes next.
+  await sees(mc, 'Winner', THIRD);
+  await doesNotSee(mc, 'Audience favourite');
   await hold(hall, 'reveal', 'Audience favourite: 1st');
   await sees(projector, 'Audience favourite', THIRD);
+  await sees(mc, 'Audience favourite', THIRD, 'By your votes');
+  await mc.page.getByRole('button', { name: 'I have said it, turn' }).click();
   await sees(mc, 'All places are told');
 }
 

@@ -10,6 +10,7 @@ import { POLL_VOTERS } from '#domain/voting/voter.ts';
 import { id, instant } from '../primitives.ts';
 import {
   actNumber,
+  awardLight,
   clock,
   confirmation,
   count,
@@ -226,6 +227,7 @@ export const adminView = z.strictObject({
     z.strictObject({
       id,
       title: z.string(),
+      light: awardLight,
       state: resultState,
       steps_total: count,
       steps_shown: count,
@@ -234,6 +236,7 @@ export const adminView = z.strictObject({
     }),
   ),
   revealing_id: id.nullable(),
+  card_turned: z.boolean().describe('Whether the MC’s card of the step told last was turned.'),
   notes: z.array(note).describe('Newest first.'),
   mc_signal: z.strictObject({ signal: mcSignal, sent_at: instant }).nullable(),
   forecast: z.strictObject({

@@ -74,7 +74,7 @@ export const audienceView = z.strictObject({
         id,
         title: z.string(),
         state: z.enum(['revealing', 'published']),
-        hidden_steps: count,
+        hidden_acts: count.describe('How many acts are still to be told.'),
         steps: z.array(revealedStep).describe('Lowest place first.'),
       }),
     )

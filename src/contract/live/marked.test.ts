@@ -198,8 +198,6 @@ const MAY_SEE: Readonly<Record<ViewKind, readonly string[]>> = {
     'polls.open.title',
     'results.title',
     ...told('pronunciation'),
-    // One place ahead of the room.
-    ...each('results.steps.ahead.entries', ...PUBLIC, 'score', 'pronunciation'),
     ...notes('mc'),
     'show.halt.text',
   ],

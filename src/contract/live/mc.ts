@@ -1,7 +1,8 @@
 /** What `/mc` shows: the public programme on any device, the script on a paired one. */
 import { z } from 'zod';
-import { instant } from '../primitives.ts';
+import { id, instant } from '../primitives.ts';
 import {
+  awardLight,
   clock,
   count,
   interval,
@@ -44,7 +45,10 @@ export const mcCard = orderedItem.extend({ pronunciation: z.string(), mc_line: z
 
 /** One place on a card, with how to say the names. */
 const announcement = revealedStep.extend({
+  result_id: id,
+  step: count,
   title: z.string().describe('Which result it is of.'),
+  light: awardLight,
   entries: z.array(revealedEntry.extend({ pronunciation: z.string() })),
 });
 
@@ -75,12 +79,13 @@ export const mcView = z.strictObject({
   ends_at: instant.nullable(),
   reveal: z
     .strictObject({
-      title: z.string(),
-      steps_total: count,
-      steps_shown: count,
-      shown: announcement.nullable(),
-      ahead: announcement.nullable(),
+      turned: z.boolean().describe('Whether the card of `shown` was said and turned.'),
+      shown: announcement.nullable().describe('What the projector shows.'),
+      ahead: z
+        .strictObject({ title: z.string(), light: awardLight, place: z.int().min(1), winner: z.boolean() })
+        .nullable()
+        .describe('What comes next, without names: they come with the screen.'),
     })
     .nullable()
-    .describe('While results are told: what the projector shows, and the one card to say next.'),
+    .describe('While results are told.'),
 });

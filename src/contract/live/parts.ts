@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { SCORING_STATES } from '#domain/judging/scoresheet.ts';
 import { FOLLOWS } from '#domain/lineup/follows.ts';
 import { SPEEDS } from '#domain/lineup/rehearsal.ts';
+import { AWARD_LIGHTS } from '#domain/show/award-light.ts';
 import { REGISTRATION_STATES, RESULT_STATES, SHEET_STATES } from '#domain/show/facts.ts';
 import { STAGE_STATES } from '#domain/show/views/parts.ts';
 import { ITEM_STATUSES, MC_SIGNALS, PHASES, POSTS, SCENES } from '#domain/show/vocabulary.ts';
@@ -118,6 +119,9 @@ export const note = z.strictObject({
   read_at: instant.nullable(),
   ready_at: instant.nullable(),
 });
+
+/** The light in which an award stands: a colour for each of the judges', paper for the hall's own. */
+export const awardLight = z.enum(AWARD_LIGHTS);
 
 /** What a step opens that asks first. */
 export const confirmation = z.strictObject({

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { id, instant } from '../primitives.ts';
 import {
   actNumber,
+  awardLight,
   calling,
   clock,
   count,
@@ -98,7 +99,8 @@ export const projectorView = z.strictObject({
   reveal: z
     .strictObject({
       title: z.string(),
-      hidden_steps: count,
+      light: awardLight,
+      hidden_acts: count.describe('How many acts are still to be told.'),
       steps: z.array(revealedStep).describe('Lowest place first; the last one is the one just told.'),
     })
     .nullable()

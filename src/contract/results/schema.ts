@@ -267,7 +267,7 @@ const publicTable = z.strictObject({
   kind: tableKind,
   title: z.string(),
   state: z.enum(['revealing', 'published']),
-  hidden_steps: z.int().describe('How many places are still to be told.'),
+  hidden_acts: z.int().describe('How many acts are still to be told.'),
   steps: z
     .array(z.strictObject({ place: z.int(), entries: z.array(toldEntry) }))
     .describe('Told on stage, lowest place first.'),

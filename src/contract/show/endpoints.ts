@@ -109,6 +109,16 @@ export const showEndpoints = {
     once: true,
     refuses: ['wrong_state'],
   }),
+  turnCard: endpoint({
+    method: 'POST',
+    path: '/screens/turn',
+    who: 'mc',
+    summary:
+      'The MC has said the card of a step that was told: it turns to what comes next. Of a card that is not there any more nothing is turned.',
+    body: z.object({ result_id: id, step: z.int().min(1) }),
+    once: true,
+    refuses: ['wrong_state'],
+  }),
   serverTime: endpoint({
     method: 'GET',
     path: '/time',

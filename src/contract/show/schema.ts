@@ -71,6 +71,7 @@ export const showCommand = z.discriminatedUnion('kind', [
   bare('open_scoring').extend({ performance_id: id, reason: optionalLine(200).default('') }),
   bare('lock_scoring').extend({ performance_id: id }),
   bare('reveal_next').extend({ result_id: id, confirms }),
+  bare('turn_card').extend({ result_id: id, step: z.int().min(1) }),
   bare('publish_result').extend({ result_id: id }),
 ]);
 

@@ -59,6 +59,8 @@ export type ShowCommand = Sent &
     | { kind: 'open_scoring'; performanceId: string; reason: string }
     | { kind: 'lock_scoring'; performanceId: string }
     | { kind: 'reveal_next'; resultId: string; confirms: Confirmation[] }
+    /** The MC's card of this step was said: it turns to what comes next. */
+    | { kind: 'turn_card'; resultId: string; step: number }
     | { kind: 'stop_reveal' }
     | { kind: 'publish_result'; resultId: string }
   );
@@ -101,6 +103,7 @@ export const COMMAND_KINDS = [
   'open_scoring',
   'lock_scoring',
   'reveal_next',
+  'turn_card',
   'stop_reveal',
   'publish_result',
 ] as const satisfies readonly ShowCommand['kind'][];
@@ -122,6 +125,7 @@ export const VERSION_FREE: ReadonlySet<CommandKind> = new Set<CommandKind>([
   'ready_note',
   'mc_signal',
   'set_wings',
+  'turn_card',
   'blank',
   'halt',
 ]);

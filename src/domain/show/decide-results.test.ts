@@ -5,6 +5,8 @@ import type { LiveFacts } from './facts.ts';
 import { nextGo } from './go.ts';
 import { adminView } from './views/admin.ts';
 import { audienceView } from './views/audience.ts';
+import { mcView } from './views/mc.ts';
+import { projectorView } from './views/projector.ts';
 
 describe('results', () => {
   it('wait for a certified result', () => {
@@ -40,7 +42,7 @@ describe('results', () => {
   it('are nothing to the hall before the first place of them is told, not even by name', () => {
     const certified = { ...atResults(), results: [certifiedResult('r1', "The judges' result")] };
     expect(audienceView(certified).results).toEqual([]);
-    expect(audienceView(go(certified)).results).toMatchObject([{ id: 'r1', hiddenSteps: 3 }]);
+    expect(audienceView(go(certified)).results).toMatchObject([{ id: 'r1', hiddenActs: 4 }]);
   });
 
   it('are told in a rehearsal as it made them itself, to the end, and of no other show', () => {
@@ -99,6 +101,43 @@ describe('results', () => {
       code: 'too_soon',
     });
     expect(refusal(told, { kind: 'publish_result', resultId: 'r1' })).toBe('not_all_revealed');
+  });
+
+  it('leave the MC the card of what was told until it is turned, and no late press turns the next one', () => {
+    const first = go({ ...atResults(), results: [certifiedResult('r1', 'Judges')] });
+    const card = (facts: LiveFacts) => mcView(facts).reveal;
+    expect(card(first)).toMatchObject({ turned: false, shown: { place: 5, step: 1 }, ahead: { place: 3 } });
+    const turned = give(first, { kind: 'turn_card', resultId: 'r1', step: 1 });
+    expect(card(turned)?.turned).toBe(true);
+    expect(refusal(turned, { kind: 'turn_card', resultId: 'r1', step: 1 })).toBe('no_change');
+    const second = go(turned);
+    expect(card(second)).toMatchObject({ turned: false, shown: { place: 3, step: 2, tied: true } });
+    expect(refusal(second, { kind: 'turn_card', resultId: 'r1', step: 1 })).toBe('no_change');
+    // As whoever follows sees it: nobody's GO is late because a card was turned.
+    expect(turned.show.movedTo).toBe(first.show.movedTo);
+  });
+
+  it('stand each in a light of its own, the hall’s apart from all of the judges’', () => {
+    const results = ['Solo', 'Duo', 'Audience favourite'].map((title) => certifiedResult(title, title));
+    const { results: shown } = adminView({ ...atResults(), results });
+    expect(shown.map(({ light }) => light)).toEqual(['cobalt', 'scarlet', 'paper']);
+  });
+
+  it('name who shares a place in the order of the show', () => {
+    const [last, joint, ...rest] = certifiedResult('r1', 'Judges').steps;
+    const steps = [
+      last,
+      joint && { ...joint, entries: joint.entries.map((one, at) => ({ ...one, number: 9 - at })) },
+    ];
+    const result = {
+      ...certifiedResult('r1', 'Judges'),
+      steps: [...steps.flatMap((step) => step ?? []), ...rest],
+    };
+    const told = go({ ...atResults(), results: [result] }, 2);
+    const numbers = projectorView(told)
+      .reveal?.steps.at(-1)
+      ?.entries.map(({ number }) => number);
+    expect(numbers).toEqual([8, 9]);
   });
 
   it('keep scoring shut once certified', () => {

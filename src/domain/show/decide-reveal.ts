@@ -13,7 +13,7 @@ import { isOpen, isTellable } from './order.ts';
 import type { ShowRejection } from './rejections.ts';
 import type { ShowState } from './state.ts';
 
-type RevealCommand = Among<OrderedCommand, 'reveal_next' | 'stop_reveal' | 'publish_result'>;
+type RevealCommand = Among<OrderedCommand, 'reveal_next' | 'turn_card' | 'stop_reveal' | 'publish_result'>;
 
 /** Decides a command to the telling of a result. Refused where it is not certified, nor rehearsed. */
 export function moveReveal(
@@ -23,6 +23,12 @@ export function moveReveal(
   facts: ShowFacts,
 ): Decision {
   if (command.kind === 'stop_reveal') return stop(state);
+  if (command.kind === 'turn_card') {
+    // A card that came meanwhile was not said yet.
+    const shown =
+      command.resultId === state.revealingId && command.step === state.shownSteps[command.resultId];
+    return shown && !state.cardTurned ? [{ kind: 'card_turned' }] : refuse('no_change');
+  }
   const result = facts.results.find((one) => one.id === command.resultId);
   if (result === undefined) return refuse('unknown_result');
   if (!isTellable(result.state) || (result.state === 'rehearsed' && facts.rehearsal === null))

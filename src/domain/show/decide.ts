@@ -88,6 +88,7 @@ function decided(state: ShowState, command: OrderedCommand, now: number, facts: 
     case 'lock_scoring':
       return moveWindows(state, command, now, facts);
     case 'reveal_next':
+    case 'turn_card':
     case 'stop_reveal':
     case 'publish_result':
       return moveReveal(state, command, now, facts);

@@ -63,6 +63,7 @@ export type Happening =
   | { kind: 'result_rehearsed'; tables: RehearsedResult[] }
   /** `rehearsed`: of a rehearsal's own result. */
   | { kind: 'step_revealed'; resultId: string; step: number; rehearsed?: boolean }
+  | { kind: 'card_turned' }
   | { kind: 'reveal_stopped'; resultId: string }
   | { kind: 'result_published'; resultId: string; rehearsed?: boolean };
 

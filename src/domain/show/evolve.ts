@@ -69,9 +69,12 @@ function applied(state: ShowState, event: ShowEvent): ShowState {
     case 'step_revealed':
       return {
         ...state,
+        cardTurned: false,
         revealingId: event.resultId,
         shownSteps: { ...state.shownSteps, [event.resultId]: event.step },
       };
+    case 'card_turned':
+      return { ...state, cardTurned: true };
     case 'reveal_stopped':
       return { ...state, revealingId: null };
     case 'result_rehearsed':

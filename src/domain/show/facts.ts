@@ -140,6 +140,8 @@ export interface LiveResult {
   /** Of this certification: certifying again gives a new id, so that steps told before are not told of the new one. */
   id: string;
   title: string;
+  /** Whether the hall chose, and not the judges. */
+  audience: boolean;
   state: ResultState;
   /** Lowest place first, the winner last. Empty until certified. */
   steps: RevealStep[];

@@ -3,6 +3,7 @@
 /** A table as a rehearsal tells it, lowest place first. What acts are called is in the running order. */
 export interface RehearsedTable {
   title: string;
+  audience: boolean;
   steps: { place: number; entries: { performanceId: string; score: string | null }[] }[];
 }
 

@@ -25,10 +25,14 @@ export function asRehearsed<F extends Pick<ShowFacts, 'results' | 'rehearsal' | 
   return { ...facts, results: state.rehearsed.map((table) => resultOf(table, facts)) };
 }
 
-const resultOf = ({ id, title, steps, published }: RehearsedResult, facts: Pick<ShowFacts, 'items'>) =>
+const resultOf = (
+  { id, title, audience, steps, published }: RehearsedResult,
+  facts: Pick<ShowFacts, 'items'>,
+) =>
   ({
     id,
     title,
+    audience,
     state: published ? 'published' : 'rehearsed',
     steps: steps.map(({ place, entries }) => ({
       place,

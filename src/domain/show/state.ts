@@ -84,6 +84,8 @@ export interface ShowState extends CueState {
   rehearsed: RehearsedResult[];
   /** The result whose steps are being told now. */
   revealingId: string | null;
+  /** Whether the MC's card of the step told last was said and turned. */
+  cardTurned: boolean;
   lastGoAt: number | null;
   lastMove: { command: CommandKind; by: string; at: number } | null;
   undo: UndoPoint | null;
@@ -122,6 +124,7 @@ export const initialShow: ShowState = {
   shownSteps: {},
   rehearsed: [],
   revealingId: null,
+  cardTurned: false,
   lastGoAt: null,
   lastMove: null,
   undo: null,

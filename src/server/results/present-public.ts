@@ -77,7 +77,8 @@ function presentTable(result: CertifiedResult, table: Announcement) {
     kind: table.kind,
     title: table.title,
     state: published ? ('published' as const) : ('revealing' as const),
-    hiddenSteps: steps.length - shown.length,
+    // Acts and not places, so that a tie among them does not show.
+    hiddenActs: steps.slice(shown.length).reduce((sum, step) => sum + step.entries.length, 0),
     steps: shown.map((step) => ({
       place: step.place,
       entries: step.entries.map((entry) => ({

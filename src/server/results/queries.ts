@@ -48,6 +48,8 @@ export interface Announced {
   id: string;
   resultId: string;
   title: string;
+  /** Whether the hall chose, and not the judges. */
+  audience: boolean;
   state: 'certified' | 'revealing' | 'published' | 'voided';
   shownSteps: number;
   /** Lowest place first, the winner last. */
@@ -261,6 +263,7 @@ export async function announcedTables(
     id: table.id,
     resultId: result.id,
     title: table.title,
+    audience: table.kind === 'audience',
     state: result.state === 'voided' ? 'voided' : table.state,
     shownSteps: table.shownSteps,
     steps: stepsOfTable(result, table),

@@ -53,6 +53,8 @@ export async function anyResult(read: Reader, roundId: string): Promise<boolean>
 /** A table that a rehearsal may tell. */
 export interface Rehearsable {
   title: string;
+  /** Whether the hall chose. */
+  audience: boolean;
   steps: ToldStep[];
 }
 
@@ -71,7 +73,11 @@ export async function rehearsable(read: Reader, asked: AskedOfRound<null>): Prom
   const tables = calledTables(round.name, material.records.audience, standings, programme).map((table) => {
     const kind = { ...table, ...(table.kind === 'audience' && { candidateIds }) };
     const rows = rowsOf(kind, standings);
-    return { title: table.title, steps: stepsOf({ kind: table.kind, rows }, programme, 'totals') };
+    return {
+      title: table.title,
+      audience: table.kind === 'audience',
+      steps: stepsOf({ kind: table.kind, rows }, programme, 'totals'),
+    };
   });
   const told = tables.filter((table) => table.steps.length > 0);
   if (told.length > 0) return told;
@@ -81,7 +87,7 @@ export async function rehearsable(read: Reader, asked: AskedOfRound<null>): Prom
       entries: [{ ...called, score: null }],
     }),
   );
-  return sample.length > 0 ? [{ title: 'Sample places', steps: sample.toReversed() }] : [];
+  return sample.length > 0 ? [{ title: 'Sample places', audience: false, steps: sample.toReversed() }] : [];
 }
 
 /** The same, before a write on the round. */

@@ -87,6 +87,13 @@ export function showRoutes(
         expectedVersion: 0,
       });
     },
+    turnCard: async ({ access, body, commandId }) => {
+      const turn = { kind: 'turn_card' as const, ...body, expectedVersion: 0 };
+      await command(room, access, { ...turn, commandId: commandId ?? newId() }).catch((error: unknown) => {
+        // The desk turned it first, or the next card is there already.
+        if (!(error instanceof Refusal) || error.code !== 'no_change') throw error;
+      });
+    },
     serverTime: () => ({ serverAt: store.now() }),
   });
 }

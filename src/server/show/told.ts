@@ -15,10 +15,11 @@ import type { ShowLog } from './steps.ts';
 /** The round's tables in the order in which they are told; one without steps while a result is still to come. */
 export function liveResults(round: Round, tables: readonly Announced[], expected: boolean): LiveResult[] {
   if (tables.length === 0)
-    return expected ? [{ id: round.id, title: 'Result', state: 'live', steps: [] }] : [];
+    return expected ? [{ id: round.id, title: 'Result', audience: false, state: 'live', steps: [] }] : [];
   return tables.map((table) => ({
     id: table.id,
     title: table.title,
+    audience: table.audience,
     state: table.state,
     steps: table.steps.map((step) => ({
       place: step.place,
@@ -45,8 +46,9 @@ export function rehearsalFacts(
   return {
     id: rehearsal.id,
     speed: rehearsal.speed,
-    tables: (results.length > 0 ? told : []).map(({ title, steps }) => ({
+    tables: (results.length > 0 ? told : []).map(({ title, audience, steps }) => ({
       title,
+      audience,
       steps: steps.map(({ place, entries }) => ({
         place,
         entries: entries.map(({ performanceId, score }) => ({ performanceId, score })),

@@ -57,3 +57,14 @@ test('a call is ten minutes before the act, and a skipped act has none', () => {
   expect(coming.find((item) => item.itemId === first.itemId)?.readyAt).toBe(expectedAt - READY_BEFORE_MS);
   expect(coming.some((item) => item.itemId === second.itemId)).toBe(false);
 });
+
+test('only acts are called: no vote and no results come to the stage, and nobody in an interval', () => {
+  const vote = crew.items.find((item) => item.kind === 'vote');
+  const on = { ...crew, phase: 'running' as const, currentId: first.itemId, nextId: vote?.itemId ?? '' };
+  const board = boardOf({ ...on, items: withStatus(first.itemId, 'on_stage') });
+  expect(board.called).toBeNull();
+  expect(board.coming.map((item) => item.itemId)).toContain(vote?.itemId);
+  const standing = { ...on, items: withStatus(vote?.itemId ?? '', 'called'), currentId: vote?.itemId ?? '' };
+  expect(boardOf(standing).called).toBeNull();
+  expect(boardOf({ ...crew, phase: 'interval', currentId: null, nextId: second.itemId }).called).toBeNull();
+});

@@ -7,7 +7,7 @@ export type CrewItem = CrewView['items'][number];
 export interface CallBoard {
   /** On stage now, an act or another cue. */
   on: CrewItem | null;
-  /** Asked to the stage now: whoever stands by, else whoever is next. */
+  /** The act that is asked to the stage now: whoever stands by, else whoever is next; nobody while the show rests. */
   called: CrewItem | null;
   /** Everybody after that who still comes, in order, with the moment to be ready. */
   coming: (CrewItem & { readyAt: number | null })[];
@@ -18,12 +18,10 @@ export function boardOf(view: CrewView): CallBoard {
   const current = view.items.find((item) => item.itemId === view.currentId) ?? null;
   const on = current?.status === 'on_stage' ? current : null;
   const next = view.items.find((item) => item.itemId === view.nextId) ?? null;
-  const called =
-    current?.status === 'called'
-      ? current
-      : view.phase === 'preshow' || view.phase === 'finished'
-        ? null
-        : next;
+  const resting = view.phase === 'preshow' || view.phase === 'interval' || view.phase === 'finished';
+  const asked = current?.status === 'called' ? current : resting ? null : next;
+  // A vote, an interval or results come to no stage.
+  const called = asked?.kind === 'performance' ? asked : null;
   return {
     on,
     called,

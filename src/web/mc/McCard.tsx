@@ -111,7 +111,8 @@ function CueCard({ card, view }: { card: Card; view: McView }) {
         )}
       </p>
       <div className={styles.facts} data-small>
-        <Fact label="Lasts" words={durationText(card.durationMs)} />
+        {/* An open vote has an end of its own, which stands on top. */}
+        {!poll && <Fact label="Lasts" words={durationText(card.durationMs)} />}
       </div>
     </div>
   );

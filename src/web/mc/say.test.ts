@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { type Announcement, announcementWords, askWords, placeWords, spokenAddress } from './say.ts';
 
 const card = (place: number, names: string[], winner = false): Announcement => ({
+  resultId: 'r1',
+  step: 1,
+  light: 'cobalt',
   title: "The judges' result",
   place,
   tied: names.length > 1,
@@ -35,6 +38,8 @@ describe('the words of an announcement', () => {
     expect(words(card(1, ['Ana', 'Bo'], true))).toBe(
       'And the winners, with the same result, are Ana and Bo.',
     );
+    const hall = { ...card(1, ['Bo'], true), light: 'paper' as const, title: 'Audience favourite' };
+    expect(words(hall)).toBe('By your votes, Audience favourite goes to Bo.');
   });
 });
 

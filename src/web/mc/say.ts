@@ -5,11 +5,11 @@ import { POLL_KINDS } from '#domain/voting/poll-kinds.ts';
 import { takesCodes } from '#domain/voting/voter.ts';
 import { capital } from '#web/ui/words.ts';
 
-export type Announcement = NonNullable<NonNullable<McView['reveal']>['ahead']>;
+export type Announcement = NonNullable<NonNullable<McView['reveal']>['shown']>;
 
-/** "Third place", "Joint third place", "The winner", "Joint winners". */
-export function placeWords({ place, tied, winner }: Announcement): string {
-  if (winner) return tied ? 'Joint winners' : 'The winner';
+/** "Third place", "Joint third place", "Winner", "Joint winners". */
+export function placeWords({ place, tied, winner }: Pick<Announcement, 'place' | 'tied' | 'winner'>): string {
+  if (winner) return tied ? 'Joint winners' : 'Winner';
   return tied ? `Joint ${ordinalWord(place)} place` : `${capital(ordinalWord(place))} place`;
 }
 
@@ -19,6 +19,7 @@ export const inSentence = (name: string): string => `\u2068${name}\u2069`;
 /** The sentence for one card, with exactly the names on it. */
 export function announcementWords(card: Announcement): string {
   const names = listed(card.entries.map((entry) => inSentence(entry.stageName)));
+  if (card.winner && card.light === 'paper') return `By your votes, ${card.title} goes to ${names}.`;
   if (card.winner)
     return card.tied ? `And the winners, with the same result, are ${names}.` : `And the winner is ${names}.`;
   return card.tied

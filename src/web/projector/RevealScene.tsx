@@ -1,6 +1,7 @@
 /** The result, told from the lowest place up. The last row told is lit; the winner takes the whole picture. */
 import { type CSSProperties, useEffect, useState } from 'react';
 import type { ProjectorView } from '#contract/live/views.ts';
+import { AwardMark } from '#web/ui/AwardPlate.tsx';
 import { Curtain } from '#web/ui/Curtain.tsx';
 import styles from './Projector.module.css';
 import { type RevealRow, revealRows, rowsInView, toldWinners } from './reveal-rows.ts';
@@ -33,7 +34,8 @@ export function RevealScene({ view, reveal, stage }: RevealProps) {
     <>
       <div className={styles.reveal} inert={winners !== null}>
         <div className={styles.top}>
-          <h1>
+          <h1 className={styles.award}>
+            <AwardMark light={reveal.light} />
             <bdi>{reveal.title}</bdi>
           </h1>
           <bdi className={styles.quiet}>{view.event.name}</bdi>
@@ -53,6 +55,7 @@ export function RevealScene({ view, reveal, stage }: RevealProps) {
         <WinnerScene
           winners={winners}
           title={reveal.title}
+          light={reveal.light}
           from={wasTold ? null : { x: stage.width / 2, y: AROUND - 72 + rowHeight / 2 }}
         />
       )}

@@ -1,5 +1,7 @@
 /** The winner: the one moment at which the whole picture is light. */
 import type { CSSProperties } from 'react';
+import type { AwardLight } from '#domain/show/award-light.ts';
+import { AwardMark } from '#web/ui/AwardPlate.tsx';
 import { FittedName } from '#web/ui/Name.tsx';
 import styles from './Projector.module.css';
 import type { RevealedEntry } from './reveal-rows.ts';
@@ -12,20 +14,25 @@ interface WinnerProps {
   winners: readonly RevealedEntry[];
   /** Which result it is of. */
   title: string;
+  /** The award's light: the hall's own is on paper, without limelight. */
+  light: AwardLight;
   /** Where the light grows from, in px of the board; none where it is simply there. */
   from: { x: number; y: number } | null;
 }
 
-export function WinnerScene({ winners, title, from }: WinnerProps) {
+export function WinnerScene({ winners, title, light, from }: WinnerProps) {
   const [first] = winners;
   const alone = winners.length === 1 ? first : undefined;
   const origin: (CSSProperties & Record<'--x' | '--y', string>) | undefined =
     from === null ? undefined : { '--x': `${from.x}px`, '--y': `${from.y}px` };
   return (
-    <div className={styles.winner} data-grows={from !== null} style={origin}>
+    <div className={styles.winner} data-light={light} data-grows={from !== null} style={origin}>
       <div className={styles.top}>
         <h1>{alone ? 'Winner' : 'Joint winners'}</h1>
-        <bdi>{title}</bdi>
+        <bdi className={styles.award}>
+          {light !== 'paper' && <AwardMark light={light} />}
+          {title}
+        </bdi>
       </div>
       <div className={styles.winners}>
         {winners.map((winner) => (

@@ -25,7 +25,7 @@ export function holdingLead(view: ProjectorView, now: number): HoldingFact {
     return last ? { label: 'The show', words: 'Thank you' } : { label: over, words: after };
   }
   if (view.phase === 'results') return { label: 'The results', words: 'In a moment' };
-  if (view.phase === 'running') return { label: show, words: 'In a moment' };
+  if (view.phase === 'running') return { label: show, words: 'Is on' };
   const { startsAt } = view.event;
   if (startsAt === null || (view.round.of > 1 && startsAt <= now)) return { label: show, words: 'Soon' };
   if (startsAt - now > DAY) return { label: 'Show starts', at: startsAt };

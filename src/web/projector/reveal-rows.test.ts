@@ -15,9 +15,10 @@ const step = (place: number, ...names: string[]) => ({
   winner: place === 1,
   entries: names.map(entry),
 });
-const reveal = (hiddenSteps: number, ...steps: Reveal['steps']): Reveal => ({
+const reveal = (hiddenActs: number, ...steps: Reveal['steps']): Reveal => ({
   title: "The judges' result",
-  hiddenSteps,
+  light: 'cobalt',
+  hiddenActs,
   steps,
 });
 const places = (given: Reveal) => revealRows(given).map((row) => row.place);
@@ -37,9 +38,16 @@ describe('the rows of a result', () => {
     expect(places(reveal(1, step(4, 'Ana'), step(2, 'Ben', 'Cho')))).toEqual(['1', '2=', '2=', '4']);
   });
 
-  it('number a hidden row only where no tie can be hidden above', () => {
-    expect(places(reveal(2, step(4, 'Ana')))).toEqual(['1', '', '4']);
-    expect(places(reveal(3))).toEqual(['1', '', '']);
+  it('are numbered one by one while hidden, whether or not a tie is behind them', () => {
+    expect(places(reveal(3, step(4, 'Ana')))).toEqual(['1', '2', '3', '4']);
+    expect(places(reveal(4))).toEqual(['1', '2', '3', '4']);
+  });
+
+  it('keep a row in its place as its curtain opens, with joint acts in the order of the show', () => {
+    const before = revealRows(reveal(3, step(4, 'Ana')));
+    const after = revealRows(reveal(1, step(4, 'Ana'), step(2, 'Ben', 'Cho')));
+    expect(after.map(({ key }) => key)).toEqual(before.map(({ key }) => key));
+    expect(after.map(({ entry: one }) => one?.stageName)).toEqual([undefined, 'Ben', 'Cho', 'Ana']);
   });
 
   it('keep the row just told in view, whatever the number of places', () => {

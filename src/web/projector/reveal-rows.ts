@@ -7,33 +7,32 @@ export type RevealedEntry = Reveal['steps'][number]['entries'][number];
 export interface RevealRow {
   /** The same for a row before and after its curtain opens. */
   key: string;
-  /** "2", "3=", or nothing where ties below leave it open. */
+  /** "2", "3="; of a hidden row its number from the top. */
   place: string;
   entry: RevealedEntry | null;
   /** Of the step that was told last. */
   lit: boolean;
 }
 
-/** All rows, best place first. Everybody who shares a place has a row. */
-export function revealRows({ hiddenSteps, steps }: Reveal): RevealRow[] {
+/**
+ * All rows, best place first: one for each act, told or not, so that curtains are numbered as rows and a tie behind them
+ * does not show.
+ */
+export function revealRows({ hiddenActs, steps }: Reveal): RevealRow[] {
   const last = steps.length - 1;
   const told = steps.flatMap((step, index) =>
-    step.entries.map((entry, sharing) => ({
-      key: `${index}-${sharing}`,
+    step.entries.toReversed().map((entry) => ({
       place: step.tied ? `${step.place}=` : String(step.place),
       entry,
       lit: index === last,
     })),
   );
-  const lowest = steps[last]?.place;
-  const numbered = lowest !== undefined && lowest - 1 === hiddenSteps;
-  const hidden = Array.from({ length: hiddenSteps }, (_, index) => ({
-    key: `${steps.length + index}-0`,
-    place: numbered || index === hiddenSteps - 1 ? String(hiddenSteps - index) : '',
+  const hidden = Array.from({ length: hiddenActs }, (_, index) => ({
+    place: String(hiddenActs - index),
     entry: null,
     lit: false,
   }));
-  return [...told, ...hidden].reverse();
+  return [...told, ...hidden].map((row, index) => ({ key: String(index), ...row })).reverse();
 }
 
 /**

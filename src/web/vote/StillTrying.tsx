@@ -42,9 +42,7 @@ export function StillTrying({ eventName, serverNow, outbox, poll, onTry }: Still
         {poll?.closesAt != null && (
           <>
             {' '}
-            {tell('vote.votingClosesIn', {
-              time: <TimeLeft closesAt={poll.closesAt} now={serverNow} className="tnum strong" />,
-            })}
+            <Closes at={poll.closesAt} now={serverNow} />
           </>
         )}
       </p>
@@ -53,6 +51,14 @@ export function StillTrying({ eventName, serverNow, outbox, poll, onTry }: Still
       </Button>
     </Calm>
   );
+}
+
+function Closes({ at, now }: { at: number; now: Frame['serverNow'] }) {
+  const over = useSecond(now, at) >= at;
+  if (over) return say('vote.closedWhileTrying');
+  return tell('vote.votingClosesIn', {
+    time: <TimeLeft closesAt={at} now={now} className="tnum strong" />,
+  });
 }
 
 function NextTry({ at }: { at: number }) {

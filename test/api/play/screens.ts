@@ -28,6 +28,7 @@ export async function playScreens(house: House): Promise<Caller> {
   const mc = as({ 'x-screen-token': paired.token });
   await refused(screen, showEndpoints.signal, { body: { signal: 'ready' } });
   await mc.call(showEndpoints.signal, { body: { signal: 'ready' } });
+  await mc.call(showEndpoints.turnCard, { body: { resultId: 'a1b2', step: 1 } });
   await command(house, { kind: 'send_note', to: 'mc', text: 'Stretch by one minute.' });
   const { notes } = await crew.call(showEndpoints.show);
   await mc.call(showEndpoints.readNote, { params: { id: notes[0]?.id ?? '' } });

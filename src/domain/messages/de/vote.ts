@@ -101,6 +101,7 @@ export const vote: Translated<'vote'> = {
   tryingNow: 'Wird versucht.',
   nextTry: 'Nächster Versuch in <b>{seconds} s</b>.',
   votingClosesIn: 'Die Abstimmung schließt in {time}',
+  closedWhileTrying: 'Die Abstimmung ist zu. Ob diese Stimme rechtzeitig war, zeigt sich, wenn sie ankommt.',
   tryNow: 'Jetzt versuchen',
   nothingYet: 'Noch nichts zum Abstimmen',
   nothingYetLead: 'Diese Seite füllt sich von selbst, sobald es eine Veranstaltung gibt.',

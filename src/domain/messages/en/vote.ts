@@ -193,6 +193,8 @@ export const vote = {
   nextTry: 'Next try in <b>{seconds} s</b>.',
   /** After that; the time stands in the place of {time}. @most 34 */
   votingClosesIn: 'Voting closes in {time}',
+  /** In its place once the time is over and the vote is still on its way. @most 90 */
+  closedWhileTrying: 'Voting has closed. Whether this vote was in time is told when it arrives.',
   /** Button. @most 28 */
   tryNow: 'Try now',
 

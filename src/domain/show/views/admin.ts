@@ -1,5 +1,6 @@
 /** The desk: everything that runs the show. Places that were not told yet are left out, for desks have onlookers. */
 
+import { awardLight } from '../award-light.ts';
 import { type LiveFacts, type LiveItem, type LiveJudge, onStageClock } from '../facts.ts';
 import { nextGo } from '../go.ts';
 import { statusIn } from '../order.ts';
@@ -78,6 +79,7 @@ export function adminView(given: LiveFacts) {
     polls: polls(facts),
     results: results(facts),
     revealingId: show.revealingId,
+    cardTurned: show.cardTurned,
     notes: notesTo(facts, POSTS),
     mcSignal: show.mcSignal === null ? null : { signal: show.mcSignal.signal, sentAt: show.mcSignal.at },
     forecast: { endsAt, plannedEndAt, behindMs },
@@ -202,6 +204,7 @@ const results = (facts: LiveFacts) =>
     return {
       id: result.id,
       title: result.title,
+      light: awardLight(facts.results, result.id),
       state: result.state,
       stepsTotal: result.steps.length,
       stepsShown: shown,

@@ -6,6 +6,7 @@ import {
   actNow,
   actsTotal,
   forecastOf,
+  hiddenActs,
   interval,
   lastNumber,
   opensAfterNumber,
@@ -98,6 +99,6 @@ const results = (facts: LiveFacts) =>
       id: result.id,
       title: result.title,
       state: result.state === 'published' ? ('published' as const) : ('revealing' as const),
-      hiddenSteps: result.steps.length - toldCount(facts, result),
+      hiddenActs: hiddenActs(facts, result),
       steps: toldSteps(facts, result),
     }));

@@ -1,5 +1,6 @@
 /** The MC's page: the public programme for any device, the script and the one next card for a paired one. */
 
+import { awardLight } from '../award-light.ts';
 import type { LiveFacts, LiveItem, LiveResult } from '../facts.ts';
 import { nextToReveal } from '../go.ts';
 import { isTellable, statusIn } from '../order.ts';
@@ -10,6 +11,7 @@ import {
   clock,
   current,
   forecastOf,
+  inShowOrder,
   interval,
   lastNumber,
   next,
@@ -93,33 +95,46 @@ const mcCard = (facts: LiveFacts, item: LiveItem, expectedAt: number | null) => 
   mcLine: item.performance?.mcLine ?? '',
 });
 
-/** Only while results are told, and never more than the one card that comes next. */
+/**
+ * Only while results are told: the card of the step that is on the screen, which stays until it is turned, and of what
+ * comes next its award and place. The names come with the screen, not before.
+ */
 function reveal(facts: LiveFacts) {
-  if (facts.show.phase !== 'results') return null;
-  const telling = facts.results.find(
-    (result) => result.id === facts.show.revealingId && isTellable(result.state),
-  );
-  const coming = nextToReveal(facts.show, facts.results);
-  const told = telling ?? coming;
-  if (told === null) return null;
-  const stepsShown = facts.show.shownSteps[told.id] ?? 0;
+  const { show, results } = facts;
+  if (show.phase !== 'results') return null;
+  const told = results.find((result) => result.id === show.revealingId && isTellable(result.state));
+  const coming = nextToReveal(show, results);
+  const step = told === undefined ? 0 : (show.shownSteps[told.id] ?? 0);
+  const next = coming?.steps[show.shownSteps[coming.id] ?? 0];
   return {
-    title: told.title,
-    stepsTotal: told.steps.length,
-    stepsShown,
-    shown: announcement(told, stepsShown - 1),
-    ahead: coming === null ? null : announcement(coming, facts.show.shownSteps[coming.id] ?? 0),
+    turned: show.cardTurned,
+    shown: told === undefined ? null : announcement(facts, told, step),
+    ahead:
+      coming === null || next === undefined
+        ? null
+        : {
+            title: coming.title,
+            light: awardLight(results, coming.id),
+            place: next.place,
+            winner: next === coming.steps.at(-1),
+          },
   };
 }
 
-function announcement(result: LiveResult, index: number) {
-  const step = result.steps[index];
+function announcement(facts: LiveFacts, result: LiveResult, shownSteps: number) {
+  const step = result.steps[shownSteps - 1];
   if (step === undefined) return null;
   return {
+    resultId: result.id,
+    step: shownSteps,
     title: result.title,
+    light: awardLight(facts.results, result.id),
     place: step.place,
     tied: step.entries.length > 1,
-    winner: index === result.steps.length - 1,
-    entries: step.entries.map((entry) => ({ ...publicEntry(entry), pronunciation: entry.pronunciation })),
+    winner: shownSteps === result.steps.length,
+    entries: inShowOrder(step.entries).map((entry) => ({
+      ...publicEntry(entry),
+      pronunciation: entry.pronunciation,
+    })),
   };
 }

@@ -176,8 +176,17 @@ export const toldSteps = (facts: LiveFacts, result: LiveResult) =>
     place: step.place,
     tied: step.entries.length > 1,
     winner: index === result.steps.length - 1,
-    entries: step.entries.map(publicEntry),
+    // Who shares a place stands in the order of the show, which tells nothing.
+    entries: inShowOrder(step.entries).map(publicEntry),
   }));
+
+/** Everybody who shares a place, in the order of the show. */
+export const inShowOrder = (entries: readonly RevealEntry[]): RevealEntry[] =>
+  entries.toSorted((a, b) => (a.number ?? Number.MAX_SAFE_INTEGER) - (b.number ?? Number.MAX_SAFE_INTEGER));
+
+/** How many acts are still to be told. Acts and not places: a tie among them does not show. */
+export const hiddenActs = (facts: LiveFacts, result: LiveResult): number =>
+  result.steps.slice(toldCount(facts, result)).reduce((sum, step) => sum + step.entries.length, 0);
 
 /** The result that is being told, or would be told next. */
 export function shownResult(facts: LiveFacts): LiveResult | null {

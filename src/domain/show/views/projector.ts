@@ -1,5 +1,6 @@
 /** What the room's picture shows: the scene on air and nothing else. */
 import { bestFirst } from '../../voting/tally.ts';
+import { awardLight } from '../award-light.ts';
 import type { LiveFacts, LiveItem, LivePoll } from '../facts.ts';
 import { statusIn } from '../order.ts';
 import type { SceneKind } from '../vocabulary.ts';
@@ -7,6 +8,7 @@ import {
   actsTotal,
   calling,
   current,
+  hiddenActs,
   interval,
   lastNumber,
   next,
@@ -18,7 +20,6 @@ import {
   shownPoll,
   shownResult,
   stageState,
-  toldCount,
   toldSteps,
 } from './parts.ts';
 import { shownScores, shownStandings } from './score-board.ts';
@@ -98,7 +99,8 @@ function reveal(facts: LiveFacts, scene: SceneKind) {
   if (result === null) return null;
   return {
     title: result.title,
-    hiddenSteps: result.steps.length - toldCount(facts, result),
+    light: awardLight(facts.results, result.id),
+    hiddenActs: hiddenActs(facts, result),
     steps: toldSteps(facts, result),
   };
 }

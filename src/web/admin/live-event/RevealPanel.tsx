@@ -1,5 +1,6 @@
 /** The telling of the results: how far each table is, what was told, and the ways out. Places not told yet are not here. */
 import { Check, Lock } from 'lucide-react';
+import { AwardMark } from '#web/ui/AwardPlate.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { HoldButton } from '#web/ui/HoldButton.tsx';
@@ -29,7 +30,10 @@ function ResultLine({ result }: { result: Result }) {
   return (
     <div className={styles.line}>
       <div className={styles.words}>
-        <b>{result.title}</b>
+        <b className={styles.award}>
+          <AwardMark light={result.light} />
+          {result.title}
+        </b>
         <span className="small muted">
           {result.state === 'live' && 'Not certified yet'}
           {result.state === 'voided' && 'Voided: certify it again'}
@@ -52,6 +56,16 @@ function ResultLine({ result }: { result: Result }) {
           <ButtonLink to="/admin/scoring" size="s">
             Go to scoring
           </ButtonLink>
+        )}
+        {view.revealingId === result.id && result.stepsShown > 0 && !view.cardTurned && (
+          <Button
+            size="s"
+            kind="quiet"
+            disabled={!connected}
+            onClick={() => void send({ kind: 'turn_card', resultId: result.id, step: result.stepsShown })}
+          >
+            Turn the MC's card
+          </Button>
         )}
         {view.revealingId === result.id && !allTold && (
           <Button

@@ -1,6 +1,7 @@
 /** The audience vote while it is not on stage: opened and closed by holding, for it can't be taken back. */
 import { ChevronDown, Lock, LockOpen } from 'lucide-react';
 import { useState } from 'react';
+import type { AdminView } from '#contract/live/views.ts';
 import { useAuth } from '#web/client/auth.tsx';
 import { useRoomCode } from '#web/client/room-code.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -104,7 +105,17 @@ function LengthMenu({ length, onChoose }: { length: Length; onChoose: (length: L
   );
 }
 
+/** When a vote that was not opened opens, as far as the show has come. */
+function whenWords({ opensAfterId, opensAfterNumber }: Poll, { phase, items }: AdminView): string {
+  if (phase === 'finished' || phase === 'results') return 'It was not opened';
+  const passed = items.some((item) => item.itemId === opensAfterId && item.status === 'done');
+  return opensAfterNumber === null || passed
+    ? 'Opens by hand or with GO'
+    : `Opens after act ${opensAfterNumber}`;
+}
+
 function Words({ poll }: { poll: Poll }) {
+  const { view } = useDesk();
   if (poll.state === 'closed')
     return (
       <>
@@ -117,7 +128,7 @@ function Words({ poll }: { poll: Poll }) {
       <>
         <span>
           {poll.practice && 'For practice. '}
-          {poll.opensAfterNumber === null ? 'Opens by hand' : `Opens after act ${poll.opensAfterNumber}`}
+          {whenWords(poll, view)}
         </span>
         <Ballot poll={poll} />
       </>

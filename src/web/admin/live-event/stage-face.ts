@@ -61,7 +61,9 @@ export function stageFace(view: AdminView, at: number): StageFace {
   if (poll !== null && current?.kind !== 'performance') return voting(poll, at);
   if (current === null) return idle(view, at);
   if (current.kind === 'results' && current.status === 'on_stage') return telling(view, current.title);
-  return current.status === 'called' ? standingBy(view, current, at) : running(view, current, at);
+  if (current.status === 'called') return standingBy(view, current, at);
+  const closed = view.polls.find((one) => one.id === current.pollId && one.state === 'closed');
+  return closed === undefined ? running(view, current, at) : voted(closed);
 }
 
 function aboutItem(view: AdminView, item: DeskItem) {
@@ -179,6 +181,14 @@ function voting(poll: NonNullable<ReturnType<typeof openPollOf>>, at: number): S
     controls: 'poll',
   });
 }
+
+/** Its cue may have been given longer: the vote is over all the same. */
+const voted = (poll: AdminView['polls'][number]): StageFace =>
+  face('neutral', 'Voting is closed', {
+    name: poll.title,
+    timer: { text: `${poll.ballotsCounted}`, tone: 'grey', words: 'counted', under: '' },
+    bar: { value: 1, tone: 'plain' },
+  });
 
 function finished(view: AdminView, at: number): StageFace {
   return face('neutral', overWords(view.round).over, {

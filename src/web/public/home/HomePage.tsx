@@ -50,7 +50,7 @@ export function HomePage() {
         )}
       </main>
     );
-  if (door.winners) return <WinnerPage event={event.data} of={door.show} winners={door.winners} />;
+  if (door.awards.length > 0) return <WinnerPage event={event.data} of={door.show} awards={door.awards} />;
   return (
     <>
       <FrontPage

@@ -1,5 +1,6 @@
 /** The front door after a published result: the winner, in limelight. */
 import { ArrowRight } from 'lucide-react';
+import { Fragment } from 'react';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { FittedName } from '#web/ui/Name.tsx';
@@ -8,17 +9,22 @@ import { placesToGo } from './FrontPage.tsx';
 import type { FrontDoor, PublicEvent } from './front-door.ts';
 import styles from './Home.module.css';
 
-/** Several winners share the first place; each gets a line. `of` is what they won: the event, or a heat of it. */
+/**
+ * Several winners share a first place; each gets a line. Where there are several awards each stands under its name, so
+ * that nobody is called the winner of the whole. `of` is what was won: the event, or a heat of it.
+ */
 export function WinnerPage({
   event,
   of,
-  winners,
+  awards,
 }: {
   event: PublicEvent;
   of: string;
-  winners: NonNullable<FrontDoor['winners']>;
+  awards: FrontDoor['awards'];
 }) {
+  const winners = awards.flatMap((award) => award.winners);
   const [first] = winners;
+  const only = awards.length === 1;
   return (
     <div className={`${styles.page} ${styles.lime}`}>
       <PublicHeader host={event.host || event.name} links={placesToGo(undefined)} />
@@ -26,12 +32,21 @@ export function WinnerPage({
         <h1 className={styles.winnerLabel}>
           {winners.length > 1 ? 'The winners of' : 'The winner of'} {of}
         </h1>
-        {winners.map((entry) => (
-          <div key={entry.performanceId} className={styles.winnerBox}>
-            <FittedName max={258} lines={winners.length > 1 ? 2 : 3} least={28}>
-              {entry.stageName}
-            </FittedName>
-          </div>
+        {awards.map(({ title, winners: best }) => (
+          <Fragment key={title}>
+            {!only && (
+              <h2 className={styles.winnerLabel}>
+                <bdi>{title}</bdi>
+              </h2>
+            )}
+            {best.map((entry) => (
+              <div key={entry.performanceId} className={styles.winnerBox}>
+                <FittedName max={only ? 258 : 120} lines={winners.length > 1 ? 2 : 3} least={28}>
+                  {entry.stageName}
+                </FittedName>
+              </div>
+            ))}
+          </Fragment>
         ))}
       </main>
       <section className={styles.facts} aria-label="About the winner">
@@ -43,7 +58,7 @@ export function WinnerPage({
             </div>
           </div>
         )}
-        {first?.score && (
+        {only && first?.score && (
           <div className={styles.when}>
             <div className={styles.label}>Result</div>
             <div className={styles.value}>{first.score}</div>

@@ -21,30 +21,35 @@ export interface FrontDoor {
   note: string | null;
   /** What is on, or was: the event by its name, one of its heats by its own. */
   show: string;
-  /** Everybody who shares the first place, once the result is published. */
-  winners: readonly Winner[] | null;
+  /** Every award that was published, with everybody who shares its first place; none before the first. */
+  awards: readonly Award[];
 }
 
-type Winner = AudienceView['results'][number]['steps'][number]['entries'][number];
+export interface Award {
+  title: string;
+  winners: AudienceView['results'][number]['steps'][number]['entries'];
+}
 
-/** The winners of the first published result, if there is one. */
-function publishedWinners(view: AudienceView | undefined): readonly Winner[] | null {
-  const published = view?.results.find((result) => result.state === 'published');
-  return published?.steps.find((step) => step.winner)?.entries ?? null;
+function publishedAwards(view: AudienceView | undefined): Award[] {
+  const published = view?.results.filter((result) => result.state === 'published') ?? [];
+  return published.flatMap(({ title, steps }) => {
+    const winners = steps.find((step) => step.winner)?.entries ?? [];
+    return winners.length > 0 ? [{ title, winners }] : [];
+  });
 }
 
 /** `view` is undefined until the live connection has brought it; `now` is the server's time in ms. */
 export function frontDoor(event: PublicEvent, view: AudienceView | undefined, now: number): FrontDoor {
-  const winners = publishedWinners(view);
+  const awards = publishedAwards(view);
   const phase = view?.phase ?? 'preshow';
   const lineup = view?.lineup ? { to: '#line-up', label: 'See the line-up' } : null;
-  const door = (part: Omit<FrontDoor, 'lights' | 'winners' | 'show'>): FrontDoor => ({
+  const door = (part: Omit<FrontDoor, 'lights' | 'awards' | 'show'>): FrontDoor => ({
     ...part,
     show: view && view.round.follows !== 'nothing' ? view.round.name : event.name,
-    winners,
+    awards,
     lights: phase === 'preshow' ? 'up' : 'down',
   });
-  if (winners)
+  if (awards.length > 0)
     return door({
       lead: { label: 'Result', words: 'Certified and published' },
       action: { to: '/results', label: 'See every result' },
@@ -63,7 +68,8 @@ export function frontDoor(event: PublicEvent, view: AudienceView | undefined, no
   }
   if (phase === 'results')
     return door({
-      lead: { label: 'The result', words: 'Told on stage now' },
+      // Nothing of it may have been certified, or told, yet.
+      lead: { label: 'The result', words: view?.results.length ? 'Told on stage now' : 'Comes next' },
       action: { to: '/results', label: 'Follow the results' },
       note: 'The page shows each place as it is told.',
     });
@@ -90,7 +96,7 @@ export function frontDoor(event: PublicEvent, view: AudienceView | undefined, no
 function beforeTheShow(
   event: PublicEvent,
   now: number,
-  door: (part: Omit<FrontDoor, 'lights' | 'winners' | 'show'>) => FrontDoor,
+  door: (part: Omit<FrontDoor, 'lights' | 'awards' | 'show'>) => FrontDoor,
   lineup: FrontDoor['action'],
 ): FrontDoor {
   const { state, opensAt, closesAt } = event.registration;

@@ -40,7 +40,7 @@ export function ResultsPage() {
   // The live view says that something was told or taken back; a hall asks within a moment, not all at once.
   const told =
     live.view &&
-    JSON.stringify(live.view.results.map(({ id, state, hiddenSteps }) => [id, state, hiddenSteps]));
+    JSON.stringify(live.view.results.map(({ id, state, hiddenActs }) => [id, state, hiddenActs]));
   useEffect(() => {
     if (told === undefined) return;
     const timer = setTimeout(refetch, Math.random() * SPREAD_MS);

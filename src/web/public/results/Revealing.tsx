@@ -37,11 +37,11 @@ function ToldSteps({ table }: { table: PublicTable }) {
   const steps = table.steps.toReversed();
   return (
     <ol className={styles.steps}>
-      {table.hiddenSteps > 0 && (
+      {table.hiddenActs > 0 && (
         <li className={styles.curtain}>
-          {table.hiddenSteps === 1
-            ? 'One place is still to be told'
-            : `${table.hiddenSteps} places are still to be told`}
+          {table.hiddenActs === 1
+            ? 'One act is still to be told'
+            : `${table.hiddenActs} acts are still to be told`}
         </li>
       )}
       {steps.map((step, index) =>
