@@ -88,6 +88,7 @@ export function hardViews(given: unknown, now: number): { words: string; view: V
     view: projectorView.parse({
       ...base,
       acts_total: 24,
+      last_number: 24,
       event: {
         ...base.event,
         name: EVENT_NAME,
