@@ -13,10 +13,10 @@ import { asRoom, fromPo, toPo } from './messages/po.ts';
 import { strayText } from './messages/stray.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const USAGE = `npx ovation messages check                   what is wrong with the catalogue
-npx ovation messages report                  what each language lacks, and what is longer than its place
-npx ovation messages export LANGUAGE         the language as a PO file, on standard output
-npx ovation messages import LANGUAGE FILE    takes a PO file in`;
+const USAGE = `Usage: ovation messages check                   what is wrong with the catalogue
+Usage: ovation messages report                  what each language lacks, and what is longer than its place
+Usage: ovation messages export LANGUAGE         the language as a PO file, on standard output
+Usage: ovation messages import LANGUAGE FILE    takes a PO file in`;
 
 const source = linesOf(SOURCE);
 
@@ -67,6 +67,9 @@ function run([order = 'check', language, file]: readonly string[]): string[] {
   return [];
 }
 
-const faults = run(process.argv.slice(2));
+const given = process.argv.slice(2);
+const asksForHelp = given.includes('--help') || given.includes('-h');
+if (asksForHelp) process.stdout.write(`${USAGE}\n`);
+const faults = asksForHelp ? [] : run(given);
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -39,7 +39,7 @@ export const paragraph = (max: number) =>
     .regex(PARAGRAPH, 'This holds characters that cannot be shown.');
 
 // Control characters would survive into CSV, print and terminals; bidi overrides would reverse the text beside a name.
-const LINE = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069\u2028\u2029]*$/u;
+const LINE = /^[^\p{Cc}\u2028-\u202e\u2066-\u2069]*$/u;
 const PARAGRAPH = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\t])*$/u;
 
 /**

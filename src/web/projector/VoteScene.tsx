@@ -34,7 +34,7 @@ export function VoteScene({ view, now }: { view: ProjectorView; now: () => numbe
           {poll?.practice ? 'Practice: ' : ''}
           {poll?.title ?? 'Audience vote'}
         </bdi>
-        {poll && (moment === 'open' || moment === 'soon') && (
+        {poll && poll.method !== 'pick_one' && (moment === 'open' || moment === 'soon') && (
           <div className={styles.voteLabel}>{POLL_KINDS[poll.method].asks(poll.maxChoices)}</div>
         )}
         <div className={styles.voteBox}>
