@@ -14,6 +14,7 @@ it('a name that a spreadsheet would run stays text, full-width signs too, and a 
         cells: [{ judgeId: 'one', state: 'in', total: '-0.5', farOff: false }],
         deducted: '0',
         audience: null,
+        carried: null,
         result: '8.25',
       },
     ],
@@ -23,4 +24,51 @@ it('a name that a spreadsheet would run stays text, full-width signs too, and a 
   expect(row).toContain(`"'＝HYPERLINK`);
   expect(row).toContain(',-0.5,');
   expect(readCsv(text)[1]).toEqual(['1', '7', '＝HYPERLINK("http://x")', 'a;b', '-0.5', '0', '', '8.25']);
+});
+
+it('says what an act brought along from each earlier round, where points are carried forward', () => {
+  const act = { category: '', cells: [], deducted: '0', audience: null };
+  const text = matrixCsv({
+    judges: [],
+    rows: [
+      {
+        ...act,
+        place: '1',
+        number: 2,
+        stageName: 'Kites',
+        result: '19.5',
+        carried: {
+          round: '9.5',
+          lines: [
+            { from: 'Heat 1', points: '4' },
+            { from: 'Semi-final', points: '6' },
+          ],
+        },
+      },
+      {
+        ...act,
+        place: '2',
+        number: 1,
+        stageName: 'Lamps',
+        result: '12',
+        carried: { round: '7', lines: [{ from: 'Semi-final', points: '5' }] },
+      },
+    ],
+  });
+  expect(readCsv(text)).toEqual([
+    [
+      'place',
+      'number',
+      'act',
+      'category',
+      'deducted',
+      'audience_votes',
+      'this_round',
+      'Heat 1',
+      'Semi-final',
+      'result',
+    ],
+    ['1', '2', 'Kites', '', '0', '', '9.5', '4', '6', '19.5'],
+    ['2', '1', 'Lamps', '', '0', '', '7', '', '5', '12'],
+  ]);
 });

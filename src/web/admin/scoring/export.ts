@@ -13,12 +13,19 @@ interface Matrix {
   judges: readonly Pick<Scoring['judges'][number], 'id' | 'name'>[];
   rows: readonly Pick<
     Row,
-    'place' | 'number' | 'stageName' | 'category' | 'cells' | 'deducted' | 'audience' | 'result'
+    'place' | 'number' | 'stageName' | 'category' | 'cells' | 'deducted' | 'audience' | 'carried' | 'result'
   >[];
 }
 
-/** Place, act, each judge's total, the audience and the result; one row an act. */
+/**
+ * Place, act, each judge's total, the audience and the result; one row an act. Where points are carried forward,
+ * also what this round gave and what each earlier one did.
+ */
 export function matrixCsv(scoring: Matrix): string {
+  const earlier = [
+    ...new Set(scoring.rows.flatMap(({ carried }) => carried?.lines.map(({ from }) => from) ?? [])),
+  ];
+  const carries = scoring.rows.some(({ carried }) => carried !== null);
   const head = [
     'place',
     'number',
@@ -27,6 +34,7 @@ export function matrixCsv(scoring: Matrix): string {
     ...scoring.judges.map((judge) => judge.name),
     'deducted',
     'audience_votes',
+    ...(carries ? ['this_round', ...earlier] : []),
     'result',
   ];
   const rows = scoring.rows.map((row) => [
@@ -40,6 +48,12 @@ export function matrixCsv(scoring: Matrix): string {
     }),
     row.deducted,
     row.audience?.votes ?? '',
+    ...(carries
+      ? [
+          row.carried?.round ?? '',
+          ...earlier.map((from) => row.carried?.lines.find((line) => line.from === from)?.points ?? ''),
+        ]
+      : []),
     row.result ?? '',
   ]);
   return [head, ...rows].map((cells) => cells.map(cellText).join(',')).join('\r\n');
