@@ -41,7 +41,8 @@ async function olderInstallation(engine: (typeof ENGINES)[number], writes = 1): 
   const { config, remove } = await freshConfig(engine);
   clearing.push(remove);
   const older: Config = { ...config, log: 'silent', backupPassphrase: 'twelve or more letters' };
-  await (await startServer(older)).close();
+  // The first start of a server writes too.
+  if (writes > 0) await (await startServer(older)).close();
   const store = await openDatabase(older);
   for (let i = 0; i < writes; i += 1)
     await store.write({ by: SYSTEM }, async ({ audit }) => audit({ action: 'test.one', subject: 'test:1' }));
@@ -81,7 +82,8 @@ describe.each(ENGINES)('an update (%s)', (engine) => {
   it('of a database that nobody wrote to takes none', async () => {
     const config = await olderInstallation(engine, 0);
     await (await startServer(config)).close();
-    expect(readdirSync(config.dataDir)).not.toContain('backups');
+    const copies = readdirSync(config.dataDir, { recursive: true }).map(String);
+    expect(copies.filter((name) => name.includes('before_update'))).toEqual([]);
   });
 
   it('whose copy cannot be taken is not made, and says why', async () => {

@@ -112,11 +112,12 @@ describe.each(ENGINES)('the end of a server (%s)', (engine) => {
   it('leaves a copy of what changed since the newest', async () => {
     const { server, settings, written, copies } = await begun();
     await written();
+    const rows = await server.store.read.selectFrom('audit').select('seq').execute();
     await server.close();
     expect(copies()).toEqual([expect.stringMatching(/-at_stop\.tar$/)]);
     const folder = join(settings.dataDir, 'opened');
     await extract(join(settings.dataDir, 'backups', copies()[0] ?? ''), folder);
-    expect(readFileSync(join(folder, 'manifest.json'), 'utf8')).toMatch(/"audit": 1,/);
+    expect(readFileSync(join(folder, 'manifest.json'), 'utf8')).toContain(`"audit": ${rows.length},`);
   });
 
   it('does not wait for a copy that cannot be taken in time', async () => {

@@ -60,6 +60,7 @@ function Told({ card }: { card: Announcement }) {
           <span>This card stays. Only you or the desk turn it.</span>
           <Button
             size="xl"
+            wrap
             busy={turn.busy}
             onClick={() => turn.send({ body: { resultId, step } })}
             className={styles.turn ?? ''}

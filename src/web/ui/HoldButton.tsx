@@ -16,6 +16,8 @@ export interface HoldButtonProps extends ButtonLook {
   /** "Hold to open". */
   children: ReactNode;
   onHeld: () => void;
+  /** It was let go before its time. */
+  onTooShort?: () => void;
   disabled?: boolean;
   busy?: boolean;
   /** What a screen reader asks instead of holding. */
@@ -32,6 +34,7 @@ export interface HoldButtonProps extends ButtonLook {
 export function HoldButton({
   children,
   onHeld,
+  onTooShort,
   disabled,
   busy,
   question,
@@ -41,7 +44,7 @@ export function HoldButton({
   ...look
 }: HoldButtonProps) {
   const [asking, setAsking] = useState(false);
-  const hold = useHold(onHeld);
+  const hold = useHold(onHeld, onTooShort);
   const byHand = useRef(false);
 
   const start = (at: number) => {

@@ -14,8 +14,8 @@ export interface Hold {
   stop: () => void;
 }
 
-/** Acts after 0.8 s of holding; let go early and nothing happened. */
-export function useHold(onHeld: () => void): Hold {
+/** Acts after 0.8 s of holding; let go early and nothing happened, which `onTooShort` may say. */
+export function useHold(onHeld: () => void, onTooShort?: () => void): Hold {
   const [held, setHeld] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const since = useRef<number>(undefined);
@@ -39,8 +39,10 @@ export function useHold(onHeld: () => void): Hold {
       timer.current = setTimeout(act, HOLD_MS);
     },
     letGo: (at) => {
-      if (since.current !== undefined && at - since.current >= HOLD_MS) act();
-      else stop();
+      if (since.current === undefined) return;
+      if (at - since.current >= HOLD_MS) return act();
+      stop();
+      onTooShort?.();
     },
     stop,
   };

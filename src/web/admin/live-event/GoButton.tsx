@@ -59,6 +59,7 @@ export function GoButton({ go }: { go: Go }) {
             className={cx(styles.go, asks && !locked ? styles.asks : styles.cool)}
             disabled={cool || deaf}
             onHeld={go.press}
+            onTooShort={go.tooShort}
             drawnHeld={go.hold.held}
             question={{
               title: `${goLines(view.go.parts).join(' ')}?`,
@@ -137,12 +138,16 @@ function UndoLine() {
   );
 }
 
-/** For a vote that was opened by mistake; it goes away with the first vote. */
-function TakeBackVote({ pollId }: { pollId: string }) {
+/**
+ * For a vote that was opened by mistake; it goes away with the first vote. Its place stays: whoever holds the button
+ * above just then would lose it from under the finger.
+ */
+function TakeBackVote({ pollId, away }: { pollId: string; away: boolean }) {
   const { connected, locked, send } = useDesk();
   return (
     <Button
       disabled={!connected || locked}
+      className={away ? styles.away : undefined}
       onClick={() => void send({ kind: 'take_back_poll', pollId })}
       wrap
     >
@@ -173,7 +178,6 @@ function Beside() {
             )}
           </span>
         </div>
-        {poll.ballotsCounted === 0 && <TakeBackVote pollId={poll.id} />}
         <HoldButton
           kind="destructive"
           disabled={!connected || locked}
@@ -187,6 +191,7 @@ function Beside() {
         >
           Hold to close now
         </HoldButton>
+        <TakeBackVote pollId={poll.id} away={poll.ballotsCounted !== 0} />
       </div>
     );
   if (view.go.waits?.reason === 'not_certified')

@@ -14,6 +14,8 @@ export interface Go {
   press: () => void;
   /** The key that is held where the step asks first. */
   hold: Hold;
+  /** Says that a press was let go before its time. */
+  tooShort: () => void;
   /** Why the last press was not sent. */
   said: string | undefined;
 }
@@ -33,7 +35,8 @@ export function useGo(): Go {
     // Named as it was read when the press or the hold began: a show that has moved on since refuses it.
     if (why === undefined) void desk.send({ kind: 'go', confirms: desk.view.go.asks });
   };
-  return { press, hold: useHold(press), said: said?.why };
+  const tooShort = () => setSaid({ why: 'Not sent: hold it a little longer.' });
+  return { press, hold: useHold(press, tooShort), tooShort, said: said?.why };
 }
 
 function notSent({ view, connected, atLeast, underWay }: Desk): string | undefined {
