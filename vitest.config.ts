@@ -4,8 +4,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const FLOORS = ['/test/', '/src/server/'];
 
-/** Tests of rooms that put another module in the place of one. */
-const OWN_PROCESS = ['src/server/results/overruling.test.ts'];
+/** Tests of rooms that put another module in the place of one, or count the turns of the process. */
+const OWN_PROCESS = ['src/server/results/overruling.test.ts', 'src/server/turns.test.ts'];
 
 /**
  * Whole evenings first, rooms of the server after them, pure rules last: the longest files come first and the
